@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { roles } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import * as f from './fields.ts';
+
+export const user = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+});
+
+/** Session answers are flat, not under `data`. */
+export const session = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_at: f.instant,
+  roles: z.array(z.enum(roles)),
+  user,
+});
+export type Session = z.output<typeof session>;
+
+export const login = endpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Log in with e-mail address and password',
+  access: 'public',
+  effect: 'write',
+  transaction: 'manual',
+  body: z.strictObject({
+    email: f.email,
+    password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(200)),
+  }),
+  output: session,
+});
+
+export const logout = endpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/user/logout',
+  summary: 'End this session',
+  access: 'candidate',
+  effect: 'write',
+  output: f.message,
+});
+
+export const confirmRegistration = endpoint({
+  id: 'confirm-registration',
+  method: 'POST',
+  path: '/api/user/confirm-registration',
+  summary: 'Choose a password by a mailed link; for a candidate this is also the permission',
+  access: 'public',
+  effect: 'write',
+  body: z.strictObject({
+    password: f.password,
+    users_encrypted_email: f.linkToken,
+    organization_id: z.optional(z.nullable(f.textId)),
+  }),
+  output: session,
+});
+
+/** The kind follows the present state: an invited subject who meanwhile has a password is asked for permission only. */
+export const linkKinds = ['manager_invitation', 'subject_invitation', 'give_permission'] as const;
+
+/** What a candidate is told before registering: tests, minutes, readers and how long they may read. */
+export const invitationDetails = z.object({
+  organization: z.object({
+    id: z.int(),
+    name: z.string(),
+    logo_url: z.nullable(z.string()),
+  }),
+  campaign: z.object({
+    name: z.string(),
+    deadline: f.instant,
+    time_zone: z.string(),
+    tests: z.array(z.object({ id: z.int(), name: z.string(), minutes: z.int(), questions: z.int() })),
+    minutes: z.int(),
+  }),
+  permission: z.object({ retention_months: z.int(), text_version: z.string() }),
+});
+
+export const checkMagicLink = endpoint({
+  id: 'check-magic-link',
+  method: 'GET',
+  path: '/api/check-magic-link/{magicLink}',
+  summary: 'What a mailed link is for and whether it still works; looking marks the invitation as opened, never as used',
+  access: 'public',
+  effect: 'write',
+  params: z.strictObject({ magicLink: f.linkToken }),
+  output: f.dataOf(
+    z.object({
+      kind: z.nullable(z.enum(linkKinds)),
+      valid: z.boolean(),
+      reason: z.nullable(z.enum(['unknown', 'used', 'expired', 'withdrawn'])),
+      email: z.nullable(z.string()),
+      first_name: z.nullable(z.string()),
+      organization: z.nullable(z.object({ id: z.int(), name: z.string() })),
+      invitation: z.nullable(invitationDetails),
+    }),
+  ),
+});
+
+export const givePermission = endpoint({
+  id: 'give-permission-to-organization',
+  method: 'POST',
+  path: '/api/user/give-permission-to-organization',
+  summary: 'Give an organisation permission by a mailed link; logs in',
+  access: 'public',
+  effect: 'write',
+  body: z.strictObject({ organizationId: f.textId, token: f.linkToken }),
+  output: session,
+});
+
+export const givePermissionLoggedIn = endpoint({
+  id: 'give-permission-to-organization-logged-in',
+  method: 'POST',
+  path: '/api/user/give-permission-to-organization-logged-in',
+  summary: 'Give permission to an organisation that has invited the logged-in subject',
+  access: 'candidate',
+  effect: 'write',
+  body: z.strictObject({ organizationId: f.textId }),
+  output: f.message,
+});

@@ -1,0 +1,35 @@
+/** Machine-readable reasons beside the HTTP status; the message is for people. */
+export const errorCodes = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'inactive',
+  'no_organization',
+  'feature_off',
+  'permission_required',
+  'not_found',
+  'conflict',
+  'profile_required',
+  'too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Messages by field; nested fields have dotted keys (`subjects.0.email`). */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  errors?: FieldErrors;
+  /** Present and true when the caller's organisation is inactive. */
+  inactive?: true;
+  /** The feature that is switched off for the organisation. */
+  feature?: string;
+  /** Quoted to the operator to find the log lines of this request. */
+  request_id?: string;
+}

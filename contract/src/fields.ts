@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+/** Schemas that several modules share. Numbers in paths and forms arrive as text, hence the coercions. */
+
+const maxId = 2 ** 31 - 1;
+
+/** An id in a JSON body. */
+export const id = z.int().check(z.minimum(1), z.maximum(maxId));
+
+/** An id in a path, a query or a form. */
+export const textId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxId));
+
+/** A flag as forms send it: `1`, `0`, `true`, `false`. */
+export const flag = z.union([
+  z.boolean(),
+  z.literal([0, 1]),
+  z.literal(['0', '1', 'true', 'false']),
+]);
+
+/** Reads a `flag` value; absent is off. */
+export function isOn(value: z.output<typeof flag> | undefined): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** Required text on one line, trimmed. Control characters would allow header injection in mails. */
+export function line(max: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please fill this in.'),
+      z.maxLength(max, `At most ${max} characters.`),
+      // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
+      z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove line breaks and control characters.'),
+    );
+}
+
+/** Text on one line that may be left empty. */
+export function optionalLine(max: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(max, `At most ${max} characters.`),
+      // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
+      z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove line breaks and control characters.'),
+    );
+}
+
+/** An e-mail address, lower-cased: addresses are compared without regard to case. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'At most 254 characters.'),
+    z.email('Please enter an e-mail address such as name@example.org.'),
+  );
+
+export const password = z
+  .string()
+  .check(z.minLength(10, 'At least 10 characters.'), z.maxLength(200, 'At most 200 characters.'));
+
+/** Opaque token out of a mailed link. */
+export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[\w-]+$/));
+
+/** Date without time, `2026-11-21`. */
+export const date = z.iso.date('Please enter a date such as 2026-11-21.');
+
+/** Moment in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+
+export const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e6)), 1);
+
+/** Rows per page; product default 25, organisations 10. */
+export function perPage(standard: number) {
+  return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), standard);
+}
+
+/** `order=name` ascending, `order=-name` descending, of a fixed list of names. */
+export function orderBy<const Names extends readonly string[]>(names: Names) {
+  return z.enum(names.flatMap((name) => [name, `-${name}`]) as (
+    | Names[number]
+    | `-${Names[number]}`
+  )[]);
+}
+
+/** `createdAt[]` twice: from and to, inclusive. */
+export const dateRange = z.array(date).check(z.length(2, 'Please give a first and a last day.'));
+
+export const pageMeta = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+});
+
+export function dataOf<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({ data: item });
+}
+
+export function pageOf<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({ data: z.array(item), meta: pageMeta });
+}
+
+export const message = z.object({ message: z.string() });

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { featureKeys, roles } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import * as f from './fields.ts';
+
+export const organizationStatuses = ['active', 'inactive'] as const;
+
+export const packageView = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Subjects per period; null is without limit. */
+  subject_limit: z.nullable(z.int()),
+});
+
+export const feature = z.object({ id: z.int(), key: z.enum(featureKeys), name: z.string() });
+
+export const manager = z.object({
+  id: z.int(),
+  organization_id: z.nullable(z.int()),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  /** `invited` until the mailed link has been used. */
+  status: z.enum(['invited', 'active']),
+  created_at: f.instant,
+});
+
+export const organizationRow = z.object({
+  id: z.int(),
+  organization_name: z.string(),
+  organization_status: z.enum(organizationStatuses),
+  package: packageView,
+  logo_url: z.nullable(z.string()),
+  managers_count: z.int(),
+  subjects_used: z.int(),
+  created_at: f.instant,
+});
+
+export const organization = z.object({
+  ...organizationRow.shape,
+  package_id: z.int(),
+  feature_ids: z.array(z.int()),
+  time_zone: z.string(),
+  period_ends_at: f.instant,
+  managers: z.array(manager),
+});
+
+const organizationFields = {
+  organization_name: f.line(120),
+  package_id: f.textId,
+  feature_ids: z.optional(z.array(f.textId).check(z.maxLength(50))),
+  status: z.optional(z.enum(organizationStatuses)),
+  time_zone: z.optional(f.line(60)),
+};
+
+export const organizationOrders = ['name', 'created_at', 'status'] as const;
+
+export const listOrganizations = endpoint({
+  id: 'organizations-list',
+  method: 'GET',
+  path: '/api/super-admin/organizations',
+  summary: 'Organisations, ten a page',
+  access: 'operator',
+  effect: 'read',
+  query: z.strictObject({ page: f.page }),
+  output: f.pageOf(organizationRow),
+});
+
+export const filterOrganizations = endpoint({
+  id: 'organizations-filter',
+  method: 'GET',
+  path: '/api/super-admin/organizations/filter',
+  summary: 'Organisations by name, ordered',
+  access: 'operator',
+  effect: 'read',
+  query: z.strictObject({
+    page: f.page,
+    perPage: f.perPage(10),
+    name: z.optional(z.string().check(z.maxLength(120))),
+    order: z.optional(f.orderBy(organizationOrders)),
+  }),
+  output: f.pageOf(organizationRow),
+});
+
+export const getOrganization = endpoint({
+  id: 'organization-get',
+  method: 'GET',
+  path: '/api/super-admin/organizations/{id}',
+  summary: 'One organisation with its managers',
+  access: 'operator',
+  effect: 'read',
+  params: z.strictObject({ id: f.textId }),
+  output: f.dataOf(organization),
+});
+
+export const createOrganization = endpoint({
+  id: 'organization-create',
+  method: 'POST',
+  path: '/api/super-admin/organizations',
+  summary: 'Create an organisation',
+  access: 'operator',
+  effect: 'write',
+  encoding: 'multipart',
+  files: ['logo'],
+  body: z.strictObject(organizationFields),
+  output: f.dataOf(organization),
+  status: 201,
+});
+
+export const updateOrganization = endpoint({
+  id: 'organization-update',
+  method: 'PUT',
+  path: '/api/super-admin/organizations',
+  summary: 'Edit an organisation; forms send POST with `_method=PUT`',
+  access: 'operator',
+  effect: 'write',
+  encoding: 'multipart',
+  files: ['logo'],
+  body: z.strictObject({ ...organizationFields, organization_id: f.textId }),
+  output: f.dataOf(organization),
+});
+
+export const listPackages = endpoint({
+  id: 'organization-packages',
+  method: 'GET',
+  path: '/api/super-admin/organizations/packages',
+  summary: 'Packages with their yearly number of subjects',
+  access: 'operator',
+  effect: 'read',
+  output: f.dataOf(z.array(packageView)),
+});
+
+export const listFeatures = endpoint({
+  id: 'features-list',
+  method: 'GET',
+  path: '/api/super-admin/features',
+  summary: 'Everything that can be switched on for an organisation',
+  access: 'operator',
+  effect: 'read',
+  output: f.dataOf(z.array(feature)),
+});
+
+export const getOrganizationFeatures = endpoint({
+  id: 'organization-features-get',
+  method: 'GET',
+  path: '/api/super-admin/features/organization/{organizationId}',
+  summary: 'Features of one organisation',
+  access: 'operator',
+  effect: 'read',
+  params: z.strictObject({ organizationId: f.textId }),
+  output: f.dataOf(z.array(feature)),
+});
+
+export const setOrganizationFeatures = endpoint({
+  id: 'organization-features-set',
+  method: 'PUT',
+  path: '/api/super-admin/features/organization',
+  summary: 'Set the features of an organisation',
+  access: 'operator',
+  effect: 'write',
+  body: z.strictObject({
+    organization_id: f.id,
+    feature_ids: z.array(f.id).check(z.maxLength(50)),
+  }),
+  output: f.dataOf(z.array(feature)),
+});
+
+export const getOrganizationLogo = endpoint({
+  id: 'organization-logo',
+  method: 'GET',
+  path: '/api/organizations/{id}/logo/{version}',
+  summary: 'The logo of an organisation; the version changes with the picture, so it is cached for good',
+  access: 'public',
+  effect: 'read',
+  params: z.strictObject({ id: f.textId, version: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
+  output: ['image/png'],
+});
+
+export const createManager = endpoint({
+  id: 'manager-create',
+  method: 'POST',
+  path: '/api/super-admin/managers',
+  summary: 'Add a manager to an organisation and mail the invitation',
+  access: 'operator',
+  effect: 'write',
+  body: z.strictObject({
+    organization_id: f.textId,
+    first_name: f.line(80),
+    last_name: f.line(80),
+    email: f.email,
+  }),
+  output: f.dataOf(manager),
+  status: 201,
+});
+
+export const getManager = endpoint({
+  id: 'manager-get-by-id',
+  method: 'GET',
+  path: '/api/super-admin/managers/{id}',
+  summary: 'One manager',
+  access: 'operator',
+  effect: 'read',
+  params: z.strictObject({ id: f.textId }),
+  output: f.dataOf(manager),
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as f from './fields.ts';
+
+export const genders = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
+
+export const lookup = z.object({ id: z.int(), name: z.string() });
+export const country = z.object({ ...lookup.shape, alpha3code: z.string() });
+
+export const ownProfile = z.object({
+  /** Null is "prefer not to say"; `complete` tells whether the question has been answered. */
+  birthdate: z.nullable(f.date),
+  gender: z.nullable(z.enum(genders)),
+  country: z.nullable(country),
+  country_origin: z.nullable(country),
+  degree: z.nullable(lookup),
+  major: z.nullable(lookup),
+  job_title: z.nullable(z.string()),
+  job_profile_id: z.nullable(z.int()),
+  linkedin_url: z.nullable(z.string()),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Whether the questions before the first normed test have been answered. */
+  complete: z.boolean(),
+});
+
+export const testState = z.object({
+  id: z.int(),
+  name: z.string(),
+  minutes: z.int(),
+  questions: z.int(),
+  answered: z.int(),
+  started_at: z.nullable(f.instant),
+  completed_at: z.nullable(f.instant),
+  pivot: z.object({ completed: z.boolean() }),
+});
+
+export const getOwnProfile = endpoint({
+  id: 'own-profile-get',
+  method: 'GET',
+  path: '/api/subject-profile',
+  summary: 'Own profile, name and a summary of own results',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(
+    z.object({
+      profile: ownProfile,
+      subject: z.object({
+        id: z.int(),
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string(),
+      }),
+      results: z.array(testState),
+    }),
+  ),
+});
+
+const optionalId = z.optional(z.nullable(z.union([f.textId, z.literal('')])));
+
+export const saveOwnProfile = endpoint({
+  id: 'own-profile-save',
+  method: 'POST',
+  path: '/api/subject-profile',
+  summary: 'Save the own profile; lookups are sent by id, empty means "prefer not to say"',
+  access: 'candidate',
+  effect: 'write',
+  encoding: 'multipart',
+  body: z.strictObject({
+    first_name: z.optional(f.line(80)),
+    last_name: z.optional(f.line(80)),
+    birthdate: z.optional(z.nullable(z.union([f.date, z.literal('')]))),
+    gender: z.optional(z.nullable(z.union([z.enum(genders), z.literal('')]))),
+    country: optionalId,
+    country_origin: optionalId,
+    degree: optionalId,
+    major: optionalId,
+    job_title: z.optional(z.nullable(f.optionalLine(120))),
+    job_profile_id: optionalId,
+    linkedin_url: z.optional(
+      z.nullable(
+        z.union([
+          z.literal(''),
+          z.string().check(
+            z.maxLength(200),
+            z.regex(
+              /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w\-%./]+$/i,
+              'Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…',
+            ),
+          ),
+        ]),
+      ),
+    ),
+  }),
+  readOnly: ['complete'],
+  output: f.dataOf(ownProfile),
+});
+
+export const listCountries = endpoint({
+  id: 'lookup-countries',
+  method: 'GET',
+  path: '/api/subject-profile/countries',
+  summary: 'Countries',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(z.array(country)),
+});
+
+export const listDegrees = endpoint({
+  id: 'lookup-degrees',
+  method: 'GET',
+  path: '/api/subject-profile/degrees',
+  summary: 'Levels of education',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(z.array(lookup)),
+});
+
+export const listMajors = endpoint({
+  id: 'lookup-majors-by-academic-fields',
+  method: 'GET',
+  path: '/api/subject-profile/majors-by-academic-fields',
+  summary: 'Majors grouped by academic field',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(z.array(z.object({ ...lookup.shape, majors: z.array(lookup) }))),
+});
+
+export const listOrganizationsWithPermission = endpoint({
+  id: 'organizations-with-permission',
+  method: 'GET',
+  path: '/api/subject/organizations-with-permission',
+  summary: 'Organisations that may read the own results, and since when',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(
+    z.array(
+      z.object({
+        id: z.int(),
+        organization_name: z.string(),
+        logo_url: z.nullable(z.string()),
+        granted_at: f.instant,
+        retention_months: z.int(),
+      }),
+    ),
+  ),
+});
+
+/** A campaign that the subject is asked to take part in. */
+export const invite = z.object({
+  id: z.int(),
+  campaign_name: z.string(),
+  organization: z.object({ id: z.int(), name: z.string(), logo_url: z.nullable(z.string()) }),
+  deadline: f.instant,
+  time_zone: z.string(),
+  test_types: z.array(z.int()),
+  permission: z.boolean(),
+  completed_at: z.nullable(f.instant),
+});
+
+/** Bar and home ask this: which tests there are for this person and who asked. */
+export const listTestTypes = endpoint({
+  id: 'subject-test-types',
+  method: 'GET',
+  path: '/api/subject/test-types',
+  summary: 'What to take, how far it is, and who asks for it',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(z.object({ tests: z.array(testState), invites: z.array(invite) })),
+});

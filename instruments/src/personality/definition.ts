@@ -1,0 +1,74 @@
+import type { PersonalityAnswerType } from '@assay/contract/instruments';
+import { fiveFactorKey, fiveFactorTexts, type ItemKey } from './five-factor.items.ts';
+import { findLanguage, type TendencyLanguage, tendencyLanguages } from './languages.ts';
+import { tendencyItems } from './tendency.data.ts';
+import { tendencyKey } from './tendency.items.ts';
+
+/** Changes with any item, key or order; stored with every result. */
+export const personalityVersion = '2026.1';
+
+/** Rounded up from about 7 seconds a question. */
+export const personalityMinutes = 18;
+
+/** The keys of all 152 questions, in the order in which they are asked. Stays on the server. */
+export const personalityKey: readonly ItemKey[] = [...fiveFactorKey, ...tendencyKey];
+
+/** What a candidate's browser gets of one question; nothing in it depends on the key. */
+export interface PersonalityQuestion {
+  /** 1..152, stored with the answer. */
+  id: number;
+  /** Running number over both lists, from 1. */
+  index: number;
+  text: string;
+  /** Facet 1..30 or tendency 31..38. */
+  scaleId: number;
+  type: PersonalityAnswerType;
+}
+
+export interface PersonalityQuestionnaire {
+  version: string;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** English where the tendencies are not translated. */
+  tendencyLanguage: TendencyLanguage;
+  /** Tells the candidate why the last part is in English; null when it is not. */
+  note: string | null;
+  minutes: number;
+  /** Labels of the five options, always from "very inaccurate" to "very accurate"; `index` 0..4 counts them. */
+  options: string[];
+  questions: PersonalityQuestion[];
+  tendencyQuestions: PersonalityQuestion[];
+}
+
+function toQuestion(key: ItemKey, text: string, type: PersonalityAnswerType): PersonalityQuestion {
+  return { id: key.questionId, index: key.questionId, text, scaleId: key.scaleId, type };
+}
+
+/**
+ * The whole questionnaire in one language, as fresh objects that the caller may change.
+ * @param language a code of `questionLanguages`; `languageFor` finds the nearest.
+ * @throws RangeError for a language that is unknown or switched off.
+ */
+export function personalityQuestions(language: string): PersonalityQuestionnaire {
+  const known = findLanguage(language);
+  if (!known) throw new RangeError(`No questions in language ${language}`);
+  const texts = fiveFactorTexts(language);
+  const tendencyLanguage = tendencyLanguages.find((code) => code === language) ?? 'en';
+  return {
+    version: personalityVersion,
+    language,
+    direction: known.direction,
+    tendencyLanguage,
+    note: known.tendencies
+      ? null
+      : 'The last 32 statements do not exist in this language yet; they are shown in English.',
+    minutes: personalityMinutes,
+    options: [...texts.options],
+    questions: fiveFactorKey.map((key, position) =>
+      toQuestion(key, texts.items[position] ?? '', '5-factor'),
+    ),
+    tendencyQuestions: tendencyKey.map((key, position) =>
+      toQuestion(key, tendencyItems[position]?.text[tendencyLanguage] ?? '', 'tendency'),
+    ),
+  };
+}

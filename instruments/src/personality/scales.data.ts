@@ -1,0 +1,56 @@
+/*
+ * Names of factors and facets are the published ones of the IPIP-NEO-120; the descriptions are ours.
+ * Order and ids are stored with answers and results: add at the end, never renumber.
+ */
+
+export const factorData = [
+  ['N', 'Neuroticism', 'How strongly and how often somebody feels worry, irritation and strain.'],
+  ['E', 'Extraversion', 'How much somebody seeks company, activity and the lead, and draws energy from them.'],
+  ['O', 'Openness', 'How much somebody is drawn to ideas, imagination, art and new ways of doing things.'],
+  ['A', 'Agreeableness', "How much somebody puts trust, harmony and other people's needs first."],
+  ['C', 'Conscientiousness', 'How much somebody plans, persists and holds to what was agreed.'],
+] as const;
+
+export const facetData = [
+  ['N1', 'Anxiety', 'Tendency to worry and to expect that things may go wrong.'],
+  ['N2', 'Anger', 'How quickly irritation and anger arise.'],
+  ['N3', 'Depression', 'Tendency to feel low and to doubt oneself; an everyday trait, not a diagnosis.'],
+  ['N4', 'Self-Consciousness', 'How uneasy somebody feels when watched, judged or among strangers.'],
+  ['N5', 'Immoderation', 'How hard it is to resist a temptation or a craving.'],
+  ['N6', 'Vulnerability', 'How easily pressure leads to feeling overwhelmed.'],
+  ['E1', 'Friendliness', 'How quickly and warmly somebody gets close to people.'],
+  ['E2', 'Gregariousness', 'How much somebody likes to be among many people.'],
+  ['E3', 'Assertiveness', 'How readily somebody takes the lead and steers a group.'],
+  ['E4', 'Activity Level', 'Pace: how busy and on the move somebody likes to be.'],
+  ['E5', 'Excitement-Seeking', 'Appetite for thrills, risk and strong stimulation.'],
+  ['E6', 'Cheerfulness', 'How often and how openly somebody feels joy and optimism.'],
+  ['O1', 'Imagination', 'How much somebody lives in ideas, images and daydreams.'],
+  ['O2', 'Artistic Interests', 'How much somebody is touched by art and beauty.'],
+  ['O3', 'Emotionality', 'How consciously and intensely somebody notices own feelings.'],
+  ['O4', 'Adventurousness', 'Preference for variety and change over the familiar.'],
+  ['O5', 'Intellect', 'Pleasure in abstract ideas, theory and difficult reading.'],
+  ['O6', 'Liberalism', 'Readiness to question authority and tradition; touches political opinion.'],
+  ['A1', 'Trust', 'How far somebody assumes that others mean well.'],
+  ['A2', 'Morality', 'How straight somebody deals with people, without using them.'],
+  ['A3', 'Altruism', 'Pleasure in helping and in being concerned for others.'],
+  ['A4', 'Cooperation', 'Preference for agreement over confrontation.'],
+  ['A5', 'Modesty', 'How little somebody claims to be better than others.'],
+  ['A6', 'Sympathy', 'How much the hardship of others touches somebody.'],
+  ['C1', 'Self-Efficacy', 'Confidence of getting things done well.'],
+  ['C2', 'Orderliness', 'Liking for tidiness, structure and fixed places.'],
+  ['C3', 'Dutifulness', 'How binding promises, rules and the truth feel.'],
+  ['C4', 'Achievement-Striving', 'How hard somebody works towards high goals.'],
+  ['C5', 'Self-Discipline', 'How readily somebody starts a task and sees it through.'],
+  ['C6', 'Cautiousness', 'How long somebody thinks before deciding or acting.'],
+] as const;
+
+export const tendencyData = [
+  ['INF', 'Influence', 'How much somebody wants to steer decisions and carry weight with others.'],
+  ['DRV', 'Drive', 'How much somebody measures themselves against goals and against others.'],
+  ['STD', 'Standards', 'How high somebody sets the bar for the quality of own work.'],
+  ['ORG', 'Originality', 'How often somebody comes up with ideas of their own.'],
+  ['LRN', 'Learning pace', 'How quickly somebody feels at home in unfamiliar material.'],
+  ['RUL', 'Rule orientation', 'How closely somebody keeps to rules and agreed procedures.'],
+  ['RSK', 'Risk appetite', 'How readily somebody chooses the uncertain option with the larger gain.'],
+  ['CAN', 'Candour', 'How plainly somebody says what they think, also when it is unwelcome.'],
+] as const;

@@ -1,0 +1,307 @@
+// Generated from the migrations by `npm run schema`; a test compares it with the database.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type FilledMoment = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json = ColumnType<unknown, string, string>;
+
+export interface AcademicFieldsTable {
+  id: number;
+  name: string;
+}
+
+export interface AccessLedgerTable {
+  id: GeneratedAlways<number>;
+  subject_id: number;
+  organization_id: number;
+  actor_id: number | null;
+  what: string;
+  at: Moment;
+}
+
+export interface AnswersTable {
+  attempt_id: number;
+  question_id: number;
+  option_index: number;
+  seq: number;
+  answered_at: Moment;
+}
+
+export interface AttemptsTable {
+  id: GeneratedAlways<number>;
+  subject_id: number;
+  instrument: string;
+  version: string;
+  language: string;
+  questions: number;
+  started_at: Moment;
+  completed_at: Moment | null;
+}
+
+export interface AuditDetailsTable {
+  entry_id: number;
+  salt: Buffer;
+  actor_id: number | null;
+  ip: string | null;
+  user_agent: string | null;
+  before: Json | null;
+  after: Json | null;
+}
+
+export interface AuditEntriesTable {
+  id: GeneratedAlways<number>;
+  organization_id: number | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  at: Moment;
+  request_id: string;
+  digest: Buffer;
+  seal: number | null;
+  chain: Buffer | null;
+}
+
+export interface CampaignsTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  name: string;
+  type: string;
+  status: Generated<string>;
+  test_types: Generated<number[]>;
+  deadline: Moment | null;
+  number_of_reminders: Generated<number>;
+  sender_name: string;
+  sender_email: string;
+  profile_kind: string | null;
+  profile_id: number | null;
+  email_text: string | null;
+  reminder_text: string | null;
+  email_update_on_test_complete: Generated<boolean>;
+  email_update_on_all_complete: Generated<boolean>;
+  copy_of: number | null;
+  created_by: number | null;
+  created_at: Moment;
+  activated_at: Moment | null;
+  subjects_count: Generated<number>;
+  invited_count: Generated<number>;
+  opened_count: Generated<number>;
+  started_count: Generated<number>;
+  completed_count: Generated<number>;
+}
+
+export interface CountriesTable {
+  id: number;
+  name: string;
+  alpha3code: string;
+}
+
+export interface CredentialsTable {
+  user_id: number;
+  password_hash: string;
+  changed_at: FilledMoment;
+}
+
+export interface DegreesTable {
+  id: number;
+  name: string;
+}
+
+export interface DemoMailsTable {
+  id: GeneratedAlways<number>;
+  message_id: string;
+  to_email: string;
+  subject: string;
+  html: string;
+  text: string;
+  sent_at: Moment;
+}
+
+export interface FeaturesTable {
+  id: number;
+  key: string;
+  name: string;
+}
+
+export interface InvitationsTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  campaign_id: number;
+  subject_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  status: Generated<string>;
+  added_at: Moment;
+  invited_at: Moment | null;
+  opened_at: Moment | null;
+  started_at: Moment | null;
+  completed_at: Moment | null;
+}
+
+export interface LinksTable {
+  id: Generated<string>;
+  purpose: string;
+  token_hash: Buffer;
+  user_id: number;
+  organization_id: number;
+  invitation_id: number | null;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+export interface LoginFailuresTable {
+  key: Buffer;
+  failures: number;
+  last_failed_at: Moment;
+  blocked_until: Moment | null;
+}
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  message_id: string;
+  template: string;
+  params: Json;
+  to_email: string;
+  to_name: string;
+  reply_to: string | null;
+  user_id: number | null;
+  organization_id: number | null;
+  campaign_id: number | null;
+  dedupe_key: string;
+  created_at: Moment;
+  sent_at: Moment | null;
+  failed_at: Moment | null;
+  failure: string | null;
+}
+
+export interface MajorsTable {
+  id: number;
+  academic_field_id: number;
+  name: string;
+}
+
+export interface ManagersTable {
+  user_id: number;
+  organization_id: number;
+  created_at: FilledMoment;
+}
+
+export interface MovedClockTable {
+  only_row: Generated<boolean>;
+  ahead: string;
+}
+
+export interface OrganizationFeaturesTable {
+  organization_id: number;
+  feature_id: number;
+}
+
+export interface OrganizationsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  status: Generated<string>;
+  package_id: number;
+  logo_version: string | null;
+  time_zone: Generated<string>;
+  retention_months: Generated<number>;
+  period_started_at: FilledMoment;
+  subjects_used: Generated<number>;
+  managers_count: Generated<number>;
+  created_at: FilledMoment;
+}
+
+export interface PackagesTable {
+  id: number;
+  name: string;
+  subject_limit: number | null;
+}
+
+export interface PermissionsTable {
+  id: GeneratedAlways<number>;
+  subject_id: number;
+  organization_id: number;
+  text_version: string;
+  granted_at: Moment;
+  revoked_at: Moment | null;
+}
+
+export interface ResultsTable {
+  attempt_id: number;
+  subject_id: number;
+  instrument: string;
+  scores: Json;
+  minutes: number | null;
+  scored_at: Moment;
+}
+
+export interface SessionsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  token_hash: Buffer;
+  idle_seconds: number;
+  created_at: Moment;
+  last_seen_at: Moment;
+  expires_at: Moment;
+  ip: string | null;
+  user_agent: string | null;
+}
+
+export interface SubjectProfilesTable {
+  subject_id: number;
+  birthdate: string | null;
+  gender: string | null;
+  country_id: number | null;
+  country_origin_id: number | null;
+  degree_id: number | null;
+  major_id: number | null;
+  job_title: string | null;
+  job_profile_id: number | null;
+  linkedin_url: string | null;
+  completed_at: Moment | null;
+  updated_at: Moment;
+}
+
+export interface UserRolesTable {
+  user_id: number;
+  role: string;
+}
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  created_at: FilledMoment;
+}
+
+export interface Database {
+  academic_fields: AcademicFieldsTable;
+  access_ledger: AccessLedgerTable;
+  answers: AnswersTable;
+  attempts: AttemptsTable;
+  audit_details: AuditDetailsTable;
+  audit_entries: AuditEntriesTable;
+  campaigns: CampaignsTable;
+  countries: CountriesTable;
+  credentials: CredentialsTable;
+  degrees: DegreesTable;
+  demo_mails: DemoMailsTable;
+  features: FeaturesTable;
+  invitations: InvitationsTable;
+  links: LinksTable;
+  login_failures: LoginFailuresTable;
+  mails: MailsTable;
+  majors: MajorsTable;
+  managers: ManagersTable;
+  moved_clock: MovedClockTable;
+  organization_features: OrganizationFeaturesTable;
+  organizations: OrganizationsTable;
+  packages: PackagesTable;
+  permissions: PermissionsTable;
+  results: ResultsTable;
+  sessions: SessionsTable;
+  subject_profiles: SubjectProfilesTable;
+  user_roles: UserRolesTable;
+  users: UsersTable;
+}

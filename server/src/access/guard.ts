@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { accessRules, can, type FeatureKey, type Role } from '@assay/contract/access';
+import type { Endpoint } from '@assay/contract/endpoint';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../schema/database.ts';
+import type { Actor } from '../platform/http/context.ts';
+import { forbidden, unauthenticated } from '../platform/http/errors.ts';
+import { hashToken } from './token.ts';
+
+interface Row {
+  session_id: number;
+  user_id: number;
+  roles: Role[];
+  organization_id: number | null;
+  organization_status: 'active' | 'inactive' | null;
+  features: FeatureKey[];
+}
+
+/** The actor behind a session token, or null when there is no such session any more. */
+export async function authenticate(db: Kysely<Database>, token: string): Promise<Actor | null> {
+  const { rows } = await sql<Row>`select * from app.authenticate(${hashToken(token)})`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return null;
+  return {
+    userId: row.user_id,
+    sessionId: row.session_id,
+    roles: row.roles,
+    organization:
+      row.organization_id === null || row.organization_status === null
+        ? null
+        : { id: row.organization_id, status: row.organization_status, features: row.features },
+  };
+}
+
+// oxlint-disable-next-line no-explicit-any -- an endpoint of any shape
+type AnyEndpoint = Endpoint<any, any, any, any, any>;
+
+/** Session, role, organisation, state, feature: in this order, so that the first thing wrong is told. */
+export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
+  if (endpoint.access === 'public') return;
+  if (actor === null) throw unauthenticated();
+  if (!can(actor.roles, endpoint.access)) {
+    throw forbidden('forbidden', 'Your account may not do this.');
+  }
+  const forManagers = endpoint.access === 'staff' || endpoint.access === 'manager';
+  if (forManagers && actor.organization?.status === 'inactive') {
+    throw forbidden('inactive', 'Your organisation is inactive.', { inactive: true });
+  }
+  if (accessRules[endpoint.access as keyof typeof accessRules].scope !== 'organisation') return;
+  if (actor.organization === null) {
+    throw forbidden('no_organization', 'Your account belongs to no organisation.');
+  }
+  if (endpoint.feature !== undefined && !actor.organization.features.includes(endpoint.feature)) {
+    const message = `The feature ${endpoint.feature} is not switched on for your organisation.`;
+    throw forbidden('feature_off', message, { feature: endpoint.feature });
+  }
+}

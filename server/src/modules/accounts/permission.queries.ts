@@ -1,0 +1,20 @@
+import { type Db, now } from '../../platform/db/database.ts';
+
+/** Version of the words that a subject agrees to; the screen shows them, the row keeps which. */
+export const permissionTextVersion = '2026-11';
+
+/** Gives permission; giving it again changes nothing. */
+export async function insertPermission(db: Db, subjectId: number, organizationId: number): Promise<void> {
+  await db
+    .insertInto('permissions')
+    .values({
+      subject_id: subjectId,
+      organization_id: organizationId,
+      text_version: permissionTextVersion,
+      granted_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['subject_id', 'organization_id']).where('revoked_at', 'is', null).doNothing(),
+    )
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+/** Settings of one process. `null` means: not configured. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Address under which people reach the product, without a slash at the end. */
+  appUrl: string;
+  /** Key of everything that is signed or derived. */
+  secret: string;
+  dataDir: string;
+  /** Null runs the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  poolSize: number;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Demo data, demo accounts and the mail outbox page. */
+  demo: boolean;
+  demoPassword: string;
+  metricsToken: string | null;
+  trustProxy: boolean;
+  logLevel: string;
+  /** Where the built web client lies. */
+  webDir: string;
+  /** How long to go on serving after SIGTERM, in milliseconds. */
+  drainMs: number;
+}
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_SECRET: z.string().optional(),
+  ASSAY_DATA: z.string().optional(),
+  ASSAY_DEMO: z.string().default('1'),
+  ASSAY_DEMO_PASSWORD: z.string().min(10).default('assay-demo-2026'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Assay <no-reply@localhost>'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ASSAY_DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5000),
+});
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Thrown for settings that are missing or weak; the message names each of them. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment. Throws ConfigError naming every variable that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const v = parsed.data;
+  const production = v.NODE_ENV === 'production';
+  const ownDatabase = v.DATABASE_URL === undefined;
+  const problems = production || !ownDatabase ? weaknesses(v) : [];
+  if (production && ownDatabase) problems.push('DATABASE_URL: is required in production');
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+
+  const dataDir = resolve(
+    v.ASSAY_DATA ?? (process.getuid?.() === 0 ? '/var/lib/assay' : join(root, '.data')),
+  );
+  return {
+    production,
+    host: v.HOST,
+    port: v.PORT,
+    appUrl: (v.APP_URL ?? `http://${v.HOST}:${v.PORT}`).replace(/\/$/, ''),
+    secret: v.APP_SECRET ?? ownSecret(dataDir),
+    dataDir,
+    databaseUrl: v.DATABASE_URL ?? null,
+    poolSize: v.DATABASE_POOL,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM,
+    demo: v.ASSAY_DEMO !== '0' && ownDatabase && !production && loopback.has(v.HOST),
+    demoPassword: v.ASSAY_DEMO_PASSWORD,
+    metricsToken: v.METRICS_TOKEN ?? null,
+    trustProxy: v.TRUST_PROXY === '1',
+    logLevel: v.LOG_LEVEL,
+    webDir: join(root, 'web/dist'),
+    drainMs: v.ASSAY_DRAIN_MS,
+  };
+}
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+function weaknesses(v: z.output<typeof variables>): string[] {
+  const problems: string[] = [];
+  const secret = v.APP_SECRET ?? '';
+  if (secret.length < 32) problems.push('APP_SECRET: at least 32 characters are required');
+  else if (new Set(secret).size < 10) problems.push('APP_SECRET: is too easy to guess');
+  if (v.APP_URL === undefined) problems.push('APP_URL: is required');
+  else if (v.NODE_ENV === 'production' && !v.APP_URL.startsWith('https://')) {
+    problems.push('APP_URL: must start with https:// in production');
+  }
+  if (v.SMTP_URL === undefined) problems.push('SMTP_URL: is required');
+  return problems;
+}
+
+/** A key of its own for every embedded installation, made at the first start. */
+function ownSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** A key derived for one purpose, so that no two uses share one. */
+export function keyFor(secret: string, purpose: string): Buffer {
+  return createHash('sha256').update(`${purpose}\0${secret}`).digest();
+}

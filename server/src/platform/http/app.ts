@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { observeRequest } from '../metrics.ts';
+import { HttpError, invalid, notFound } from './errors.ts';
+import { parseQuery } from './query.ts';
+
+const bodyLimit = 5 * 1024 * 1024;
+
+/** The server without routes: parsing, headers, errors, request ids. */
+export async function createApp(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      // Ids, never contents: no query (it may hold an address), no link token, no header.
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+        res: (reply) => ({ status: reply.statusCode }),
+      },
+      redact: ['req.headers', 'password', 'token'],
+    },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, querystringParser: parseQuery },
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request.id, reply));
+  app.setNotFoundHandler((_request, reply) => answerError(notFound(), '', reply));
+  // The registrar validates, so that the mistakes of all parts are told together.
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=()');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    observeRequest(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
+  });
+  await app.register(fastifyHelmet, { ...securityHeaders(config) });
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  acceptEmptyJson(app);
+  return app;
+}
+
+function securityHeaders(config: Config) {
+  const https = config.appUrl.startsWith('https://');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+    crossOriginEmbedderPolicy: false,
+  };
+}
+
+/** A JSON request may have an empty body, and a body that is no JSON is the caller's mistake. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    const source = (text as string).trim();
+    if (source === '') return done(null, {});
+    try {
+      done(null, JSON.parse(source));
+    } catch {
+      done(invalid({ body: 'This is not JSON.' }));
+    }
+  });
+}
+
+const ownMessages: Record<number, { code: HttpError['code']; message: string }> = {
+  400: { code: 'invalid', message: 'The request could not be read.' },
+  404: { code: 'not_found', message: 'Not found.' },
+  408: { code: 'invalid', message: 'The request took too long.' },
+  413: { code: 'too_large', message: 'This is too large.' },
+  415: { code: 'unsupported_media_type', message: 'Please send JSON or a form.' },
+};
+
+function answerError(error: unknown, requestId: string, reply: FastifyReply) {
+  if (error instanceof HttpError) {
+    const { retryAfter, ...extra } = error.extra;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    return reply.code(error.status).send({ message: error.message, code: error.code, ...extra });
+  }
+  const status = (error as FastifyError).statusCode ?? 500;
+  const own = ownMessages[status];
+  if (own !== undefined) return reply.code(status).send({ message: own.message, code: own.code });
+  const unreachable = isDatabaseAway(error);
+  reply.log.error({ err: error, requestId }, 'request failed');
+  if (unreachable) {
+    reply.header('retry-after', '2');
+    return reply.code(503).send({ message: 'Please try again in a moment.', code: 'unavailable', request_id: requestId });
+  }
+  return reply.code(500).send({ message: 'Internal Server Error', code: 'internal', request_id: requestId });
+}
+
+/** Connection lost, refused, or not handed out in time: the caller may simply repeat. */
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return (
+    /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code ?? '') ||
+    /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
+  );
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Access, FeatureKey, Role } from '@assay/contract/access';
+import type { Database } from '../../../schema/database.ts';
+import type { AuditEntry } from '../audit.ts';
+import type { Trx } from '../db/database.ts';
+import type { Files, StoredFile } from '../files/files.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+/** Who asks: one user in one session, with the organisation that a manager belongs to. */
+export interface Actor {
+  userId: number;
+  sessionId: number;
+  roles: Role[];
+  organization: { id: number; status: 'active' | 'inactive'; features: FeatureKey[] } | null;
+}
+
+/** What every handler gets. `db` is the request's transaction and the only way to the database. */
+export interface BaseContext {
+  db: Trx;
+  jobs: Jobs;
+  files: Files;
+  /** Keys for links and codes. */
+  secret: string;
+  appUrl: string;
+  requestId: string;
+  ip: string;
+  userAgent: string | null;
+  /** Files of a multipart request by field name; kept when the request succeeds. */
+  uploads: Record<string, StoredFile>;
+  audit: (entry: AuditEntry) => Promise<void>;
+  /** Names the subjects whose results the answer carries; the registrar writes the access ledger. */
+  reveal: (subjectIds: number[], what: string) => void;
+}
+
+export interface PublicContext extends BaseContext {
+  actor: null;
+}
+
+export interface UserContext extends BaseContext {
+  actor: Actor;
+}
+
+/** A manager at work: the organisation comes from the session, never from the request. */
+export interface ManagerContext extends UserContext {
+  organizationId: number;
+}
+
+export type ContextFor<By extends Access> = By extends 'public'
+  ? PublicContext
+  : By extends 'manager'
+    ? ManagerContext
+    : UserContext;
+
+/** For `transaction: 'manual'`: the handler opens what it needs. */
+export interface ManualContext extends Omit<BaseContext, 'db'> {
+  pool: Kysely<Database>;
+  token: string | null;
+}

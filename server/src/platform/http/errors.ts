@@ -1,0 +1,41 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from '@assay/contract/errors';
+
+type Extra = Pick<ErrorBody, 'errors' | 'inactive' | 'feature'> & { retryAfter?: number };
+
+/** An answer that is not a success, thrown from anywhere inside a request. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly extra: Extra;
+
+  constructor(status: number, code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** Unknown and foreign look the same: nobody learns what exists elsewhere. */
+export function notFound(): HttpError {
+  return new HttpError(404, 'not_found', 'Not found.');
+}
+
+/** Input that a person can mend, by field; dotted names for nested fields. */
+export function invalid(fields: Record<string, string | string[]>): HttpError {
+  const errors: FieldErrors = {};
+  for (const [field, text] of Object.entries(fields)) errors[field] = [text].flat();
+  return new HttpError(422, 'invalid', 'Please check the marked fields.', { errors });
+}
+
+export function unauthenticated(): HttpError {
+  return new HttpError(401, 'unauthenticated', 'Please log in.');
+}
+
+export function forbidden(code: ErrorCode, message: string, extra: Extra = {}): HttpError {
+  return new HttpError(403, code, message, extra);
+}
+
+export function conflict(message: string, code: ErrorCode = 'conflict'): HttpError {
+  return new HttpError(409, code, message);
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '@assay/contract/endpoint';
+import { HttpError, invalid } from './errors.ts';
+import type { Files, StoredFile } from '../files/files.ts';
+
+export interface Form {
+  fields: Record<string, unknown>;
+  uploads: Record<string, StoredFile>;
+}
+
+const maxFields = 500;
+const maxFieldBytes = 4 * 1024 * 1024;
+const maxFileBytes = 10 * 1024 * 1024;
+
+/** Fields that arrive as a JSON list in one text part. */
+const jsonFields = new Set(['subjects']);
+
+/**
+ * Reads a multipart request: `name[]` collects a list, JSON lists are read, files are stored at once
+ * under a temporary name. The caller removes them when the request fails.
+ */
+export async function readForm(request: FastifyRequest, endpoint: Endpoint, files: Files): Promise<Form> {
+  const form: Form = { fields: {}, uploads: {} };
+  const parts = request.parts({
+    limits: { fields: maxFields, fieldSize: maxFieldBytes, files: 4, fileSize: maxFileBytes },
+  });
+  try {
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        if (endpoint.files?.includes(part.fieldname) !== true) {
+          throw invalid({ [part.fieldname]: 'A file is not expected here.' });
+        }
+        const stored = await files.putTemporary(part.file);
+        form.uploads[part.fieldname] = stored;
+        if (part.file.truncated) throw tooLarge(part.fieldname);
+        // An empty file input of a browser is an empty part.
+        if (stored.size === 0) {
+          await files.remove(stored.key);
+          delete form.uploads[part.fieldname];
+        }
+      } else {
+        if (part.valueTruncated) throw tooLarge(part.fieldname);
+        addField(form.fields, part.fieldname, String(part.value));
+      }
+    }
+    return form;
+  } catch (error) {
+    await discard(form, files);
+    throw error;
+  }
+}
+
+export async function discard(form: Form, files: Files): Promise<void> {
+  await Promise.all(Object.values(form.uploads).map((upload) => files.remove(upload.key)));
+}
+
+function tooLarge(field: string) {
+  const errors = { [field]: ['This is too large.'] };
+  return new HttpError(413, 'too_large', 'This is too large.', { errors });
+}
+
+function addField(fields: Record<string, unknown>, name: string, value: string): void {
+  const list = /^(.+)\[\d*\]$/.exec(name)?.[1];
+  if (list !== undefined) {
+    const known = Object.hasOwn(fields, list) ? fields[list] : [];
+    if (!Array.isArray(known)) throw invalid({ [list]: 'This is given both once and as a list.' });
+    setOwn(fields, list, [...known, value]);
+  } else if (Object.hasOwn(fields, name)) {
+    throw invalid({ [name]: 'This is given twice.' });
+  } else {
+    setOwn(fields, name, jsonFields.has(name) ? readJson(name, value) : value);
+  }
+}
+
+/** Names come from outside: `__proto__` must become a field like any other. */
+function setOwn(fields: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });
+}
+
+function readJson(name: string, value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw invalid({ [name]: 'This is not a JSON list.' });
+  }
+}

@@ -1,0 +1,45 @@
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { docsPage } from './docs-page.ts';
+
+/** Must be registered before the routes; describes them from the schemas that validate them. */
+export async function describeApi(app: FastifyInstance, appUrl: string): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Assay',
+        version: '0.1.0',
+        description: 'Every call of the product, generated from the schemas that validate it.',
+        license: { name: 'AGPL-3.0-or-later' },
+      },
+      servers: [{ url: appUrl }],
+      components: {
+        securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      },
+      security: [{ session: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** The document and a page to read it. */
+export function serveApiDocs(app: FastifyInstance): void {
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as Parameters<typeof docsPage>[0])),
+  );
+  app.get('/api/docs.css', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
+}
+
+const docsStyle = `:root{color-scheme:light dark;--paper:#faf9f6;--surface:#fff;--ink:#191a1d;--muted:#5c5f66;--line:#e7e3db;--accent:#0b5d5e}
+@media(prefers-color-scheme:dark){:root{--paper:#121315;--surface:#191b1e;--ink:#ecebe6;--muted:#a5a8af;--line:#2c2f34;--accent:#63bdb8}}
+body{margin:0 auto;max-width:960px;padding:36px 20px 64px;background:var(--paper);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,sans-serif;overflow-wrap:anywhere}
+h1,h2{font-family:ui-serif,Georgia,serif;line-height:1.2}h2{margin-top:40px;font-size:20px}
+a{color:var(--accent)}p{color:var(--muted)}
+details{background:var(--surface);border:1px solid var(--line);border-radius:12px;margin:8px 0;padding:12px 16px}
+summary{cursor:pointer}code{font:13px ui-monospace,monospace}b{font-weight:600}
+pre{overflow:auto;border-top:1px solid var(--line);padding-top:12px;margin:12px 0 0;font:12.5px/1.5 ui-monospace,monospace}`;

@@ -1,0 +1,269 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import { type Access, accessRules } from '@assay/contract/access';
+import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@assay/contract/endpoint';
+import type { Database } from '../../../schema/database.ts';
+import { writeAudit } from '../audit.ts';
+import type { Config } from '../config.ts';
+import { transact, type Trx, type Viewer } from '../db/database.ts';
+import type { Files } from '../files/files.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Actor, BaseContext, ContextFor, ManualContext } from './context.ts';
+import { HttpError, unauthenticated } from './errors.ts';
+import { writeLedger } from './ledger.ts';
+import { discard, type Form, readForm } from './multipart.ts';
+import { type Input, parseInput } from './parse.ts';
+
+export interface Services {
+  config: Config;
+  db: Kysely<Database>;
+  jobs: Jobs;
+  files: Files;
+  /** Who carries this token; null when it is no session. */
+  authenticate: (token: string) => Promise<Actor | null>;
+  /** Throws unless the actor may call the endpoint. */
+  check: (actor: Actor | null, endpoint: Endpoint<any, any, any, any, any>) => void;
+}
+
+/** Bytes instead of JSON. */
+export interface Binary {
+  type: string;
+  content: Buffer;
+  /** Cached for good: the address changes with the content. */
+  immutable?: boolean;
+}
+
+interface Parts<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+type Answer<E> = E extends { output: readonly string[] } ? Binary : OutputOf<E>;
+type AccessOf<E> = E extends { access: infer By extends Access } ? By : Access;
+
+// oxlint-disable-next-line no-explicit-any -- an endpoint of any shape
+type AnyEndpoint = Endpoint<any, any, any, any, any>;
+type Runner = (context: BaseContext | ManualContext, input: Input) => Promise<unknown>;
+
+interface Entry {
+  endpoint: AnyEndpoint;
+  run: Runner;
+}
+
+/** Turns endpoint declarations into routes: session, role, state, feature, input, then the handler. */
+export class Registrar {
+  readonly endpoints: AnyEndpoint[] = [];
+  readonly #services: Services;
+  readonly #routes = new Map<string, Entry[]>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** A handler inside the request's transaction. */
+  on<E extends AnyEndpoint>(
+    endpoint: E,
+    run: (context: ContextFor<AccessOf<E>>, input: Parts<E>) => Promise<Answer<E>>,
+  ): void {
+    this.#add(endpoint, run as unknown as Runner);
+  }
+
+  /** A handler that opens its own transactions (`transaction: 'manual'` or `'statement'`). */
+  onManual<E extends AnyEndpoint>(
+    endpoint: E,
+    run: (context: ManualContext, input: Parts<E>) => Promise<Answer<E>>,
+  ): void {
+    this.#add(endpoint, run as unknown as Runner);
+  }
+
+  #add(endpoint: AnyEndpoint, run: Runner): void {
+    this.endpoints.push(endpoint);
+    const key = `${endpoint.method} ${endpoint.path}`;
+    this.#routes.set(key, [...(this.#routes.get(key) ?? []), { endpoint, run }]);
+  }
+
+  /** Puts every endpoint onto the server. Forms reach a PUT by POST with `_method`, so that POST dispatches inside. */
+  mount(app: FastifyInstance): void {
+    for (const { endpoint, run } of [...this.#routes.values()].flat()) {
+      const overridden =
+        endpoint.method === 'POST' && endpoint.encoding === 'multipart'
+          ? this.#routes.get(`PUT ${endpoint.path}`)?.[0]
+          : undefined;
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        schema: documentation(endpoint),
+        handler: (request, reply) => this.#serve({ endpoint, run }, overridden, request, reply),
+      });
+    }
+  }
+
+  async #serve(own: Entry, overridden: Entry | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const { files } = this.#services;
+    const token = bearer(request);
+    if (own.endpoint.transaction === 'statement') return this.#statement(own, token, request, reply);
+    const actor = await this.#actor(own.endpoint, token);
+    refusePrefetch(own.endpoint, request);
+    const form = await this.#form(own.endpoint, request);
+    let entry = own;
+    if (overridden !== undefined && takeMethod(form.fields) === 'PUT') {
+      entry = overridden;
+      this.#services.check(actor, entry.endpoint);
+    }
+    try {
+      const input = parseInput(entry.endpoint, {
+        params: request.params,
+        query: lists(request.query),
+        body: form.fields,
+      });
+      const answer = await this.#run(entry, actor, token, request, input, form);
+      return send(entry.endpoint, reply, answer);
+    } catch (error) {
+      await discard(form, files);
+      throw error;
+    }
+  }
+
+  /** One statement does everything; the session is looked at only to put the right error first. */
+  async #statement({ endpoint, run }: Entry, token: string | null, request: FastifyRequest, reply: FastifyReply) {
+    if (token === null) throw unauthenticated();
+    let input: Input;
+    try {
+      input = parseInput(endpoint, {
+        params: request.params,
+        query: lists(request.query),
+        body: request.body,
+      });
+    } catch (error) {
+      await this.#actor(endpoint, token);
+      throw error;
+    }
+    return send(endpoint, reply, await run(this.#manualContext(request, token, {}), input));
+  }
+
+  async #actor(endpoint: AnyEndpoint, token: string | null): Promise<Actor | null> {
+    if (endpoint.access === 'public') return null;
+    const actor = token === null ? null : await this.#services.authenticate(token);
+    this.#services.check(actor, endpoint);
+    return actor;
+  }
+
+  async #form(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Form> {
+    if (request.isMultipart()) {
+      if (endpoint.encoding !== 'multipart') {
+        throw new HttpError(415, 'unsupported_media_type', 'Please send JSON.');
+      }
+      return readForm(request, endpoint, this.#services.files);
+    }
+    return { fields: (request.body ?? {}) as Form['fields'], uploads: {} };
+  }
+
+  async #run(entry: Entry, actor: Actor | null, token: string | null, request: FastifyRequest, input: Input, form: Form) {
+    const { endpoint, run } = entry;
+    if (endpoint.transaction === 'manual') {
+      return run(this.#manualContext(request, token, form.uploads), input);
+    }
+    const viewer: Viewer = {
+      scope: accessRules[endpoint.access as Access].scope,
+      userId: actor?.userId ?? null,
+      organizationId: actor?.organization?.id ?? null,
+    };
+    const revealed: { ids: number[]; what: string }[] = [];
+    const answer = await transact(
+      this.#services.db,
+      viewer,
+      (db) => run(this.#context(db, actor, request, form, revealed), input),
+      { readOnly: endpoint.effect === 'read' },
+    );
+    if (endpoint.sensitive === true) {
+      if (revealed.length === 0) throw new Error(`${endpoint.id} did not say whose results it shows`);
+      await transact(this.#services.db, viewer, (db) => writeLedger(db, viewer, revealed));
+    }
+    return answer;
+  }
+
+  #context(db: Trx, actor: Actor | null, request: FastifyRequest, form: Form, revealed: { ids: number[]; what: string }[]) {
+    const origin = originOf(request);
+    return {
+      ...this.#common(request, form.uploads),
+      db,
+      actor,
+      organizationId: actor?.organization?.id,
+      audit: (entry: Parameters<BaseContext['audit']>[0]) =>
+        writeAudit(db, { ...origin, actorId: actor?.userId ?? null, organizationId: actor?.organization?.id ?? null }, entry),
+      reveal: (ids: number[], what: string) => revealed.push({ ids, what }),
+    } as BaseContext;
+  }
+
+  #manualContext(request: FastifyRequest, token: string | null, uploads: Form['uploads']): ManualContext {
+    return { ...this.#common(request, uploads), pool: this.#services.db, token } as ManualContext;
+  }
+
+  #common(request: FastifyRequest, uploads: Form['uploads']) {
+    const { jobs, files, config } = this.#services;
+    return { jobs, files, uploads, secret: config.secret, appUrl: config.appUrl, ...originOf(request) };
+  }
+}
+
+function originOf(request: FastifyRequest) {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  };
+}
+
+function bearer(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** A browser that fetches ahead must not set anything in motion. */
+function refusePrefetch(endpoint: AnyEndpoint, request: FastifyRequest): void {
+  if (endpoint.method !== 'GET' || endpoint.effect !== 'write') return;
+  const purpose = `${String(request.headers['sec-purpose'])} ${String(request.headers.purpose)}`;
+  if (/prefetch|prerender/i.test(purpose)) {
+    throw new HttpError(409, 'conflict', 'This is not fetched ahead.');
+  }
+}
+
+function takeMethod(fields: Record<string, unknown>): unknown {
+  const method = fields['_method'];
+  delete fields['_method'];
+  return typeof method === 'string' ? method.toUpperCase() : undefined;
+}
+
+/** `name[]=a&name[]=b` is a list named `name`, also with a single value. */
+function lists(query: unknown): Record<string, unknown> {
+  const entries = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, value]) => (name.endsWith('[]') ? [name.slice(0, -2), [value].flat()] : [name, value])),
+  );
+}
+
+function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown) {
+  reply.code(endpoint.status ?? 200);
+  if (Array.isArray(endpoint.output)) {
+    const { type, content, immutable } = answer as Binary;
+    reply.header('content-type', type);
+    reply.header('cache-control', immutable === true ? 'public, max-age=31536000, immutable' : 'no-store');
+    return reply.send(content);
+  }
+  return reply.header('cache-control', 'no-store').send(z.core.parse(endpoint.output as z.core.$ZodType, answer));
+}
+
+/** What the OpenAPI document shows of an endpoint. */
+function documentation(endpoint: AnyEndpoint) {
+  const binary = Array.isArray(endpoint.output);
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [endpoint.access],
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    ...(endpoint.encoding === 'multipart' ? { consumes: ['multipart/form-data', 'application/json'] } : {}),
+    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+    ...(binary ? {} : { response: { [endpoint.status ?? 200]: endpoint.output } }),
+  };
+}

@@ -1,0 +1,102 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Db } from '../db/database.ts';
+
+/** A kind of background work and the shape of its data (plain JSON). */
+export interface Job<Data extends object> {
+  queue: string;
+  /** Runs by itself, as a cron expression. */
+  schedule?: string;
+  readonly data?: Data;
+}
+
+export function defineJob<Data extends object>(
+  queue: string,
+  options: { schedule?: string } = {},
+): Job<Data> {
+  return { queue, ...options };
+}
+
+/** Writing work down. The job commits with the transaction that is passed in. */
+export interface Jobs {
+  send: <Data extends object>(db: Db, job: Job<Data>, data: Data) => Promise<void>;
+  sendMany: <Data extends object>(db: Db, job: Job<Data>, list: Data[]) => Promise<void>;
+}
+
+export interface JobHandler {
+  job: Job<never>;
+  run: (data: never) => Promise<void>;
+}
+
+/** Pairs a job with what does it; runs at least once, so it must bear being repeated. */
+export function handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): JobHandler {
+  return { job, run } as unknown as JobHandler;
+}
+
+export interface Queue extends Jobs {
+  start: () => Promise<void>;
+  work: (handlers: JobHandler[]) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const queueOptions = {
+  notify: true,
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds: 10,
+};
+
+/** The queue in the product's own database. `jobs` are all that exist, so that every queue is there. */
+export function openQueue(
+  url: string,
+  jobs: Job<never>[],
+  onError: (error: Error) => void,
+): Queue {
+  const boss = new PgBoss({
+    connectionString: url,
+    options: '-c role=assay_app',
+    schema: 'pgboss',
+    max: 6,
+    useListenNotify: true,
+    // Tables are made by migrations; the working role may neither create nor reindex.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', onError);
+  return {
+    async start() {
+      await boss.start();
+      for (const { queue } of jobs) await boss.createQueue(queue, queueOptions);
+    },
+    async send(db, job, data) {
+      await boss.send(job.queue, data, { db: fromKysely(db) });
+    },
+    async sendMany(db, job, list) {
+      const rows = list.map((data) => ({ data }));
+      for (let from = 0; from < rows.length; from += 1000) {
+        await boss.insert(job.queue, rows.slice(from, from + 1000), { db: fromKysely(db) });
+      }
+    },
+    async work(handlers) {
+      for (const { job, run } of handlers) {
+        await boss.work(
+          job.queue,
+          {
+            localConcurrency: 4,
+            notifyPollingIntervalSeconds: 1,
+            burstWhenBatchFull: true,
+            batchSize: 1,
+          },
+          async ([one]) => {
+            if (one !== undefined) await run(one.data as never);
+          },
+        );
+        if (job.schedule !== undefined) await boss.schedule(job.queue, job.schedule);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type Db, now } from '../db/database.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
+
+/** Sends one mail of the outbox. */
+export const mailQueued = defineJob<{ mailId: number }>('mail.queued');
+
+export interface QueuedMail {
+  /** Name of the template; content is rendered when the mail leaves. */
+  template: string;
+  params: Record<string, unknown>;
+  to: { email: string; name: string; userId: number };
+  replyTo?: string;
+  organizationId?: number;
+  campaignId?: number;
+  /** Says what this mail is about, once and for all: the same key is never mailed twice. */
+  dedupeKey: string;
+}
+
+/** Puts mails into the outbox, in the transaction of the change that they tell of. */
+export async function queueMails(db: Db, jobs: Jobs, mails: QueuedMail[]): Promise<void> {
+  for (let from = 0; from < mails.length; from += 1000) {
+    const written = await db
+      .insertInto('mails')
+      .values(
+        mails.slice(from, from + 1000).map((mail) => ({
+          message_id: randomUUID(),
+          template: mail.template,
+          params: JSON.stringify(mail.params),
+          to_email: mail.to.email,
+          to_name: mail.to.name,
+          user_id: mail.to.userId,
+          reply_to: mail.replyTo ?? null,
+          organization_id: mail.organizationId ?? null,
+          campaign_id: mail.campaignId ?? null,
+          dedupe_key: mail.dedupeKey,
+          created_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .returning('id')
+      .execute();
+    await jobs.sendMany(db, mailQueued, written.map(({ id }) => ({ mailId: id })));
+  }
+}

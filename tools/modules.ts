@@ -1,0 +1,13 @@
+/** Modules of the server in their order: each may use the ones before it, never the ones after it. */
+export const modules = [
+  'accounts',
+  'organisations',
+  'job-profiles',
+  'subjects',
+  'instruments',
+  'campaigns',
+  'reports',
+  'success-profiles',
+  'dashboard',
+  'action-logs',
+] as const;

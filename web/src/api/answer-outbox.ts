@@ -1,0 +1,57 @@
+import type { Endpoint } from '@assay/contract/endpoint';
+import { useSyncExternalStore } from 'react';
+import { AnswerQueue } from './answer-queue.ts';
+import { deviceStorage, memoryStorage } from './answer-storage.ts';
+import { type CallInput, pathOf, request } from './client.ts';
+import { sessionStore } from './session.ts';
+
+/** The one queue of this page; import this file only where answers are given, so that others do not load it. */
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('assay.answers') : null;
+let inTurn: Promise<unknown> = Promise.resolve();
+
+const queue = new AnswerQueue({
+  storage: deviceStorage(),
+  memory: memoryStorage(),
+  send: async (wire) => {
+    const response = await request({ ...wire, signal: AbortSignal.timeout(30_000) });
+    return response.json().catch(() => null);
+  },
+  user: () => sessionStore.getState().user?.id ?? null,
+  exclusively: async (task) => {
+    // Web Locks exist in secure contexts only; elsewhere this page at least keeps its own order.
+    if ('locks' in navigator) return void (await navigator.locks.request('assay.answers', task));
+    await (inTurn = inTurn.then(task, task));
+  },
+  announce: () => channel?.postMessage('changed'),
+  schedule: (task, milliseconds) => {
+    const timer = setTimeout(task, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  tab: Math.random().toString(36).slice(2, 8),
+});
+
+channel?.addEventListener('message', () => void queue.refresh());
+addEventListener('online', () => void queue.flush());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void queue.flush();
+});
+sessionStore.subscribe((now, before) => {
+  if (now.tokens?.access_token !== before.tokens?.access_token) void queue.flush();
+});
+void queue.flush();
+
+/** Queues the body of an answering call; it is sent in order, now or when that becomes possible. */
+export function queueAnswer<E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'signal' | 'files'>) {
+  const { params, body } = input as { params?: Record<string, unknown>; body?: object };
+  return queue.add({ method: endpoint.method, path: pathOf(endpoint, params), body });
+}
+
+export function useAnswerQueue() {
+  return useSyncExternalStore(queue.subscribe, queue.state);
+}
+
+export const dismissAnswer = (key: string) => queue.dismiss(key);
+
+/** `listener(answer, reply)` runs for every acknowledged answer of this tab; returns its end. */
+export const onAnswerAcknowledged: AnswerQueue['onAcknowledged'] = (listener) =>
+  queue.onAcknowledged(listener);

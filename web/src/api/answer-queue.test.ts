@@ -1,0 +1,203 @@
+import { beforeEach, expect, test } from 'vitest';
+import { AnswerQueue, type AnswerStorage, type QueuePorts, type QueuedAnswer } from './answer-queue.ts';
+import { memoryStorage } from './answer-storage.ts';
+
+let device: AnswerStorage;
+let user: number | null;
+let sent: unknown[];
+let timers: { task: () => void; after: number }[];
+let answer: (body: unknown) => Promise<unknown>;
+let lock: Promise<unknown>;
+
+beforeEach(() => {
+  device = memoryStorage();
+  user = 7;
+  sent = [];
+  timers = [];
+  lock = Promise.resolve();
+  answer = async () => ({ ok: true });
+});
+
+function open(tab: string, ports: Partial<QueuePorts> = {}) {
+  const queue = new AnswerQueue({
+    storage: device,
+    memory: memoryStorage(),
+    send: async (request) => {
+      sent.push(request.body);
+      return answer(request.body);
+    },
+    user: () => user,
+    exclusively: (task) => {
+      const run = lock.then(task);
+      lock = run.catch(() => undefined);
+      return run;
+    },
+    announce: () => undefined,
+    schedule: (task, after) => {
+      const timer = { task, after };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    tab,
+    ...ports,
+  });
+  return queue;
+}
+
+const say = (body: unknown): QueuedAnswer['request'] => ({
+  method: 'POST',
+  path: '/api/answers',
+  body: body as object,
+});
+const refuse = (status: number, more: object = {}) =>
+  Promise.reject(Object.assign(new Error(`status ${status}`), { status, ...more }));
+const offline = () => Promise.reject(new TypeError('network'));
+
+test('answers go out in the order in which they were given', async () => {
+  const queue = open('a');
+  await Promise.all([queue.add(say(1)), queue.add(say(2)), queue.add(say(3))]);
+  await queue.flush();
+  expect(sent).toEqual([1, 2, 3]);
+  expect(queue.state()).toEqual({ status: 'saved', pending: 0, waitingFor: null, rejected: [] });
+  expect(await device.list(7)).toEqual([]);
+});
+
+test('an answer is on the device before it is sent', async () => {
+  const queue = open('a', { exclusively: () => new Promise(() => undefined) });
+  await queue.add(say(1));
+  expect(await device.list(7)).toHaveLength(1);
+  expect(queue.state()).toMatchObject({ status: 'saving', pending: 1 });
+});
+
+test('a lost reply sends the same answer again, and nothing overtakes it', async () => {
+  const queue = open('a');
+  answer = offline;
+  await queue.add(say(1));
+  await queue.flush();
+  await queue.add(say(2));
+  expect(queue.state()).toMatchObject({ status: 'waiting', pending: 2, waitingFor: 'connection' });
+  answer = async () => null;
+  sent.length = 0;
+  await queue.flush();
+  expect(sent).toEqual([1, 2]);
+  expect(queue.state().status).toBe('saved');
+});
+
+test('waiting doubles from one second to thirty, and respects what the server asks for', async () => {
+  const queue = open('a');
+  answer = offline;
+  await queue.add(say(1));
+  await queue.flush();
+  const waits: number[] = [];
+  for (let round = 0; round < 8; round++) {
+    const { task, after } = timers.pop()!;
+    waits.push(after);
+    task();
+    await queue.refresh();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  for (const [round, wait] of waits.entries()) {
+    expect(wait).toBeLessThanOrEqual(Math.min(1000 * 2 ** round, 30_000));
+    expect(wait).toBeGreaterThanOrEqual(Math.min(750 * 2 ** round, 22_500));
+  }
+  answer = () => refuse(429, { retryAfter: 90 });
+  await queue.flush();
+  expect(timers.at(-1)!.after).toBe(90_000);
+});
+
+test.each([[401], [408], [429], [500], [503]])('status %i keeps the answer', async (status) => {
+  const queue = open('a');
+  answer = () => refuse(status);
+  await queue.add(say(1));
+  await queue.flush();
+  expect(await device.list(7)).toHaveLength(1);
+  expect(queue.state()).toMatchObject({ status: 'waiting', pending: 1, rejected: [] });
+});
+
+test('an inactive organisation keeps the answer', async () => {
+  const queue = open('a');
+  answer = () => refuse(403, { inactive: true });
+  await queue.add(say(1));
+  await queue.flush();
+  expect(queue.state()).toMatchObject({ pending: 1, waitingFor: 'login' });
+});
+
+test('answers wait through a logout and belong to their author', async () => {
+  const queue = open('a');
+  answer = () => {
+    user = null;
+    return refuse(401);
+  };
+  await queue.add(say('mine'));
+  await queue.flush();
+  expect(queue.state()).toMatchObject({ status: 'waiting', waitingFor: 'login', pending: 1 });
+  answer = async () => null;
+  user = 8;
+  sent.length = 0;
+  await queue.flush();
+  expect(sent).toEqual([]);
+  expect(queue.state().pending).toBe(0);
+  user = 7;
+  await queue.flush();
+  expect(sent).toEqual(['mine']);
+  expect(queue.state().status).toBe('saved');
+});
+
+test('an answer that is refused for good is shown, not sent again, and survives a reload', async () => {
+  const queue = open('a');
+  answer = (body) => (body === 1 ? refuse(409) : Promise.resolve(null));
+  await queue.add(say(1));
+  await queue.add(say(2));
+  await queue.flush();
+  expect(sent).toEqual([1, 2]);
+  expect(queue.state()).toMatchObject({ status: 'saved', pending: 0 });
+  const reloaded = open('a');
+  await reloaded.flush();
+  const [rejected] = reloaded.state().rejected;
+  expect(rejected).toMatchObject({ refused: { status: 409, message: 'status 409' } });
+  await reloaded.dismiss(rejected!.key);
+  expect(reloaded.state().rejected).toEqual([]);
+  expect(await device.list(7)).toEqual([]);
+});
+
+test('two tabs send every answer once', async () => {
+  answer = () => new Promise((resolve) => setTimeout(resolve, 1));
+  const [a, b] = [open('a'), open('b')];
+  await Promise.all([a.add(say(1)), b.add(say(2)), a.add(say(3)), b.add(say(4))]);
+  await Promise.all([a.flush(), b.flush()]);
+  expect(sent.toSorted()).toEqual([1, 2, 3, 4]);
+  await Promise.all([a.refresh(), b.refresh()]);
+  expect([a.state().pending, b.state().pending]).toEqual([0, 0]);
+});
+
+test('without storage answers live in memory, and the state says so', async () => {
+  const broken = async () => {
+    throw new Error('no storage');
+  };
+  const queue = open('a', { storage: { list: broken, put: broken, remove: broken } });
+  answer = offline;
+  await queue.add(say(1));
+  await queue.flush();
+  expect(queue.state()).toMatchObject({ status: 'not-on-device', pending: 1 });
+  answer = async () => null;
+  await queue.flush();
+  expect(queue.state().status).toBe('saved');
+});
+
+test('an answer that the device will not forget is not sent twice', async () => {
+  const queue = open('a', { storage: { ...device, remove: () => Promise.reject(new Error('full')) } });
+  await queue.add(say(1));
+  await queue.flush();
+  await queue.flush();
+  expect(sent).toEqual([1]);
+});
+
+test('listeners hear the reply', async () => {
+  const queue = open('a');
+  const heard: unknown[] = [];
+  answer = async () => ({ data: { done: true } });
+  queue.onAcknowledged((_, reply) => heard.push(reply));
+  await queue.add(say(1));
+  await queue.flush();
+  expect(heard).toEqual([{ data: { done: true } }]);
+});

@@ -1,0 +1,212 @@
+import type { WireRequest } from './client.ts';
+
+/*
+ * The outbox of answers. An answer is written to the device first, sent in order, and forgotten only when the server
+ * has acknowledged it or has refused it for good; a refused one stays visible until it is dismissed.
+ */
+
+/** One answer on its way. */
+export interface QueuedAnswer {
+  /** `user/time/tab`: sorts in the order of adding, over all tabs. */
+  key: string;
+  request: Pick<WireRequest, 'method' | 'path' | 'body'>;
+  refused?: { status: number; message: string };
+}
+
+export interface QueueState {
+  /** `not-on-device`: unsent answers live in this page only, since the browser gives no storage. */
+  status: 'saved' | 'saving' | 'waiting' | 'not-on-device';
+  pending: number;
+  /** What sending waits for. */
+  waitingFor: 'connection' | 'login' | 'server' | null;
+  rejected: readonly QueuedAnswer[];
+}
+
+/** Where answers are kept; every method may throw. */
+export interface AnswerStorage {
+  list(user: number): Promise<QueuedAnswer[]>;
+  put(answer: QueuedAnswer): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+export interface QueuePorts {
+  storage: AnswerStorage;
+  memory: AnswerStorage;
+  send: (request: QueuedAnswer['request']) => Promise<unknown>;
+  /** Whose answers are sent; null while logged out. */
+  user: () => number | null;
+  /** Runs the task while no other tab runs one. */
+  exclusively: (task: () => Promise<void>) => Promise<void>;
+  /** Tells the other tabs that the outbox has changed. */
+  announce: () => void;
+  schedule: (task: () => void, milliseconds: number) => () => void;
+  tab: string;
+}
+
+type Failure = { status?: number; inactive?: boolean; retryAfter?: number; message: string };
+const longestWait = 30_000;
+
+export class AnswerQueue {
+  #state: QueueState = { status: 'saved', pending: 0, waitingFor: null, rejected: [] };
+  #watchers = new Set<() => void>();
+  #listeners = new Set<(answer: QueuedAnswer, reply: unknown) => void>();
+  #running: Promise<void> | null = null;
+  #again = false;
+  #failures = 0;
+  #waitingFor: QueueState['waitingFor'] = null;
+  #cancelRetry: (() => void) | null = null;
+  #lastTime = 0;
+  /** Acknowledged by this page: not sent again even when the device would not forget them. */
+  #done = new Set<string>();
+  readonly #ports: QueuePorts;
+
+  constructor(ports: QueuePorts) {
+    this.#ports = ports;
+  }
+
+  /** For `useSyncExternalStore`. */
+  subscribe = (watcher: () => void) => {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  };
+  state = (): QueueState => this.#state;
+
+  /** Calls the listener with each answer that this tab has sent, and the server's reply to it. */
+  onAcknowledged(listener: (answer: QueuedAnswer, reply: unknown) => void) {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Keeps the answer on the device and starts sending; resolves when it is kept. */
+  async add(request: QueuedAnswer['request']): Promise<QueuedAnswer> {
+    const user = this.#ports.user();
+    if (user === null) throw new Error('Answers belong to somebody who is logged in.');
+    this.#lastTime = Math.max(Date.now(), this.#lastTime + 1);
+    const answer = { key: `${user}/${this.#lastTime}/${this.#ports.tab}`, request };
+    this.#show({ ...this.#state, status: 'saving', pending: this.#state.pending + 1 });
+    await this.#put(answer);
+    this.#ports.announce();
+    if (this.#cancelRetry) await this.refresh();
+    else void this.#start();
+    return answer;
+  }
+
+  /** Sends what waits without further delay: at the start, after logging in, when the connection returns. */
+  flush(): Promise<void> {
+    this.#failures = 0;
+    this.#cancelRetry?.();
+    return this.#start();
+  }
+
+  /** Shows what other tabs have added, sent or dismissed. */
+  async refresh() {
+    const { answers, onDevice } = await this.#list();
+    if (this.#ports.user() === null) {
+      // Nobody's answers can be listed now; what was pending still is.
+      if (this.#state.pending) this.#show({ ...this.#state, status: 'waiting', waitingFor: 'login' });
+      return;
+    }
+    const rejected = answers.filter((answer) => answer.refused);
+    const pending = answers.length - rejected.length;
+    const waitingFor = pending ? this.#waitingFor : null;
+    const underWay = waitingFor ? 'waiting' : 'saving';
+    const status = pending === 0 ? 'saved' : onDevice ? underWay : 'not-on-device';
+    this.#show({ status, pending, waitingFor, rejected });
+  }
+
+  /** Forgets a refused answer that has been seen. */
+  async dismiss(key: string) {
+    await this.#remove(key);
+    this.#ports.announce();
+    await this.refresh();
+  }
+
+  #start(): Promise<void> {
+    this.#again = true;
+    this.#cancelRetry = null;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #run() {
+    while (this.#again) {
+      this.#again = false;
+      await this.#ports.exclusively(() => this.#sendAll());
+      await this.refresh();
+      if (this.#waitingFor) return;
+    }
+  }
+
+  /** Sends in order until nothing is left or something has to wait. */
+  async #sendAll() {
+    for (;;) {
+      const { answers } = await this.#list();
+      const next = answers.find((answer) => !answer.refused);
+      this.#waitingFor = null;
+      await this.refresh();
+      if (!next || !this.#isOwn(next)) return;
+      try {
+        const reply = await this.#ports.send(next.request);
+        this.#failures = 0;
+        this.#done.add(next.key);
+        await this.#remove(next.key);
+        for (const listener of this.#listeners) listener(next, reply);
+      } catch (cause) {
+        const failure = cause as Failure;
+        if (!isFinal(failure)) return this.#retryLater(failure);
+        await this.#put({ ...next, refused: { status: failure.status!, message: failure.message } });
+      }
+      this.#ports.announce();
+    }
+  }
+
+  #retryLater({ status, retryAfter = 0 }: Failure) {
+    const loggedOut = status === 401 || status === 403;
+    this.#waitingFor = loggedOut ? 'login' : status ? 'server' : 'connection';
+    const wait = Math.min(1000 * 2 ** this.#failures++, longestWait);
+    this.#cancelRetry = this.#ports.schedule(
+      () => void this.#start(),
+      Math.max(wait * (0.75 + Math.random() / 4), retryAfter * 1000),
+    );
+  }
+
+  async #list(): Promise<{ answers: QueuedAnswer[]; onDevice: boolean }> {
+    const user = this.#ports.user();
+    if (user === null) return { answers: [], onDevice: true };
+    const { storage, memory } = this.#ports;
+    const kept = await storage.list(user).catch(() => []);
+    const loose = await memory.list(user);
+    const byKey = new Map([...kept, ...loose].map((answer) => [answer.key, answer]));
+    const answers = [...byKey.values()].filter(({ key }) => !this.#done.has(key));
+    answers.sort((a, b) => (a.key < b.key ? -1 : 1));
+    return { answers, onDevice: loose.every((answer) => answer.refused) };
+  }
+
+  #isOwn({ key }: QueuedAnswer) {
+    return key.startsWith(`${this.#ports.user()}/`);
+  }
+
+  async #put(answer: QueuedAnswer) {
+    const { storage, memory } = this.#ports;
+    await storage.put(answer).catch(() => memory.put(answer));
+  }
+
+  async #remove(key: string) {
+    const { storage, memory } = this.#ports;
+    await memory.remove(key);
+    await storage.remove(key).catch(() => undefined);
+  }
+
+  #show(state: QueueState) {
+    this.#state = state;
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+/** A refusal that trying again cannot change. */
+function isFinal({ status = 0, inactive }: Failure): boolean {
+  if (status < 400 || status >= 500) return false;
+  return ![401, 408, 425, 429].includes(status) && !(status === 403 && inactive);
+}

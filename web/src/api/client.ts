@@ -1,0 +1,114 @@
+import type { Endpoint, Method, OutputOf } from '@assay/contract/endpoint';
+import { ApiError, NetworkError } from './api-error.ts';
+import { type Files, toFormData, toQuery } from './request-body.ts';
+import { clearSession, sessionStore } from './session.ts';
+
+type AnyEndpoint = Endpoint;
+type InputOf<S> = S extends { _zod: { input: infer I } } ? I : never;
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : object extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value };
+
+/** What a call takes, as the contract's schemas read it before parsing. */
+export type CallInput<E extends AnyEndpoint> = Part<'params', InputOf<NonNullable<E['params']>>> &
+  Part<'query', InputOf<NonNullable<E['query']>>> &
+  Part<'body', InputOf<NonNullable<E['body']>>> & { files?: Files; signal?: AbortSignal };
+
+/** What a call answers: the declared object, or a blob for a binary answer. */
+export type Reply<E extends AnyEndpoint> = unknown extends OutputOf<E> ? Blob : OutputOf<E>;
+
+interface PlainInput {
+  params?: Record<string, unknown>;
+  query?: object;
+  body?: object;
+  files?: Files;
+  signal?: AbortSignal;
+}
+
+/** A request as it goes over the wire; the answer queue keeps these. */
+export interface WireRequest {
+  method: Method;
+  path: string;
+  body?: object | FormData | undefined;
+  accept?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Calls an endpoint of the contract. Throws `ApiError`, or `NetworkError` when there is no answer. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input]: object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+): Promise<Reply<E>> {
+  const { query = {}, files, signal, ...rest } = (input ?? {}) as PlainInput;
+  const { method, encoding, output } = endpoint;
+  const binary = Array.isArray(output);
+  const multipart = encoding === 'multipart';
+  const response = await request({
+    method: multipart ? 'POST' : method,
+    path: pathOf(endpoint, rest.params) + toQuery(query),
+    body: multipart
+      ? toFormData(rest.body ?? {}, files, method === 'POST' ? undefined : method)
+      : rest.body,
+    accept: binary ? output.join(', ') : 'application/json',
+    signal,
+  });
+  return (binary ? await response.blob() : await readJson(response)) as Reply<E>;
+}
+
+/** The address of an endpoint with its parameters filled in. */
+export function pathOf(endpoint: AnyEndpoint, params: Record<string, unknown> = {}): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+}
+
+let onInactive = () => location.assign('/inactive-organization');
+
+/** Where to go when the organisation turns out to be inactive. */
+export function setInactiveHandler(handler: () => void) {
+  onInactive = handler;
+}
+
+/** Sends a request with the session's token and follows the error catalogue. */
+export async function request({ method, path, body, accept, signal }: WireRequest): Promise<Response> {
+  const headers = new Headers({ Accept: accept ?? 'application/json' });
+  const { tokens } = sessionStore.getState();
+  if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
+  const json = body !== undefined && !(body instanceof FormData);
+  if (json) headers.set('Content-Type', 'application/json');
+
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+      signal: signal ?? null,
+      credentials: 'omit',
+    });
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError(cause);
+  }
+  if (response.ok) return response;
+
+  const error = new ApiError(
+    response.status,
+    await response.json().catch(() => undefined),
+    response.headers.get('Retry-After'),
+  );
+  const current = sessionStore.getState().tokens;
+  if (error.status === 401 && current?.access_token === tokens?.access_token) clearSession();
+  if (error.status === 403 && error.inactive) onInactive();
+  throw error;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Session } from '@assay/contract/accounts';
+import type { Access, Role } from '@assay/contract/access';
+import { can } from '@assay/contract/access';
+import { useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { throttledStorage } from './throttled-storage.ts';
+
+export interface SessionState {
+  auth: boolean;
+  tokens: Pick<Session, 'access_token' | 'token_type' | 'expires_at'> | null;
+  roles: readonly Role[];
+  user: Session['user'] | null;
+  /** The user's tests, for the talent bar. */
+  tests: readonly { id: number; completed: boolean }[];
+}
+
+const loggedOut: SessionState = { auth: false, tokens: null, roles: [], user: null, tests: [] };
+const storageKey = 'assay.session';
+
+export const sessionStore = createStore<SessionState>()(
+  persist(() => loggedOut, { name: storageKey, version: 1, storage: throttledStorage<SessionState>(1000) }),
+);
+
+// Logging in or out in one tab counts for all of them.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key === storageKey) void sessionStore.persist.rehydrate();
+});
+
+export function useSession<T>(selector: (state: SessionState) => T): T {
+  return useStore(sessionStore, selector);
+}
+
+/** Starts a session from one of the calls that answer with one; nothing of an earlier session stays. */
+export function startSession({ access_token, token_type, expires_at, roles, user }: Session) {
+  const tokens = { access_token, token_type, expires_at };
+  sessionStore.setState({ auth: true, tokens, roles, user, tests: [] }, true);
+}
+
+export function clearSession() {
+  if (sessionStore.getState().auth) sessionStore.setState(loggedOut, true);
+}
+
+export function rememberTests(tests: SessionState['tests']) {
+  sessionStore.setState({ tests });
+}
+
+/** Whether the present session passes an access rule of the contract. */
+export function may(access: Access, { auth, roles } = sessionStore.getState()): boolean {
+  return can(auth ? roles : null, access);
+}
+
+export function useMay(access: Access): boolean {
+  return useSession((state) => may(access, state));
+}

@@ -1,0 +1,33 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** The part of a failed call that forms show; `ApiError` and `NetworkError` fit. */
+export interface FailedCall {
+  message: string;
+  errors?: Record<string, string[]> | string | undefined;
+}
+
+/**
+ * Puts the server's messages on the fields of the same (dotted) name and returns the others, for the head of the form.
+ * Focuses the first field with a message.
+ */
+export function applyServerErrors<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  { message, errors }: FailedCall,
+): string[] {
+  if (typeof errors === 'string') return [errors];
+  if (!errors || Object.keys(errors).length === 0) return [message];
+  const { mount, array } = form.control._names;
+  const formLevel: string[] = [];
+  let focused = false;
+  for (const [key, messages] of Object.entries(errors)) {
+    const text = messages.join(' ');
+    const name = array.has(key) ? `${key}.root` : key;
+    if (!mount.has(key) && !array.has(key)) {
+      formLevel.push(text);
+      continue;
+    }
+    form.setError(name as FieldPath<Values>, { type: 'server', message: text }, { shouldFocus: !focused });
+    focused = true;
+  }
+  return [...new Set(formLevel)];
+}

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { checkBarrels, checkFolders, checkNames, checkSizes, measure } from './file-rules.ts';
 import { readSourceFiles, report } from './source-files.ts';
-import { checkEnvironment, checkMarkers, checkPaths, checkSuppressions } from './text-rules.ts';
+import {
+  checkEnvironment,
+  checkFocus,
+  checkMarkers,
+  checkPaths,
+  checkSuppressions,
+} from './text-rules.ts';
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..');
 const files = readSourceFiles(root);
@@ -14,6 +20,7 @@ const rules = [
   checkMarkers,
   checkPaths,
   checkEnvironment,
+  checkFocus,
 ];
 const { files: count, median, percentile95 } = measure(files);
 console.log(`${count} files of code: median ${median} lines, 95th percentile ${percentile95}`);

@@ -17,12 +17,14 @@ interface Outcome extends Step {
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
-const typed = ['.', 'tools', 'bench', 'e2e'].filter((at) => existsSync(join(root, at, 'tsconfig.json')));
+const typed = ['.', 'tools', 'bench', 'e2e'].filter((at) =>
+  existsSync(join(root, at, 'tsconfig.json')),
+);
 const fast = ['contract', 'instruments', 'web', 'tools'];
 
 const steps: Step[] = [
   { name: 'types', command: bin('tsc'), args: ['-b', ...typed] },
-  { name: 'unused', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'unused', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '.'] },
   { name: 'format', command: bin('biome'), args: ['format', '.'] },
   { name: 'files', command: process.execPath, args: ['tools/check-files.ts'] },
@@ -63,9 +65,12 @@ async function runAll(queue: Step[]): Promise<Outcome[]> {
   const waiting = [...queue];
   const outcomes: Outcome[] = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) outcomes.push(await run(step));
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      outcomes.push(await run(step));
   };
-  await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, worker));
+  await Promise.all(
+    Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, worker),
+  );
   return outcomes;
 }
 

@@ -6,17 +6,6 @@ const maxTestLines = 600;
 const maxMedian = 80;
 const maxPercentile95 = 250;
 const maxFilesInFolder = 12;
-const roles = [
-  'routes',
-  'service',
-  'queries',
-  'jobs',
-  'emails',
-  'presenter',
-  'registry',
-  'data',
-  'test',
-];
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const kebabFile = new RegExp(`^${word}(?:\\.${word})*$`);
@@ -54,17 +43,8 @@ export function checkNames(files: readonly SourceFile[]): Problem[] {
           message: `${module[1]} is not in the list of modules (tools/modules.ts, .oxlintrc.json)`,
         });
       }
-      if (
-        name !== 'index.ts' &&
-        !name
-          .split('.')
-          .slice(1, -1)
-          .some((part) => roles.includes(part))
-      ) {
-        problems.push({
-          path,
-          message: `name has no role; noun.role.ts with one of ${roles.join(', ')}`,
-        });
+      if (name !== 'index.ts' && name.split('.').length < 3) {
+        problems.push({ path, message: 'name has no role (noun.role.ts)' });
       }
     }
     return problems;

@@ -28,14 +28,20 @@ export function run(program: string, args: readonly string[], cwd = root) {
 }
 
 interface Diagnostic {
-  code: string;
+  /** `plugin(rule)`; absent for a suppression that suppresses nothing. */
+  code?: string;
   filename: string;
 }
 
 /** Lints a small repository with the real configuration: the rules broken, by file. */
 export function lint(files: Record<string, string>): Map<string, string[]> {
   const folder = repository(
-    { 'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, jsx: 'react-jsx', types: [] } }), ...files },
+    {
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { strict: true, jsx: 'react-jsx', types: [] },
+      }),
+      ...files,
+    },
     ['.oxlintrc.json'],
   );
   const { output, stdout } = run('oxlint', ['--type-aware', '--format', 'json', '.'], folder);
@@ -43,7 +49,7 @@ export function lint(files: Record<string, string>): Map<string, string[]> {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   const broken = new Map<string, string[]>();
   for (const { code, filename } of diagnostics) {
-    const rule = code.replace(/^.*\((.*)\)$/, '$1');
+    const rule = code?.replace(/^.*\((.*)\)$/, '$1') ?? 'unused-directive';
     broken.set(filename, [...(broken.get(filename) ?? []), rule]);
   }
   return broken;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { lint } from './fixture.ts';
 import { modules } from './modules.ts';
 
-const importing = (specifier: string) => `import { thing } from '${specifier}';\nexport const used = thing;\n`;
+const importing = (specifier: string) =>
+  `import { thing } from '${specifier}';\nexport const used = thing;\n`;
 
 /** File and what it imports, under the real configuration: which of the imports are refused. */
 function refused(imports: readonly (readonly [file: string, specifier: string])[]): string[] {
@@ -13,7 +14,9 @@ function refused(imports: readonly (readonly [file: string, specifier: string])[
     return [path, `${file} -> ${specifier}`] as const;
   });
   const broken = lint(Object.fromEntries(files));
-  return named.filter(([path]) => broken.get(path)?.includes('no-restricted-imports')).map(([, text]) => text);
+  return named
+    .filter(([path]) => broken.get(path)?.includes('no-restricted-imports'))
+    .map(([, text]) => text);
 }
 
 const forbidden: [string, string][] = [
@@ -92,7 +95,9 @@ test('what a folder may import is not', () => {
 });
 
 test('a module uses the ones before it through their index and none after it', () => {
-  const pairs = modules.flatMap((from) => modules.filter((to) => to !== from).map((to) => [from, to] as const));
+  const pairs = modules.flatMap((from) =>
+    modules.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
   const at = (from: string, depth: string) => `server/src/modules/${from}${depth}/thing.service.ts`;
   const down = pairs.filter(([from, to]) => modules.indexOf(to) < modules.indexOf(from));
   const up = pairs.filter(([from, to]) => modules.indexOf(to) > modules.indexOf(from));
@@ -104,7 +109,10 @@ test('a module uses the ones before it through their index and none after it', (
     ...up.map(([from, to]): [string, string] => [at(from, ''), `../${to}/index.ts`]),
     ...up.map(([from, to]): [string, string] => [at(from, '/noun'), `../../${to}/index.ts`]),
     ...down.map(([from, to]): [string, string] => [at(from, ''), `../${to}/thing.queries.ts`]),
-    ...down.map(([from, to]): [string, string] => [at(from, ''), `../../modules/${to}/noun/thing.queries.ts`]),
+    ...down.map(([from, to]): [string, string] => [
+      at(from, ''),
+      `../../modules/${to}/noun/thing.queries.ts`,
+    ]),
   ];
   expect(refused(good)).toEqual([]);
   expect(refused(bad)).toEqual(bad.map((pair) => pair.join(' -> ')));

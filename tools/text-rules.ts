@@ -96,3 +96,12 @@ export function checkEnvironment(files: readonly SourceFile[]): Problem[] {
       : [],
   );
 }
+
+const focused = /\b(?:test|it|describe)(?:\.\w+)*\.only\b/g;
+
+/** The linter knows vitest's own calls; the browser journeys have another runner. */
+export function checkFocus(files: readonly SourceFile[]): Problem[] {
+  return files.flatMap((file) =>
+    file.path.startsWith('e2e/') ? find(file, focused, () => 'runs one test only') : [],
+  );
+}

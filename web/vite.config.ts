@@ -19,12 +19,45 @@ function pageForEveryAddress(): Plugin {
   };
 }
 
+/** What only the server reads of an endpoint: in the browser it would be the larger part of the contract. */
+const serverOnly = new Set(['summary', 'effect', 'transaction', 'sensitive', 'params', 'query', 'output']);
+
+/** Leaves out of the contract's endpoints what the client never looks at, so that their schemas fall away. */
+function contractForBrowsers(): Plugin {
+  return {
+    name: 'contract-for-browsers',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/contract\/src\/[^/]+\.ts$/, code: 'endpoint(' },
+      handler(code) {
+        let slim = code;
+        const walk = (node: unknown) => {
+          if (Array.isArray(node)) return node.forEach(walk);
+          if (typeof node !== 'object' || node === null) return;
+          const { type, callee, arguments: given } = node as Record<string, any>;
+          if (type === 'CallExpression' && callee.name === 'endpoint') {
+            for (const { key, value, start, end } of given[0].properties) {
+              if (!serverOnly.has(key.name) || value.type === 'ArrayExpression') continue;
+              const blank = code.slice(start, end).replace(/[^\n]/g, ' ');
+              slim = slim.slice(0, start) + `${key.name}: 0`.padEnd(blank.length).slice(0, blank.length) + slim.slice(end);
+            }
+          }
+          Object.values(node).forEach(walk);
+        };
+        walk(this.parse(code, { lang: 'ts' }).body);
+        return { code: slim, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/dist/',
   cacheDir: '../.cache/vite',
   plugins: [
     pageForEveryAddress(),
+    contractForBrowsers(),
     tailwindcss(),
     react(),
     lingui({ cwd: import.meta.dirname }),
@@ -40,7 +73,18 @@ export default defineConfig({
       treeshake: {
         // Declarations only: an endpoint that a chunk does not use leaves nothing behind.
         moduleSideEffects: [{ test: /\/contract\/src\//, sideEffects: false }],
-        manualPureFunctions: ['endpoint'],
+        manualPureFunctions: ['endpoint', 'z', 'f'],
+      },
+      output: {
+        // What every page needs comes in one file that stays the same when only pages change.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack|@lingui)\/|web\/src\/(api\/(?!answer)|lib\/language|ui\/(bar|main|wordmark|screen|button|icons|skeleton|toast|entry-card)\.)/,
+            },
+          ],
+        },
       },
     },
   },

@@ -97,6 +97,11 @@ export const campaignFields = {
   invite_sender_email: f.email,
   email_update_on_test_complete: z.optional(f.flag),
   email_update_on_all_complete: z.optional(f.flag),
+  skill_tests: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(50))),
+  burnout_test: z.optional(f.flag),
+  culture_test_id: z.optional(z.nullable(z.union([f.textId, z.literal('')]))),
+  interview_name: z.optional(z.nullable(f.optionalLine(120))),
+  interview_questions: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(50))),
   ...profileIds,
 };
 
@@ -245,7 +250,7 @@ export const campaignSubject = z.object({
   invited_at: z.nullable(f.instant),
   last_seen_at: z.nullable(f.instant),
   completed_at: z.nullable(f.instant),
-  tests: z.array(z.object({ id: z.int(), completed: z.boolean(), answered: z.int(), questions: z.int() })),
+  tests: z.array(z.object({ id: z.int(), started: z.boolean(), completed: z.boolean() })),
 });
 
 export const subjectOrders = ['name', 'status', 'completed_at', 'invited_at'] as const;

@@ -77,7 +77,7 @@ export const filterOrganizations = endpoint({
   query: z.strictObject({
     page: f.page,
     perPage: f.perPage(10),
-    name: z.optional(z.string().check(z.maxLength(120))),
+    name: z.optional(f.optionalLine(120)),
     order: z.optional(f.orderBy(organizationOrders)),
   }),
   output: f.pageOf(organizationRow),

@@ -91,7 +91,7 @@ export const getPersonalityReports = endpoint({
   output: f.dataOf(z.array(personalityReport)),
 });
 
-export const tabularOrders = ['name', 'completed_at', 'fit', 'N', 'E', 'O', 'A', 'C'] as const;
+export const tabularOrders = ['name', 'completed_at', 'N', 'E', 'O', 'A', 'C'] as const;
 
 export const getCampaignPersonalityResults = endpoint({
   id: 'campaign-personality-results',

@@ -72,6 +72,8 @@ create table app.results (
   subject_id integer not null references app.users on delete cascade,
   instrument text not null,
   scores jsonb not null,
+  -- T-scores of the main scales, to sort and average by without reading every result.
+  summary jsonb not null,
   minutes real,
   scored_at timestamptz not null
 );

@@ -231,6 +231,7 @@ export interface ResultsTable {
   subject_id: number;
   instrument: string;
   scores: Json;
+  summary: Json;
   minutes: number | null;
   scored_at: Moment;
 }

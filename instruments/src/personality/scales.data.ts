@@ -7,7 +7,7 @@ export const factorData = [
   ['N', 'Neuroticism', 'How strongly and how often somebody feels worry, irritation and strain.'],
   ['E', 'Extraversion', 'How much somebody seeks company, activity and the lead, and draws energy from them.'],
   ['O', 'Openness', 'How much somebody is drawn to ideas, imagination, art and new ways of doing things.'],
-  ['A', 'Agreeableness', "How much somebody puts trust, harmony and other people's needs first."],
+  ['A', 'Agreeableness', 'How much somebody puts trust, harmony and other people’s needs first.'],
   ['C', 'Conscientiousness', 'How much somebody plans, persists and holds to what was agreed.'],
 ] as const;
 
@@ -49,7 +49,7 @@ export const tendencyData = [
   ['DRV', 'Drive', 'How much somebody measures themselves against goals and against others.'],
   ['STD', 'Standards', 'How high somebody sets the bar for the quality of own work.'],
   ['ORG', 'Originality', 'How often somebody comes up with ideas of their own.'],
-  ['LRN', 'Learning pace', 'How quickly somebody feels at home in unfamiliar material.'],
+  ['LRN', 'Learning pace', 'How quickly somebody feels at home in unfamiliar material; a self-description, not a measure of ability.'],
   ['RUL', 'Rule orientation', 'How closely somebody keeps to rules and agreed procedures.'],
   ['RSK', 'Risk appetite', 'How readily somebody chooses the uncertain option with the larger gain.'],
   ['CAN', 'Candour', 'How plainly somebody says what they think, also when it is unwelcome.'],

@@ -18,7 +18,13 @@ test('one and a half standard deviations above the mean', () => {
 });
 
 test('band limits are average', () => {
-  expect([44.9, 45, 50, 55, 55.1].map(bandOf)).toEqual(['low', 'average', 'average', 'average', 'high']);
+  expect([44.9, 45, 50, 55, 55.1].map(bandOf)).toEqual([
+    'low',
+    'average',
+    'average',
+    'average',
+    'high',
+  ]);
 });
 
 test('standard error, band and difference of a facet', () => {

@@ -33,7 +33,8 @@ export function bandOf(t: number): Band {
  * @param reliability 0..1. @throws RangeError outside.
  */
 export function semOf(reliability: number): number {
-  if (!(reliability >= 0 && reliability <= 1)) throw new RangeError(`No reliability: ${reliability}`);
+  if (!(reliability >= 0 && reliability <= 1))
+    throw new RangeError(`No reliability: ${reliability}`);
   return 10 * Math.sqrt(1 - reliability);
 }
 

@@ -6,7 +6,8 @@ import { mean } from './descriptive.ts';
  * @throws RangeError when the lists differ in length or hold fewer than two pairs.
  */
 export function pearson(x: readonly number[], y: readonly number[]): number | null {
-  if (x.length !== y.length || x.length < 2) throw new RangeError('Two lists of equal length, please');
+  if (x.length !== y.length || x.length < 2)
+    throw new RangeError('Two lists of equal length, please');
   const meanX = mean(x);
   const meanY = mean(y);
   let xy = 0;

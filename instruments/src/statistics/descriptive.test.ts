@@ -24,11 +24,28 @@ test('pearson', () => {
 });
 
 test('alpha by hand: two parallel items with r = .5 give 2/3', () => {
-  const rows = [[1, 1], [1, 2], [2, 1], [2, 2], [3, 3], [3, 2], [2, 3]];
-  const r = pearson(rows.map((row) => row[0] ?? 0), rows.map((row) => row[1] ?? 0)) ?? 0;
+  const rows = [
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [2, 2],
+    [3, 3],
+    [3, 2],
+    [2, 3],
+  ];
+  const r =
+    pearson(
+      rows.map((row) => row[0] ?? 0),
+      rows.map((row) => row[1] ?? 0),
+    ) ?? 0;
   expect(r).toBeCloseTo(0.5, 12);
   expect(cronbachAlpha(rows)).toBeCloseTo((2 * r) / (1 + r), 12);
-  expect(cronbachAlpha([[2, 3], [2, 3]])).toBeNull();
+  expect(
+    cronbachAlpha([
+      [2, 3],
+      [2, 3],
+    ]),
+  ).toBeNull();
 });
 
 test('absence is refused, not guessed', () => {

@@ -42,7 +42,11 @@ test('an item that was not presented counts for nothing', () => {
 });
 
 test('without answers the prior comes back', () => {
-  const { theta, psd } = estimateAbility({ items: [], responses: [], prior: { mean: 0.5, sd: 0.6 } });
+  const { theta, psd } = estimateAbility({
+    items: [],
+    responses: [],
+    prior: { mean: 0.5, sd: 0.6 },
+  });
   expect(theta).toBeCloseTo(0.5, 6);
   expect(psd).toBeCloseTo(0.6, 6);
 });

@@ -51,12 +51,15 @@ export function estimateAbility(input: AbilityInput): Ability {
   const grid = Array.from({ length: nodes }, (_, k) => min + ((max - min) * k) / (nodes - 1));
   const logPosterior = grid.map((theta) => {
     const z = (theta - prior.mean) / prior.sd;
-    return items.reduce((sum, item, position) => {
-      const response = responses[position];
-      return response === null || response === undefined
-        ? sum
-        : sum + logLikelihood(item, response, theta);
-    }, -0.5 * z * z);
+    return items.reduce(
+      (sum, item, position) => {
+        const response = responses[position];
+        return response === null || response === undefined
+          ? sum
+          : sum + logLikelihood(item, response, theta);
+      },
+      -0.5 * z * z,
+    );
   });
   const peak = Math.max(...logPosterior);
   const weights = logPosterior.map((value) => Math.exp(value - peak));

@@ -1,7 +1,6 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { normalQuantile } from './normal.ts';
 
 export interface SeededRandom {
   /** Uniform in [0, 1). */
@@ -31,10 +30,22 @@ export function seededRandom(seed: number): SeededRandom {
   const generator = xoroshiro128plus(scramble(seed));
   // The first outputs still show the sparse state that the generator starts from.
   for (let skipped = 0; skipped < 16; skipped += 1) generator.next();
+  let spare: number | undefined;
+  /** Box-Muller: two normals from two uniforms, the second kept for the next call. */
+  function normal(): number {
+    if (spare !== undefined) {
+      const kept = spare;
+      spare = undefined;
+      return kept;
+    }
+    const radius = Math.sqrt(-2 * Math.log(1 - uniformFloat64(generator)));
+    const angle = 2 * Math.PI * uniformFloat64(generator);
+    spare = radius * Math.sin(angle);
+    return radius * Math.cos(angle);
+  }
   return {
     uniform: () => uniformFloat64(generator),
-    // Half a step off the grid, so that neither end of the interval maps to infinity.
-    normal: () => normalQuantile(uniformFloat64(generator) + 2 ** -54),
+    normal,
     integer: (min, max) => uniformInt(generator, min, max),
   };
 }

@@ -19,8 +19,12 @@ const queue = new AnswerQueue({
   user: () => sessionStore.getState().user?.id ?? null,
   exclusively: async (task) => {
     // Web Locks exist in secure contexts only; elsewhere this page at least keeps its own order.
-    if ('locks' in navigator) return void (await navigator.locks.request('assay.answers', task));
-    await (inTurn = inTurn.then(task, task));
+    if ('locks' in navigator) {
+      await navigator.locks.request('assay.answers', task);
+    } else {
+      inTurn = inTurn.then(task, task);
+      await inTurn;
+    }
   },
   announce: () => channel?.postMessage('changed'),
   schedule: (task, milliseconds) => {
@@ -41,7 +45,10 @@ sessionStore.subscribe((now, before) => {
 void queue.flush();
 
 /** Queues the body of an answering call; it is sent in order, now or when that becomes possible. */
-export function queueAnswer<E extends Endpoint>(endpoint: E, input: Omit<CallInput<E>, 'signal' | 'files'>) {
+export function queueAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: Omit<CallInput<E>, 'signal' | 'files'>,
+) {
   const { params, body } = input as { params?: Record<string, unknown>; body?: object };
   return queue.add({ method: endpoint.method, path: pathOf(endpoint, params), body });
 }

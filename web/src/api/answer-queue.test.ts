@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { AnswerQueue, type AnswerStorage, type QueuePorts, type QueuedAnswer } from './answer-queue.ts';
+import {
+  AnswerQueue,
+  type AnswerStorage,
+  type QueuePorts,
+  type QueuedAnswer,
+} from './answer-queue.ts';
 import { memoryStorage } from './answer-storage.ts';
 
 let device: AnswerStorage;
@@ -165,7 +170,7 @@ test('two tabs send every answer once', async () => {
   const [a, b] = [open('a'), open('b')];
   await Promise.all([a.add(say(1)), b.add(say(2)), a.add(say(3)), b.add(say(4))]);
   await Promise.all([a.flush(), b.flush()]);
-  expect(sent.toSorted()).toEqual([1, 2, 3, 4]);
+  expect(sent.map(String).toSorted()).toEqual(['1', '2', '3', '4']);
   await Promise.all([a.refresh(), b.refresh()]);
   expect([a.state().pending, b.state().pending]).toEqual([0, 0]);
 });
@@ -185,7 +190,9 @@ test('without storage answers live in memory, and the state says so', async () =
 });
 
 test('an answer that the device will not forget is not sent twice', async () => {
-  const queue = open('a', { storage: { ...device, remove: () => Promise.reject(new Error('full')) } });
+  const queue = open('a', {
+    storage: { ...device, remove: () => Promise.reject(new Error('full')) },
+  });
   await queue.add(say(1));
   await queue.flush();
   await queue.flush();

@@ -103,7 +103,8 @@ export class AnswerQueue {
     const { answers, onDevice } = await this.#list();
     if (this.#ports.user() === null) {
       // Nobody's answers can be listed now; what was pending still is.
-      if (this.#state.pending) this.#show({ ...this.#state, status: 'waiting', waitingFor: 'login' });
+      if (this.#state.pending)
+        this.#show({ ...this.#state, status: 'waiting', waitingFor: 'login' });
       return;
     }
     const rejected = answers.filter((answer) => answer.refused);
@@ -156,7 +157,7 @@ export class AnswerQueue {
       } catch (cause) {
         const failure = cause as Failure;
         if (!isFinal(failure)) return this.#retryLater(failure);
-        await this.#put({ ...next, refused: { status: failure.status!, message: failure.message } });
+        await this.#put({ ...next, refused: { status: failure.status, message: failure.message } });
       }
       this.#ports.announce();
     }
@@ -206,7 +207,8 @@ export class AnswerQueue {
 }
 
 /** A refusal that trying again cannot change. */
-function isFinal({ status = 0, inactive }: Failure): boolean {
+function isFinal(failure: Failure): failure is Failure & { status: number } {
+  const { status = 0, inactive } = failure;
   if (status < 400 || status >= 500) return false;
   return ![401, 408, 425, 429].includes(status) && !(status === 403 && inactive);
 }

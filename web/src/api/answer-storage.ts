@@ -25,8 +25,7 @@ export function deviceStorage(patience = 2000): AnswerStorage {
 export function memoryStorage(): AnswerStorage {
   const answers = new Map<string, QueuedAnswer>();
   return {
-    list: async (user) =>
-      [...answers.values()].filter(({ key }) => key.startsWith(`${user}/`)),
+    list: async (user) => [...answers.values()].filter(({ key }) => key.startsWith(`${user}/`)),
     put: async (answer) => void answers.set(answer.key, answer),
     remove: async (key) => void answers.delete(key),
   };

@@ -33,7 +33,9 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
   constructor(cause: unknown) {
-    super('There is no connection to the server. Please check your network and try again.', { cause });
+    super('There is no connection to the server. Please check your network and try again.', {
+      cause,
+    });
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Endpoint, Method, OutputOf } from '@assay/contract/endpoint';
+import type { InputOf } from '../lib/contract-types.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { type Files, toFormData, toQuery } from './request-body.ts';
 import { clearSession, sessionStore } from './session.ts';
 
 type AnyEndpoint = Endpoint;
-type InputOf<S> = S extends { _zod: { input: infer I } } ? I : never;
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
-  : object extends Value
+  : Record<never, never> extends Value
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
@@ -39,7 +39,9 @@ export interface WireRequest {
 /** Calls an endpoint of the contract. Throws `ApiError`, or `NetworkError` when there is no answer. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
-  ...[input]: object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+  ...[input]: Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>]
+    : [input: CallInput<E>]
 ): Promise<Reply<E>> {
   const { query = {}, files, signal, ...rest } = (input ?? {}) as PlainInput;
   const { method, encoding, output } = endpoint;
@@ -72,7 +74,13 @@ export function setInactiveHandler(handler: () => void) {
 }
 
 /** Sends a request with the session's token and follows the error catalogue. */
-export async function request({ method, path, body, accept, signal }: WireRequest): Promise<Response> {
+export async function request({
+  method,
+  path,
+  body,
+  accept,
+  signal,
+}: WireRequest): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json' });
   const { tokens } = sessionStore.getState();
   if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
@@ -84,7 +92,7 @@ export async function request({ method, path, body, accept, signal }: WireReques
     response = await fetch(path, {
       method,
       headers,
-      body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+      body: json ? JSON.stringify(body) : (body ?? null),
       signal: signal ?? null,
       credentials: 'omit',
     });

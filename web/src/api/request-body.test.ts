@@ -3,7 +3,15 @@ import { toFormData, toQuery } from './request-body.ts';
 
 test('a form carries arrays with brackets, lists as JSON and flags as digits', () => {
   const form = toFormData(
-    { name: 'A', test_types: ['1', '2'], subjects: [{ email: 'a@b.c' }], on: true, off: false, none: null, absent: undefined },
+    {
+      name: 'A',
+      test_types: ['1', '2'],
+      subjects: [{ email: 'a@b.c' }],
+      on: true,
+      off: false,
+      none: null,
+      absent: undefined,
+    },
     { logo: new File(['x'], 'x.png'), cv: null },
     'PUT',
   );
@@ -22,8 +30,8 @@ test('a form carries arrays with brackets, lists as JSON and flags as digits', (
 });
 
 test('a query leaves out what is empty', () => {
-  expect(toQuery({ page: 2, name: '', createdAt: ['2026-01-01', '2026-02-01'], order: undefined })).toBe(
-    '?page=2&createdAt%5B%5D=2026-01-01&createdAt%5B%5D=2026-02-01',
-  );
+  expect(
+    toQuery({ page: 2, name: '', createdAt: ['2026-01-01', '2026-02-01'], order: undefined }),
+  ).toBe('?page=2&createdAt%5B%5D=2026-01-01&createdAt%5B%5D=2026-02-01');
   expect(toQuery({})).toBe('');
 });

@@ -10,7 +10,8 @@ export function toFormData(body: object, files: Files = {}, method?: string): Fo
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue;
     if (!Array.isArray(value)) form.append(name, toText(value));
-    else if (value.some((item) => typeof item === 'object')) form.append(name, JSON.stringify(value));
+    else if (value.some((item) => typeof item === 'object'))
+      form.append(name, JSON.stringify(value));
     else for (const item of value) form.append(`${name}[]`, toText(item));
   }
   for (const [name, file] of Object.entries(files)) if (file) form.append(name, file);
@@ -32,5 +33,5 @@ export function toQuery(query: object): string {
 function toText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '1' : '0';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -19,7 +19,11 @@ const loggedOut: SessionState = { auth: false, tokens: null, roles: [], user: nu
 const storageKey = 'assay.session';
 
 export const sessionStore = createStore<SessionState>()(
-  persist(() => loggedOut, { name: storageKey, version: 1, storage: throttledStorage<SessionState>(1000) }),
+  persist(() => loggedOut, {
+    name: storageKey,
+    version: 1,
+    storage: throttledStorage<SessionState>(1000),
+  }),
 );
 
 // Logging in or out in one tab counts for all of them.

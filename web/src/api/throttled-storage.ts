@@ -24,9 +24,10 @@ export function throttledStorage<S>(interval: number): PersistStorage<S> {
     clearTimeout(timer);
     timer = undefined;
     if (!waiting) return;
-    writtenAt = Date.now();
-    attempt(() => storage?.setItem(waiting!.name, JSON.stringify(waiting!.value)));
+    const { name, value } = waiting;
     waiting = undefined;
+    writtenAt = Date.now();
+    attempt(() => storage?.setItem(name, JSON.stringify(value)));
   }
   globalThis.addEventListener?.('pagehide', flush);
 

@@ -6,6 +6,16 @@ export interface FailedCall {
   errors?: Record<string, string[]> | string | undefined;
 }
 
+/** Other errors are mistakes of ours and not for a form to show. */
+export function isFailedCall(failure: unknown): failure is FailedCall {
+  return failure instanceof Error && ['ApiError', 'NetworkError', 'Refusal'].includes(failure.name);
+}
+
+/** Puts a sentence at the head of a form in place of a server's. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
 /**
  * Puts the server's messages on the fields of the same (dotted) name and returns the others, for the head of the form.
  * Focuses the first field with a message.
@@ -26,7 +36,11 @@ export function applyServerErrors<Values extends FieldValues, Context, Output>(
       formLevel.push(text);
       continue;
     }
-    form.setError(name as FieldPath<Values>, { type: 'server', message: text }, { shouldFocus: !focused });
+    form.setError(
+      name as FieldPath<Values>,
+      { type: 'server', message: text },
+      { shouldFocus: !focused },
+    );
     focused = true;
   }
   return [...new Set(formLevel)];

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { applyServerErrors } from './server-errors.ts';
-import type { FailedCall } from './server-errors.ts';
+import { applyServerErrors, isFailedCall } from './server-errors.ts';
 
 export interface Submission {
   /** For `<form onSubmit>`. */
@@ -25,7 +24,8 @@ export function useSubmit<Values extends FieldValues, Context, Output>(
     try {
       await send(values);
     } catch (failure) {
-      setFormErrors(applyServerErrors(form, failure as FailedCall));
+      if (!isFailedCall(failure)) throw failure;
+      setFormErrors(applyServerErrors(form, failure));
     }
   });
   return {

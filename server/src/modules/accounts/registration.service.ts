@@ -4,7 +4,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { insertPassword } from './account.queries.ts';
 import { consumeLink, findLink, type Link } from './link.queries.ts';
 import { hashPassword, passwordProblem } from './password.ts';
-import { insertPermission } from './permission.queries.ts';
+import { grantPermission } from './permission.service.ts';
 import { startSession } from './session.service.ts';
 
 const usedUp = 'This link has been used already or is too old. Please log in, or ask for a new one.';
@@ -48,7 +48,7 @@ export async function givePermission(
 }
 
 async function grant(ctx: PublicContext, link: Link): Promise<void> {
-  await insertPermission(ctx.db, link.user_id, link.organization_id);
+  await grantPermission(ctx.db, ctx.jobs, link.user_id, link.organization_id);
   await ctx.audit({
     action: 'permission.given',
     entity: 'organization',

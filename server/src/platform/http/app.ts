@@ -5,7 +5,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
-import { HttpError, invalid, notFound } from './errors.ts';
+import { HttpError, invalid } from './errors.ts';
 import { parseQuery } from './query.ts';
 
 const bodyLimit = 5 * 1024 * 1024;
@@ -30,7 +30,6 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, querystringParser: parseQuery },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request.id, reply));
-  app.setNotFoundHandler((_request, reply) => answerError(notFound(), '', reply));
   // The registrar validates, so that the mistakes of all parts are told together.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);

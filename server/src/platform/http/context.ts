@@ -28,6 +28,8 @@ export interface BaseContext {
   /** Files of a multipart request by field name; kept when the request succeeds. */
   uploads: Record<string, StoredFile>;
   audit: (entry: AuditEntry) => Promise<void>;
+  /** Set by a handler that answers with another status than its declaration says. */
+  status?: 200 | 201 | 202;
   /** Names the subjects whose results the answer carries; the registrar writes the access ledger. */
   reveal: (subjectIds: number[], what: string) => void;
 }

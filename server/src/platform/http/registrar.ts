@@ -117,8 +117,8 @@ export class Registrar {
         query: lists(request.query),
         body: form.fields,
       });
-      const answer = await this.#run(entry, actor, token, request, input, form);
-      return send(entry.endpoint, reply, answer);
+      const { answer, status } = await this.#run(entry, actor, token, request, input, form);
+      return send(entry.endpoint, reply, answer, status);
     } catch (error) {
       await discard(form, files);
       throw error;
@@ -159,10 +159,10 @@ export class Registrar {
     return { fields: (request.body ?? {}) as Form['fields'], uploads: {} };
   }
 
-  async #run(entry: Entry, actor: Actor | null, token: string | null, request: FastifyRequest, input: Input, form: Form) {
+  async #run(entry: Entry, actor: Actor | null, token: string | null, request: FastifyRequest, input: Input, form: Form): Promise<{ answer: unknown; status?: number | undefined }> {
     const { endpoint, run } = entry;
     if (endpoint.transaction === 'manual') {
-      return run(this.#manualContext(request, token, form.uploads), input);
+      return { answer: await run(this.#manualContext(request, token, form.uploads), input) };
     }
     const viewer: Viewer = {
       scope: accessRules[endpoint.access as Access].scope,
@@ -170,17 +170,20 @@ export class Registrar {
       organizationId: actor?.organization?.id ?? null,
     };
     const revealed: { ids: number[]; what: string }[] = [];
-    const answer = await transact(
+    const result = await transact(
       this.#services.db,
       viewer,
-      (db) => run(this.#context(db, actor, request, form, revealed), input),
+      async (db) => {
+        const context = this.#context(db, actor, request, form, revealed);
+        return { answer: await run(context, input), status: context.status };
+      },
       { readOnly: endpoint.effect === 'read' },
     );
     if (endpoint.sensitive === true) {
       if (revealed.length === 0) throw new Error(`${endpoint.id} did not say whose results it shows`);
       await transact(this.#services.db, viewer, (db) => writeLedger(db, viewer, revealed));
     }
-    return answer;
+    return result;
   }
 
   #context(db: Trx, actor: Actor | null, request: FastifyRequest, form: Form, revealed: { ids: number[]; what: string }[]) {
@@ -241,8 +244,8 @@ function lists(query: unknown): Record<string, unknown> {
   );
 }
 
-function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown) {
-  reply.code(endpoint.status ?? 200);
+function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown, status?: number) {
+  reply.code(status ?? endpoint.status ?? 200);
   if (Array.isArray(endpoint.output)) {
     const { type, content, immutable } = answer as Binary;
     reply.header('content-type', type);

@@ -1,11 +1,15 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
 
-/** A kind of background work and the shape of its data (plain JSON). */
-export interface Job<Data extends object> {
+/** A kind of background work. */
+export interface JobKind {
   queue: string;
   /** Runs by itself, as a cron expression. */
   schedule?: string;
+}
+
+/** A kind of background work with the shape of its data (plain JSON). */
+export interface Job<Data extends object> extends JobKind {
   readonly data?: Data;
 }
 
@@ -23,7 +27,7 @@ export interface Jobs {
 }
 
 export interface JobHandler {
-  job: Job<never>;
+  job: JobKind;
   run: (data: never) => Promise<void>;
 }
 
@@ -50,7 +54,7 @@ const queueOptions = {
 /** The queue in the product's own database. `jobs` are all that exist, so that every queue is there. */
 export function openQueue(
   url: string,
-  jobs: Job<never>[],
+  jobs: JobKind[],
   onError: (error: Error) => void,
 ): Queue {
   const boss = new PgBoss({
@@ -86,6 +90,7 @@ export function openQueue(
           job.queue,
           {
             localConcurrency: 4,
+            pollingIntervalSeconds: 1,
             notifyPollingIntervalSeconds: 1,
             burstWhenBatchFull: true,
             batchSize: 1,

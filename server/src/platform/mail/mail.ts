@@ -9,7 +9,7 @@ export interface QueuedMail {
   /** Name of the template; content is rendered when the mail leaves. */
   template: string;
   params: Record<string, unknown>;
-  to: { email: string; name: string; userId: number };
+  to: { email: string; name: string; userId?: number };
   replyTo?: string;
   organizationId?: number;
   campaignId?: number;
@@ -29,7 +29,7 @@ export async function queueMails(db: Db, jobs: Jobs, mails: QueuedMail[]): Promi
           params: JSON.stringify(mail.params),
           to_email: mail.to.email,
           to_name: mail.to.name,
-          user_id: mail.to.userId,
+          user_id: mail.to.userId ?? null,
           reply_to: mail.replyTo ?? null,
           organization_id: mail.organizationId ?? null,
           campaign_id: mail.campaignId ?? null,

@@ -1,0 +1,57 @@
+import { personalityAnswer } from '@assay/contract/instruments';
+import { expect, test } from 'vitest';
+import { personalityKey, personalityQuestions } from './definition.ts';
+import { questionLanguages } from './languages.ts';
+import { tendencies } from './scales.ts';
+import { tendencyItems } from './tendency.data.ts';
+
+test.each(questionLanguages)('$code: 120 and 32 questions, numbered through', (language) => {
+  const { questions, tendencyQuestions, options, ...rest } = personalityQuestions(language.code);
+  const all = [...questions, ...tendencyQuestions];
+  expect([questions.length, tendencyQuestions.length, options.length]).toEqual([120, 32, 5]);
+  expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 152 }, (_, k) => k + 1));
+  expect(all.map(({ index }) => index)).toEqual(all.map(({ id }) => id));
+  expect(rest.tendencyLanguage).toBe(language.tendencies ? language.code : 'en');
+  expect(rest.note === null).toBe(language.tendencies);
+});
+
+test('every question can be answered as the contract wants it', () => {
+  const { questions, tendencyQuestions } = personalityQuestions('en');
+  for (const { id, scaleId, type } of [...questions, ...tendencyQuestions]) {
+    const answer = { index: 4, questionId: id, scaleId, type, confirmed: true };
+    expect(personalityAnswer.safeParse(answer).success).toBe(true);
+  }
+});
+
+test('questions carry these fields and no others', () => {
+  const { questions, tendencyQuestions } = personalityQuestions('en');
+  for (const question of [...questions, ...tendencyQuestions]) {
+    expect(Object.keys(question).toSorted()).toEqual(['id', 'index', 'scaleId', 'text', 'type']);
+  }
+});
+
+test('the caller gets objects of its own', () => {
+  const first = personalityQuestions('en');
+  first.questions.length = 0;
+  first.options[0] = 'changed';
+  expect(personalityQuestions('en').questions).toHaveLength(120);
+  expect(personalityQuestions('en').options[0]).toBe('Very Inaccurate');
+});
+
+test('tendencies: four items each, two reversed, scales in turn, no wording twice', () => {
+  for (const { code } of tendencies) {
+    const items = tendencyItems.filter(({ scale }) => scale === code);
+    expect(items).toHaveLength(4);
+    expect(items.filter(({ reversed }) => reversed)).toHaveLength(2);
+  }
+  const order = tendencyItems.map(({ scale }) => scale);
+  expect(order).toEqual([0, 1, 2, 3].flatMap(() => tendencies.map(({ code }) => code)));
+  for (const language of ['en', 'nl', 'de', 'es'] as const) {
+    expect(new Set(tendencyItems.map(({ text }) => text[language])).size).toBe(32);
+  }
+});
+
+test('an unknown language is refused, and the key covers every question once', () => {
+  expect(() => personalityQuestions('tr')).toThrow(RangeError);
+  expect(new Set(personalityKey.map(({ questionId }) => questionId)).size).toBe(152);
+});

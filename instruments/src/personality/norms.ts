@@ -1,0 +1,118 @@
+import fiveFactor from './five-factor-norms.json' with { type: 'json' };
+import { facets, factors, type ScaleCode, tendencies } from './scales.ts';
+import tendencyData from './tendency-norms.json' with { type: 'json' };
+
+/** What a report cites. */
+export interface NormCitation {
+  name: string;
+  version: string;
+  group: string;
+  source: string;
+  /** People in the norm group; null where the source does not publish it. */
+  n: number | null;
+}
+
+/** Raw-score mean and standard deviation of one scale, with the reliability (0..1) that goes with them. */
+export interface ScaleNorm {
+  mean: number;
+  sd: number;
+  reliability: number;
+}
+
+export interface Norm extends NormCitation {
+  scales: ({ code: ScaleCode } & ScaleNorm)[];
+}
+
+type PooledGroup = (typeof fiveFactor.pooled.groups)[number];
+
+/*
+ * Only the groups pooled over sex are used: people are not scored by their sex. They are mixtures of the
+ * published groups with equal weights, because the source gives no group sizes.
+ */
+const pooled = fiveFactor.pooled.groups;
+
+function groupOf(age: number | undefined): PooledGroup {
+  if (age !== undefined && !(age >= 0 && age <= 130)) throw new RangeError(`Not an age: ${age}`);
+  const years = age === undefined ? undefined : Math.floor(age);
+  const group = pooled.find(({ ageMin, ageMax }) =>
+    years === undefined
+      ? ageMin === 21 && ageMax === 60
+      : years >= (ageMin ?? 0) && years <= (ageMax ?? 130),
+  );
+  if (!group) throw new Error(`No norm group for age ${age}`);
+  return group;
+}
+
+function nameOf({ ageMin, ageMax }: PooledGroup): string {
+  if (ageMin === null) return `age up to ${ageMax}`;
+  return ageMax === null ? `age ${ageMin} and over` : `age ${ageMin}–${ageMax}`;
+}
+
+function toNorm(group: PooledGroup): Norm {
+  return {
+    name: 'IPIP-NEO-120 (Johnson), women and men pooled',
+    version: '2021-06',
+    group: nameOf(group),
+    source:
+      'J. A. Johnson, scoring script of the short IPIP-NEO, June 2021 (public domain): volunteers on the ' +
+      'internet, mainly from the United States, neither representative nor applicants. The sexes were pooled by ' +
+      'us with equal weights.',
+    n: null,
+    scales: [
+      ...factors.map(({ code }) => ({
+        code,
+        ...group.domains[code],
+        reliability: fiveFactor.alpha.domainMean,
+      })),
+      ...facets.map(({ code }) => ({
+        code,
+        mean: group.facets[code].mean,
+        sd: group.facets[code].sd,
+        reliability: fiveFactor.alpha.facetMean,
+      })),
+    ],
+  };
+}
+
+/**
+ * Norm of the 5 factors (raw 24..120) and 30 facets (raw 4..20) for one age.
+ * @param age whole or broken years, 0..130; without it the group 21–60 is used.
+ * @throws RangeError for an age outside that range.
+ */
+export function fiveFactorNorm(age?: number): Norm {
+  return toNorm(groupOf(age));
+}
+
+/**
+ * Starting norm of the 8 tendencies (raw 4..20). It comes from the same constructs measured with other items,
+ * on a scale of 0..100 that is (raw − 4) / 16 · 100, so it is provisional.
+ */
+export function tendencyNorm(): Norm {
+  return {
+    name: 'Tendencies, starting values',
+    version: '1',
+    group: 'age 18–70',
+    source:
+      'Means and standard deviations of the same constructs in the SPI-27 (public domain), which asks other ' +
+      'questions. Provisional until enough people have answered ours.',
+    n: 3353,
+    scales: tendencies.map(({ code, name }) => {
+      const { mean, sd, alpha } = tendencyData.scales[sourceNameOf(name)];
+      return { code, mean: 4 + (mean * 16) / 100, sd: (sd * 16) / 100, reliability: alpha };
+    }),
+  };
+}
+
+/** "Learning pace" is called LearningPace in the file. */
+function sourceNameOf(name: string): keyof typeof tendencyData.scales {
+  const joined = name
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return joined as keyof typeof tendencyData.scales;
+}
+
+/** Every norm in use, the one for people without a birth date first. @public */
+export function personalityNorms(): Norm[] {
+  return [...pooled.toReversed().map(toNorm), tendencyNorm()];
+}

@@ -1,0 +1,80 @@
+import type { StoredAnswer } from '@assay/contract/instruments';
+import { pearson } from '../statistics/correlation.ts';
+import { quantile, standardDeviation } from '../statistics/descriptive.ts';
+import { fiveFactorKey } from './five-factor.items.ts';
+import { facets } from './scales.ts';
+
+/** The numbers behind the checks; null where too little was answered or timed. Stored with the result. */
+export interface ResponseStyleValues {
+  /** Longest run of the same option over the 120 five-factor questions in their order. */
+  longestRun: number | null;
+  /** Standard deviation of the option positions (0..4) over the same questions. */
+  spread: number | null;
+  /** -1..1: agreement of the two halves of the facets, for a whole-length test (Spearman-Brown). */
+  consistency: number | null;
+  /** Median seconds a question. */
+  medianSeconds: number | null;
+}
+
+/** The values say little about somebody who left out more than a quarter. */
+const enough = 0.75 * fiveFactorKey.length;
+
+function longestRunOf(indexes: readonly (number | undefined)[]): number {
+  let longest = 0;
+  let current = 0;
+  indexes.forEach((index, position) => {
+    const goesOn = index !== undefined && index === indexes[position - 1];
+    current = index === undefined ? 0 : goesOn ? current + 1 : 1;
+    longest = Math.max(longest, current);
+  });
+  return longest;
+}
+
+/**
+ * Even-odd consistency (Jackson 1976; Johnson 2005): in each facet the first and third item against the
+ * second and fourth, correlated over the facets, stepped up to full length.
+ */
+function consistencyOf(keyed: ReadonlyMap<number, number>): number | null {
+  const halves = facets.flatMap(({ id }) => {
+    const scores = fiveFactorKey
+      .filter(({ scaleId }) => scaleId === id)
+      .map(({ questionId }) => keyed.get(questionId));
+    const [first, second, third, fourth] = scores;
+    if (first === undefined || second === undefined) return [];
+    if (third === undefined || fourth === undefined) return [];
+    return [[first + third, second + fourth] as const];
+  });
+  if (halves.length < 15) return null;
+  const r = pearson(
+    halves.map(([odd]) => odd),
+    halves.map(([, even]) => even),
+  );
+  // The formula runs to -infinity at r = -1.
+  return r === null ? null : Math.max(-1, (2 * r) / (1 + Math.max(r, -0.999)));
+}
+
+/**
+ * Reads the signs of careless answering from the five-factor part. Mahalanobis distance is not among them: it
+ * needs a sample of one's own.
+ * @param answers in any order, each question at most once, `index` 0..4.
+ */
+export function measureResponseStyle(answers: readonly StoredAnswer[]): ResponseStyleValues {
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const given = fiveFactorKey.map(({ questionId }) => byQuestion.get(questionId));
+  const indexes = given.map((answer) => answer?.index);
+  const answered = indexes.filter((index) => index !== undefined);
+  const seconds = given.map((answer) => answer?.seconds).filter((value) => value !== undefined);
+  const keyed = new Map(
+    fiveFactorKey.flatMap(({ questionId, reversed }) => {
+      const index = byQuestion.get(questionId)?.index;
+      return index === undefined ? [] : [[questionId, reversed ? 4 - index : index] as const];
+    }),
+  );
+  const full = answered.length >= enough;
+  return {
+    longestRun: full ? longestRunOf(indexes) : null,
+    spread: full ? standardDeviation(answered) : null,
+    consistency: full ? consistencyOf(keyed) : null,
+    medianSeconds: seconds.length >= enough ? quantile(seconds, 0.5) : null,
+  };
+}

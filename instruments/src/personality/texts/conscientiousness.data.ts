@@ -1,0 +1,113 @@
+import type { ScaleTexts } from './scale-texts.ts';
+
+export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6', ScaleTexts> = {
+  C1: {
+    report: {
+      low: 'Judges own abilities cautiously and asks before acting. May stay below what is possible without encouragement.',
+      average: 'Confident in familiar tasks and careful in new ones. Estimates own work fairly realistically.',
+      high: 'Trusts own ability and takes on difficult tasks. May ask for help late or promise a little too much.',
+    },
+    own: {
+      low: 'You are careful in judging what you can do. You may be capable of more than you think.',
+      average: 'You feel sure in what you know and careful in what is new.',
+      high: 'You are confident of getting things done. Asking early for help is no loss.',
+    },
+    interview: {
+      below: [
+        'Tell me about a task that you first thought too hard for you. How did it go?',
+      ],
+      above: ['When did you last overestimate yourself? How did you notice, and what did you do?'],
+    },
+  },
+  C2: {
+    report: {
+      low: 'Works well amid disorder and wastes no time on tidying. Others may not find what they need, so shared places call for agreements.',
+      average: 'Keeps order where it pays and tolerates disorder elsewhere. Shared systems are usually followed.',
+      high: 'Keeps things tidy, labelled and in place, so that others find them too. Disorder around may irritate, and tidying may come before more urgent work.',
+    },
+    own: {
+      low: 'Disorder does not bother you. Where you share things with others, an agreement helps.',
+      average: 'You keep order where it matters to you.',
+      high: 'You like order and feel better for it. Some things may stay untidy.',
+    },
+    interview: {
+      below: ['How do you make sure that a colleague could take over your work tomorrow?'],
+      above: ['Tell me about working with somebody far less tidy than you. How did you get on?'],
+    },
+  },
+  C3: {
+    report: {
+      low: 'Sees rules and promises as guidance and judges case by case. Commitments that matter should be agreed in so many words.',
+      average: 'Keeps promises and bends a rule when there is good reason. Reliable in what has been agreed clearly.',
+      high: 'Keeps word and follows rules, also unwatched. May find it hard when a rule and good sense point in different directions.',
+    },
+    own: {
+      low: 'You decide case by case rather than by the rule. People will value knowing which promises are firm.',
+      average: 'You keep your promises and see rules with a sense of proportion.',
+      high: 'Your word counts, and rules mean something to you. An exception can be right too.',
+    },
+    interview: {
+      below: [
+        'Tell me about a promise at work that you could not keep. What did you do?',
+        'When is it right to break a rule?',
+      ],
+      above: ['Tell me about a rule that made no sense in a particular case. What did you do?'],
+    },
+  },
+  C4: {
+    report: {
+      low: 'Does what is needed and keeps work in its place. Ambitious targets alone are unlikely to motivate; meaning and good company may.',
+      average: 'Works hard when the goal is worth it and knows when to stop. Takes on extra tasks now and then.',
+      high: 'Sets high goals and puts in what they take. May expect the same of everybody, and rest may come short.',
+    },
+    own: {
+      low: 'You do what is needed and keep work in its place.',
+      average: 'You work hard for goals that are worth it to you.',
+      high: 'You aim high and work hard for it. Rest is part of a long run.',
+    },
+    interview: {
+      below: [
+        'When did you last do more than was expected of you? What made it worth it?',
+        'What makes a task worth an effort to you?',
+      ],
+      above: ['How do you deal with colleagues who are content with less than you are?'],
+    },
+  },
+  C5: {
+    report: {
+      low: 'Finds it hard to begin dull tasks and works in bursts, often well under a deadline. Short steps and early check-ins help.',
+      average: 'Begins most tasks in time and puts off a few. Keeps going when interest or a deadline carries the work.',
+      high: 'Begins at once and sees things through, also dull ones. May stay with a task after it has lost its point.',
+    },
+    own: {
+      low: 'You find it hard to begin some tasks. Making the first step very small can help.',
+      average: 'You begin most things in time and put off a few.',
+      high: 'You begin and you finish. Dropping something can be the right decision too.',
+    },
+    interview: {
+      below: [
+        'Tell me about a task that you kept putting off. How did you get it done in the end?',
+        'How do you organise a week without deadlines?',
+      ],
+      above: ['Tell me about something that you gave up half-way because it was right to do so.'],
+    },
+  },
+  C6: {
+    report: {
+      low: 'Decides quickly and acts at once, which helps when time is short. Consequences may be seen only afterwards.',
+      average: 'Thinks important steps through and decides small ones quickly. Usually finds the right amount of care.',
+      high: 'Thinks before acting and avoids rash mistakes. Decisions under time pressure may come late.',
+    },
+    own: {
+      low: 'You decide quickly and act at once. For steps that cannot be undone, sleeping on it may pay off.',
+      average: 'You think important things through and decide the rest quickly.',
+      high: 'You think before you act. Sometimes a quick decision is good enough.',
+    },
+    interview: {
+      below: [
+        'Tell me about a decision that you made too quickly. What would you check today?',
+      ],
+      above: ['Tell me about a decision that you had to make without knowing enough.'],
+    },
+  },
+};

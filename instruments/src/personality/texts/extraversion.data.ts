@@ -1,0 +1,106 @@
+import type { ScaleTexts } from './scale-texts.ts';
+
+export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', ScaleTexts> = {
+  E1: {
+    report: {
+      low: 'Keeps a polite distance and lets trust grow slowly. New colleagues and customers may need time to warm to this.',
+      average: 'Friendly with most people and close to a few. Makes contact when there is an occasion.',
+      high: 'Approaches people easily and makes newcomers feel welcome. May spend working time on relationships where a short exchange would do.',
+    },
+    own: {
+      low: 'You let people come closer slowly. Those who know you well may see a side that others do not.',
+      average: 'You are friendly with most people and close to some.',
+      high: 'You make friends easily and people feel at ease with you.',
+    },
+    interview: {
+      below: [
+        'How do you go about getting to know people in a new team?',
+        'Tell me about a working relationship that took long to become a good one.',
+      ],
+      above: ['When has being on friendly terms made it harder to do what was needed?'],
+    },
+  },
+  E2: {
+    report: {
+      low: 'Prefers small groups and time alone, and works well without company. Open offices and large events take energy.',
+      average: 'Enjoys company in measure and also a quiet desk. A mix over the week is likely to suit.',
+      high: 'Likes to be among many people and gains energy from them. Long periods of working alone may feel flat.',
+    },
+    own: {
+      low: 'You prefer few people to many, and you can be content alone.',
+      average: 'You like company in measure and some time to yourself.',
+      high: 'You like having many people around you. Working alone for days may feel empty.',
+    },
+    interview: {
+      below: ['How do you recover after a day full of people?'],
+      above: ['Tell me about a task that you had to do alone for a long time. How did you manage?'],
+    },
+  },
+  E3: {
+    report: {
+      low: 'Leaves the lead to others and supports it from the second row. Views worth hearing may have to be asked for.',
+      average: 'Takes the lead when the matter or the role asks for it and follows otherwise. Speaks up on topics of own competence.',
+      high: 'Takes charge readily and gives a group direction. May decide before the quieter members have spoken.',
+    },
+    own: {
+      low: 'You gladly leave the lead to others. Your view may deserve to be heard more often.',
+      average: 'You take the lead when it is called for and can follow just as well.',
+      high: 'You like to take charge and people hear you. Leaving a silence can bring out those who speak later.',
+    },
+    interview: {
+      below: [
+        'Tell me about a time when nobody took the lead. What did you do?',
+        'When did you last disagree with the direction of a group, and what did you do about it?',
+      ],
+      above: ['Tell me about a time when you followed somebody else’s lead against your own opinion.'],
+    },
+  },
+  E4: {
+    report: {
+      low: 'Works at an unhurried pace and can stay with one thing. Many parallel demands at short notice are tiring.',
+      average: 'Keeps a steady pace and can speed up for a while. Busy and quiet periods are both manageable.',
+      high: 'Likes to be busy and gets a lot moving. May grow restless when things go slowly and may wear out slower colleagues.',
+    },
+    own: {
+      low: 'You like an unhurried pace and doing one thing at a time.',
+      average: 'You keep a steady pace and can step it up when needed.',
+      high: 'You like to be busy and on the move. Rest may need a place in your diary.',
+    },
+    interview: {
+      below: ['Tell me about a period with far too much to do. How did you keep up?'],
+      above: ['How do you notice that you, or the people around you, need a slower pace?'],
+    },
+  },
+  E5: {
+    report: {
+      low: 'Prefers calm and predictable surroundings and takes no needless chances. A job that lives on thrill and surprise is likely to be tiring.',
+      average: 'Enjoys some excitement and is also content without it. Variety is welcome, danger is not.',
+      high: 'Seeks strong impressions and is drawn to bold undertakings. Routine and safety rules may feel confining, so their reason should be clear.',
+    },
+    own: {
+      low: 'You like it calm and predictable; thrill is not what you look for.',
+      average: 'You enjoy some excitement and do not need it every day.',
+      high: 'You look for excitement and adventure. Quiet, regular work may feel long to you.',
+    },
+    interview: {
+      below: ['When did you last do something at work without knowing how it would end?'],
+      above: ['Tell me about a safety rule or a limit that you found tiresome. What did you do?'],
+    },
+  },
+  E6: {
+    report: {
+      low: 'Sober and matter-of-fact, not easily carried away. Enthusiasm may be there without being visible to others.',
+      average: 'In good spirits most of the time, serious when the matter is. Shows pleasure at success.',
+      high: 'Shows joy and confidence openly and lifts the mood around. May make light of a problem that others want taken seriously.',
+    },
+    own: {
+      low: 'You are rather sober and show your joy sparingly. People may not always see that you are pleased.',
+      average: 'You are cheerful on most days and serious on some.',
+      high: 'You are cheerful and look on the bright side, and it is catching.',
+    },
+    interview: {
+      below: ['How do people around you notice that you are keen on something?'],
+      above: ['Tell me about a time when others took a problem more seriously than you did.'],
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { FactorCode } from '../scales.ts';
+import type { FactorTexts } from './scale-texts.ts';
+
+export const factorTexts: Record<FactorCode, FactorTexts> = {
+  N: {
+    report: {
+      low: 'Tends to stay even-tempered when there is pressure, criticism or bad news. May look unconcerned where others expect visible worry, and can notice a real risk late.',
+      average: 'Shows about as much worry and strain as most people: usually steady, tense when there is reason. How pressure is handled will depend on the situation more than on the person.',
+      high: 'Tends to feel pressure, criticism and uncertainty strongly, and often senses early that something is wrong. Needs more time to recover after setbacks and works best where feedback is clear and surprises are few.',
+    },
+    own: {
+      low: 'You describe yourself as calm: little throws you for long. Others may not always see when something does matter to you.',
+      average: 'You describe yourself as steady most of the time, with worries when there is reason for them, much like most people.',
+      high: 'You describe yourself as somebody who feels strain and worry strongly. That makes you alert to what may go wrong, and it makes recovery after a hard day worth planning for.',
+    },
+  },
+  E: {
+    report: {
+      low: 'Tends to work well alone and to speak when there is something to say. May hold back in large groups, so that good ideas stay unheard unless somebody asks.',
+      average: 'Comfortable both in company and alone, and able to do either for a day. Neither constant contact nor long solitude is likely to suit for weeks on end.',
+      high: 'Tends to seek contact, set the pace and speak up early, which gets people moving. May find quiet, solitary work draining and can leave little room for slower voices.',
+    },
+    own: {
+      low: 'You describe yourself as rather quiet and self-contained. Time on your own probably gives you energy, and people may have to ask for your view to hear it.',
+      average: 'You describe yourself as sociable in good measure: you enjoy company and you also enjoy a closed door.',
+      high: 'You describe yourself as outgoing, active and quick to join in. Long stretches of solitary work may cost you more than they cost others.',
+    },
+  },
+  O: {
+    report: {
+      low: 'Tends to prefer what is concrete, known and proven, which gives continuity to the work. May need a clear reason and some time before a new approach is welcome.',
+      average: 'Takes up new ideas when their use is visible and keeps what works. Will seldom be the first or the last to change.',
+      high: 'Tends to be curious, imaginative and quick to see other ways of doing things. May lose interest in routine and reopen questions that others consider settled.',
+    },
+    own: {
+      low: 'You describe yourself as down to earth: you trust what has proved itself. New ideas convince you when you can see what they are for.',
+      average: 'You describe yourself as open to new things in measure, with a fair liking for what you know.',
+      high: 'You describe yourself as curious and imaginative. Variety and ideas feed you; routine may tire you sooner than it tires others.',
+    },
+  },
+  A: {
+    report: {
+      low: 'Tends to look at matters critically, to negotiate hard and to stand a conflict. May come across as blunt or distrustful where others hope for support.',
+      average: 'Cooperates readily and still defends a position when it matters. Usually finds the balance between own aims and those of others.',
+      high: 'Tends to trust, help and smooth things over, which makes working together easy. May avoid a necessary conflict, or give in where standing firm would serve everybody better.',
+    },
+    own: {
+      low: 'You describe yourself as critical and ready to defend your own interests. That helps in negotiation; some people may need longer to see your good will.',
+      average: 'You describe yourself as cooperative, with limits: you go along with people and can also say no.',
+      high: 'You describe yourself as trusting, considerate and keen on harmony. Your own wishes may sometimes come last.',
+    },
+  },
+  C: {
+    report: {
+      low: 'Tends to take things as they come and to change plans without fuss. Deadlines, details and follow-up need an outer frame: short steps, a list, somebody who asks.',
+      average: 'Plans and finishes what matters and lets smaller things slide at times, as most people do. Reliability will rise with interest in the task.',
+      high: 'Tends to plan ahead, keep promises and finish what was begun. May be slow to drop a plan that has been overtaken, or hard on people who work more loosely.',
+    },
+    own: {
+      low: 'You describe yourself as spontaneous and flexible rather than planned. A clear frame, such as short deadlines, may make it easier to finish things.',
+      average: 'You describe yourself as reasonably organised: important things get done, and you allow yourself some slack.',
+      high: 'You describe yourself as organised, reliable and persistent. Letting something be merely good enough may be the harder exercise for you.',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { Band } from '../../score/standard-scores.ts';
+import type { Purpose } from '../present.ts';
+import { type FacetCode, type ScaleCode, scales, type TendencyCode } from '../scales.ts';
+import { agreeablenessTexts } from './agreeableness.data.ts';
+import { conscientiousnessTexts } from './conscientiousness.data.ts';
+import { extraversionTexts } from './extraversion.data.ts';
+import { factorTexts } from './factors.data.ts';
+import { neuroticismTexts } from './neuroticism.data.ts';
+import { opennessTexts } from './openness.data.ts';
+import type { FactorTexts, ScaleTexts } from './scale-texts.ts';
+import { tendencyTexts } from './tendencies.data.ts';
+
+const detailed: Record<FacetCode | TendencyCode, ScaleTexts> = {
+  ...neuroticismTexts,
+  ...extraversionTexts,
+  ...opennessTexts,
+  ...agreeablenessTexts,
+  ...conscientiousnessTexts,
+  ...tendencyTexts,
+};
+
+const all: Record<ScaleCode, FactorTexts> = { ...factorTexts, ...detailed };
+
+/** For whom a text is: `report` for a manager, about the person; `own` for the person, in the second person. */
+export type Reader = keyof FactorTexts;
+
+/** What a score in this band means. */
+export function textFor(code: ScaleCode, band: Band, reader: Reader): string {
+  return all[code][reader][band];
+}
+
+/** The three texts of every scale. @public */
+export function comparisonTexts(reader: Reader): ({ code: ScaleCode } & Record<Band, string>)[] {
+  return scales.map(({ code }) => ({ code, ...all[code][reader] }));
+}
+
+/** Questions to ask when a score lies below or above what the work asks for. */
+export function questionsFor(
+  code: FacetCode | TendencyCode,
+  side: 'below' | 'above',
+): readonly string[] {
+  return detailed[code].interview[side];
+}
+
+const forEverybody = [
+  'These are self-descriptions on one day. They say how somebody sees their own habits, not how well they work, how able they are, or how healthy they are.',
+  'No level is good or bad in itself: what helps in one job may hinder in another, and most jobs are done well in more than one way.',
+  'Every score has a band. Two scores whose bands largely overlap should be read as the same.',
+  'The norm consists of volunteers on the internet, not of applicants, and not of people of one country or trade.',
+  'The eight tendencies are compared with starting values from other questions. They are hints and no evidence of their own.',
+];
+
+const forManagers = [
+  'A personality result alone is never a reason to reject somebody. Use it to prepare an interview, together with work samples and experience.',
+  'People who apply for something tend to describe themselves a little more favourably. The norm makes no allowance for that.',
+];
+
+const forTakers = [
+  'Nothing here is a diagnosis or a verdict. If a description does not fit, your own knowledge of yourself counts for more than a questionnaire.',
+];
+
+/** What the result does not mean, for the foot of a report. @public */
+export function limitsFor(reader: Reader, purpose: Purpose): string[] {
+  const selection =
+    purpose === 'recruitment'
+      ? [
+          'Facet O6 touches political opinion. It was asked but is left out here, also from factor O.',
+        ]
+      : [];
+  return reader === 'own'
+    ? [...forEverybody, ...forTakers]
+    : [...forManagers, ...forEverybody, ...selection];
+}

@@ -1,0 +1,47 @@
+import { type FacetCode, facets } from '../personality/scales.ts';
+
+/** What a profile asks of one facet. */
+export interface ProfileTarget {
+  /** 1..30. */
+  facetId: number;
+  code: FacetCode;
+  /** Relative, > 0; fits renormalise to 1 over what was measured. */
+  weight: number;
+  /** `high`: only falling below the target counts; `low`: only rising above it. */
+  direction: 'high' | 'low';
+  /** T-score. */
+  targetT: number;
+}
+
+export interface ReferenceProfile {
+  kind: 'standard' | 'custom' | 'alt';
+  /** Unique within its kind and stable. */
+  id: number;
+  name: string;
+  /** Where it comes from and what it is good for, in a sentence or two. */
+  description: string;
+  /** To be shown with the profile; null where nobody has to be named. */
+  attribution: string | null;
+  targets: ProfileTarget[];
+}
+
+const facetByCode = new Map<string, (typeof facets)[number]>(
+  facets.map((facet) => [facet.code, facet]),
+);
+
+/**
+ * Targets from records by facet code, as the profile files hold them.
+ * @throws RangeError for an unknown facet.
+ */
+export function toTargets(
+  byCode: Record<string, { weight: number; direction: string; targetT: number }>,
+): ProfileTarget[] {
+  return Object.entries(byCode).flatMap(([name, { weight, direction, targetT }]) => {
+    const facet = facetByCode.get(name);
+    if (!facet) throw new RangeError(`Unknown facet ${name}`);
+    // The files keep facets that a job rates as unimportant, with no weight.
+    if (weight === 0) return [];
+    const side = direction === 'low' ? 'low' : 'high';
+    return [{ facetId: facet.id, code: facet.code, weight, direction: side, targetT }];
+  });
+}

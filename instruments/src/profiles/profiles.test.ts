@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { profilePopulation } from './population.ts';
+import { toTargets } from './profile.ts';
+import { findProfile, groupedProfiles, listProfiles } from './profiles.ts';
+
+test('25 job families and 6 competency models, with ids that stay', () => {
+  const [families, models] = groupedProfiles();
+  expect(families?.profiles.map(({ id }) => id)).toEqual(
+    Array.from({ length: 25 }, (_, k) => k + 1),
+  );
+  expect(models?.profiles.map(({ name }) => name)).toEqual([
+    'Leadership',
+    'Collaboration',
+    'Innovation',
+    'Customer focus',
+    'Execution',
+    'Adaptability',
+  ]);
+  expect(findProfile({ kind: 'standard', id: 1 })?.name).toBe('Executive / general management');
+  expect(findProfile({ kind: 'standard', id: 6 })?.name).toBe('Software & IT');
+  expect(findProfile({ kind: 'standard', id: 25 })?.name).toBe('Transport & logistics');
+  expect(findProfile({ kind: 'alt', id: 3 })?.name).toBe('Innovation');
+  expect(findProfile({ kind: 'alt', id: 7 })).toBeUndefined();
+});
+
+test('every profile has positive weights that make 1, and targets on the side of their direction', () => {
+  for (const { kind, targets, attribution } of listProfiles()) {
+    expect(targets.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 2);
+    expect(attribution === null).toBe(kind === 'alt');
+    for (const { weight, direction, targetT, code } of targets) {
+      expect(weight).toBeGreaterThan(0);
+      expect(code).not.toBe('O6');
+      // Above 50 for high, below for low.
+      expect(direction === 'high' ? targetT - 50 : 50 - targetT).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('an unknown facet is refused', () => {
+  expect(() => toTargets({ X1: { weight: 1, direction: 'high', targetT: 50 } })).toThrow(
+    RangeError,
+  );
+});
+
+test('the population starts half way to the target and moves with own people', () => {
+  const target = { facetId: 1, code: 'N1', weight: 1, direction: 'low', targetT: 44 } as const;
+  const profile = { targets: [target] };
+  const start = profilePopulation(profile);
+  expect(start).toHaveLength(30);
+  expect(start[0]).toEqual({ code: 'N1', facetId: 1, mean: 47, sd: 10, n: 0 });
+  expect(start[1]?.mean).toBe(50);
+  // (50 · 47 + 150 · 43) / 200
+  expect(profilePopulation(profile, { N1: { n: 150, mean: 43 } })[0]).toMatchObject({
+    mean: 44,
+    n: 150,
+  });
+  expect(() => profilePopulation(profile, { N1: { n: -1, mean: 43 } })).toThrow(RangeError);
+});

@@ -1,0 +1,181 @@
+import { instruments } from '@assay/instruments/registry';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/db/database.ts';
+import { permissionTextVersion } from '../modules/accounts/index.ts';
+import { addAccount } from './demo.ts';
+import { firstNames, lastNames } from './people.data.ts';
+
+interface Accounts {
+  northwind: number;
+  contoso: number;
+  manager: number;
+  other: number;
+  candidate: number;
+}
+
+interface Plan {
+  organizationId: number;
+  createdBy: number;
+  name: string;
+  type: 'recruitment' | 'development';
+  status: 'draft' | 'active' | 'completed' | 'archived';
+  profile: ['standard' | 'alt', number] | null;
+  /** Days from now to the deadline. */
+  deadline: number;
+  /** Days since it was created. */
+  age: number;
+  sender: [string, string];
+}
+
+const people = firstNames.slice(0, 60).map((first, i) => {
+  const last = lastNames[i] as string;
+  const plain = `${first}.${last}`.toLowerCase().normalize('NFD').replaceAll(/[^a-z.]/g, '');
+  return { first, last, email: `${plain}@example.test` };
+});
+
+/** Campaigns in every state, with sixty people who have finished, begun, or not yet answered. */
+export async function loadCampaigns(db: Trx, passwordHash: string, accounts: Accounts): Promise<void> {
+  const northwind = { organizationId: accounts.northwind, createdBy: accounts.manager, sender: ['Maria Keller', 'manager@assay.test'] as [string, string] };
+  const contoso = { organizationId: accounts.contoso, createdBy: accounts.other, sender: ['Tom Visser', 'manager2@assay.test'] as [string, string] };
+  const leads = await addCampaign(db, { ...northwind, name: 'Engineering leads, autumn', type: 'recruitment', status: 'active', profile: ['alt', 1], deadline: 13, age: 11 });
+  const service = await addCampaign(db, { ...northwind, name: 'Customer service team', type: 'development', status: 'active', profile: ['alt', 4], deadline: 27, age: 4 });
+  const spring = await addCampaign(db, { ...northwind, name: 'Graduates, spring', type: 'recruitment', status: 'completed', profile: ['alt', 6], deadline: -60, age: 120 });
+  await addCampaign(db, { ...northwind, name: 'Sales pilot', type: 'recruitment', status: 'archived', profile: null, deadline: -300, age: 330 });
+  await addCampaign(db, { ...northwind, name: 'Finance business partners', type: 'recruitment', status: 'draft', profile: ['standard', 1], deadline: 40, age: 1 });
+  const contosoActive = await addCampaign(db, { ...contoso, name: 'Store managers', type: 'recruitment', status: 'active', profile: ['alt', 5], deadline: 20, age: 6 });
+
+  for (const [i, person] of people.entries()) {
+    const id = await addAccount(db, passwordHash, person);
+    const mine = i < 28 ? leads : i < 38 ? service : i < 50 ? spring : contosoActive;
+    const organizationId = i < 50 ? accounts.northwind : accounts.contoso;
+    // The last of each group have not come round to it yet.
+    const state = mine !== spring && i % 10 === 9 ? 'invited' : mine !== spring && i % 10 === 8 ? 'in_progress' : 'completed';
+    await addInvitation(db, { ...person, id, campaignId: mine, organizationId, state, seed: i + 1 });
+  }
+  await addInvitation(db, {
+    first: 'Kim',
+    last: 'Jansen',
+    email: 'candidate@assay.test',
+    id: accounts.candidate,
+    campaignId: leads,
+    organizationId: accounts.northwind,
+    state: 'invited',
+    seed: 0,
+    permission: true,
+  });
+  await sql`update app.organizations o set subjects_used =
+    (select count(distinct subject_id) from app.invitations i where i.organization_id = o.id)`.execute(db);
+}
+
+async function addCampaign(db: Trx, plan: Plan): Promise<number> {
+  const { id } = await db
+    .insertInto('campaigns')
+    .values({
+      organization_id: plan.organizationId,
+      created_by: plan.createdBy,
+      name: plan.name,
+      type: plan.type,
+      status: plan.status,
+      test_types: [1],
+      deadline: sql<Date>`date_trunc('day', app.now()) + ${plan.deadline} * interval '1 day' + interval '17 hours'`,
+      number_of_reminders: 2,
+      sender_name: plan.sender[0],
+      sender_email: plan.sender[1],
+      profile_kind: plan.profile?.[0] ?? null,
+      profile_id: plan.profile?.[1] ?? null,
+      email_update_on_test_complete: false,
+      created_at: daysAgo(plan.age),
+      activated_at: plan.status === 'draft' ? null : daysAgo(plan.age),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Invitation {
+  id: number;
+  first: string;
+  last: string;
+  email: string;
+  campaignId: number;
+  organizationId: number;
+  state: 'invited' | 'in_progress' | 'completed';
+  seed: number;
+  permission?: boolean;
+}
+
+function daysAgo(days: number) {
+  return sql<Date>`app.now() - ${days} * interval '1 day'`;
+}
+
+async function addInvitation(db: Trx, one: Invitation): Promise<void> {
+  const since = 1 + (one.seed % 9);
+  await db
+    .insertInto('invitations')
+    .values({
+      organization_id: one.organizationId,
+      campaign_id: one.campaignId,
+      subject_id: one.id,
+      first_name: one.first,
+      last_name: one.last,
+      email: one.email,
+      status: one.state,
+      added_at: daysAgo(10),
+      invited_at: daysAgo(10),
+      opened_at: one.state === 'invited' ? null : daysAgo(since),
+      started_at: one.state === 'invited' ? null : daysAgo(since),
+      completed_at: one.state === 'completed' ? daysAgo(since) : null,
+    })
+    .execute();
+  if (one.state === 'invited' && one.permission !== true) return;
+  await db
+    .insertInto('permissions')
+    .values({ subject_id: one.id, organization_id: one.organizationId, text_version: permissionTextVersion, granted_at: daysAgo(since) })
+    .execute();
+  if (one.state !== 'invited') await addAttempts(db, one, since);
+}
+
+/** Answers of a made-up person to every instrument, scored as real ones are. */
+async function addAttempts(db: Trx, one: Invitation, since: number): Promise<void> {
+  const birthdate = sql<string>`(app.now() - ${23 + ((one.seed * 7) % 36)} * interval '1 year')::date`;
+  await db
+    .insertInto('subject_profiles')
+    .values({ subject_id: one.id, birthdate, gender: one.seed % 2 === 0 ? 'female' : 'male', completed_at: daysAgo(since), updated_at: daysAgo(since) })
+    .execute();
+  for (const instrument of Object.values(instruments)) {
+    const all = instrument.simulate(one.seed);
+    const done = one.state === 'completed';
+    const answers = done ? all : all.slice(0, Math.floor(all.length * 0.4));
+    const { id } = await db
+      .insertInto('attempts')
+      .values({
+        subject_id: one.id,
+        instrument: instrument.id,
+        version: instrument.version,
+        language: 'en',
+        questions: instrument.itemCount,
+        started_at: daysAgo(since),
+        completed_at: done ? daysAgo(since) : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = JSON.stringify(answers.map((answer, i) => ({ ...answer, seq: i + 1 })));
+    await sql`insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
+      select ${id}::integer, r."questionId", r.index, r.seq, app.now() - ${since} * interval '1 day' + r.seq * interval '6 seconds'
+      from jsonb_to_recordset(${rows}::jsonb) as r ("questionId" integer, index smallint, seq integer)`.execute(db);
+    if (!done) continue;
+    const scores = instrument.score(answers, { age: 23 + ((one.seed * 7) % 36) });
+    await db
+      .insertInto('results')
+      .values({
+        attempt_id: id,
+        subject_id: one.id,
+        instrument: instrument.id,
+        scores: JSON.stringify(scores),
+        summary: JSON.stringify(instrument.summarise(scores)),
+        minutes: 12 + (one.seed % 9),
+        scored_at: daysAgo(since),
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,72 @@
+import { readConfig, ConfigError, type Config } from './platform/config.ts';
+import { startEmbedded } from './platform/db/embedded.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { startNode } from './node.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** `serve` answers requests, `work` does the background work, `all` (default) does both. */
+type Mode = 'all' | 'serve' | 'work' | 'migrate';
+
+const mode = (process.argv[2] ?? 'all') as Mode;
+if (!['all', 'serve', 'work', 'migrate'].includes(mode)) {
+  throw new Error(`Unknown mode ${mode}: use all, serve, work or migrate`);
+}
+
+function settings(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`Assay cannot start with these settings:\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const config = settings();
+const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
+const url = config.databaseUrl ?? (embedded as { url: string }).url;
+await migrate(url);
+if (mode === 'migrate') {
+  await embedded?.stop();
+  process.exit(0);
+}
+
+const node = await startNode(config, url, { work: mode !== 'serve' });
+if (config.demo) {
+  const { loadDemo } = await import('./demo/demo.ts');
+  await loadDemo(node, config);
+}
+if (mode !== 'work') await node.app.listen({ host: config.host, port: config.port });
+announce();
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => void stop(signal));
+}
+
+/** Not ready, serve on while balancers notice, close, finish jobs. A second signal does not wait. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  node.readiness.state = 'stopping';
+  node.app.log.info({ signal }, 'stopping');
+  await delay(signal === 'SIGTERM' ? config.drainMs : 0);
+  await node.stop();
+  await embedded?.stop();
+  process.exit(0);
+}
+
+function announce(): void {
+  if (mode === 'work') return;
+  const lines = [`\nAssay is ready at ${config.appUrl}`];
+  if (config.demo) {
+    const accounts = ['super@assay.test', 'operator@assay.test', 'manager@assay.test', 'manager2@assay.test'];
+    lines.push(
+      `Demo accounts, password ${config.demoPassword}:`,
+      `  ${config.appUrl}/admin/login  ${accounts.join(', ')}`,
+      `  ${config.appUrl}/login        candidate@assay.test`,
+      `Mails appear at ${config.appUrl}/demo/mails`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

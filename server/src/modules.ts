@@ -1,0 +1,38 @@
+import { accountRoutes, permissionGiven } from './modules/accounts/index.ts';
+import { campaignMails, campaignRoutes, campaignWorkers } from './modules/campaigns/index.ts';
+import { instrumentJobs, instrumentRoutes, instrumentWorkers } from './modules/instruments/index.ts';
+import { organisationMails, organisationRoutes } from './modules/organisations/index.ts';
+import { reportRoutes } from './modules/reports/index.ts';
+import { subjectRoutes } from './modules/subjects/index.ts';
+import { sealAudit } from './platform/audit.ts';
+import { system, transact } from './platform/db/database.ts';
+import type { Registrar, Services } from './platform/http/registrar.ts';
+import { defineJob, handle, type JobHandler, type JobKind } from './platform/jobs/jobs.ts';
+import type { MailTemplate } from './platform/mail/delivery.ts';
+import { mailQueued } from './platform/mail/mail.ts';
+
+/** The modules, put together: their routes, mails and background work. */
+export function registerRoutes(routes: Registrar, services: Services): void {
+  accountRoutes(routes);
+  organisationRoutes(routes);
+  subjectRoutes(routes);
+  instrumentRoutes(routes, services);
+  campaignRoutes(routes);
+  reportRoutes(routes);
+}
+
+export const mailTemplates: Record<string, MailTemplate> = { ...organisationMails, ...campaignMails };
+
+const auditSealing = defineJob('audit.seal', { schedule: '* * * * *' });
+
+export const jobs: JobKind[] = [mailQueued, auditSealing, permissionGiven, ...instrumentJobs];
+
+export function workers(services: Services): JobHandler[] {
+  return [
+    handle(auditSealing, async () => {
+      await transact(services.db, system, sealAudit);
+    }),
+    ...instrumentWorkers(services),
+    ...campaignWorkers(services),
+  ];
+}

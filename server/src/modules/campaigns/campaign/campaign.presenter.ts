@@ -1,0 +1,75 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { CampaignRow, getCampaign, listCampaignSubjects } from '@assay/contract/campaigns';
+import { testTypeIds, type InstrumentId } from '@assay/contract/instruments';
+import { type ProfileReference, referenceText, resolveProfile } from './campaign.profile.ts';
+import type { CampaignRecord } from './campaign.queries.ts';
+import type { InvitationRecord, NewSubject } from '../invitation/invitation.queries.ts';
+
+type Campaign = OutputOf<typeof getCampaign>['data'];
+type Subject = OutputOf<typeof listCampaignSubjects>['data'][number];
+
+export function presentRow(record: CampaignRecord): CampaignRow {
+  return {
+    id: record.id,
+    campaign_name: record.name,
+    campaign_type: record.type as CampaignRow['campaign_type'],
+    status: record.status as CampaignRow['status'],
+    test_types: record.test_types,
+    deadline: record.deadline?.toISOString() ?? null,
+    time_zone: record.time_zone,
+    progress: {
+      subjects: record.subjects_count,
+      invited: record.invited_count,
+      opened: record.opened_count,
+      started: record.started_count,
+      completed: record.completed_count,
+    },
+    created_at: record.created_at.toISOString(),
+    activated_at: record.activated_at?.toISOString() ?? null,
+  };
+}
+
+export function presentCampaign(record: CampaignRecord, subjects: NewSubject[]): Campaign {
+  return {
+    ...presentRow(record),
+    number_of_reminders: record.number_of_reminders,
+    sender: `${record.sender_name} <${record.sender_email}>`,
+    invite_sender_name: record.sender_name,
+    invite_sender_email: record.sender_email,
+    profile: presentProfile(record),
+    email_text: record.email_text,
+    email_reminder_text: record.reminder_text,
+    email_update_on_test_complete: record.email_update_on_test_complete,
+    email_update_on_all_complete: record.email_update_on_all_complete,
+    copy_of: record.copy_of,
+    subjects,
+  };
+}
+
+export function presentProfile(record: Pick<CampaignRecord, 'profile_kind' | 'profile_id'>): Campaign['profile'] {
+  if (record.profile_kind === null || record.profile_id === null) return null;
+  const reference = { kind: record.profile_kind, id: record.profile_id } as ProfileReference;
+  const name = resolveProfile(reference)?.name;
+  return name === undefined ? null : { ...reference, reference: referenceText(reference), name };
+}
+
+/** What an organisation sees of one of its people: its own words, and the rest only with permission. */
+export function presentSubject(record: InvitationRecord, testTypes: number[]): Subject {
+  const attempts = new Map(record.attempts.map((one) => [testTypeIds[one.instrument as InstrumentId] as number, one]));
+  return {
+    id: record.subject_id,
+    first_name: record.first_name,
+    last_name: record.last_name,
+    email: record.email,
+    status: record.status as Subject['status'],
+    permission: record.permission,
+    invited_at: record.invited_at?.toISOString() ?? null,
+    last_seen_at: record.permission ? (record.last_seen_at?.toISOString() ?? null) : null,
+    completed_at: record.completed_at?.toISOString() ?? null,
+    tests: testTypes.map((id) => ({
+      id,
+      started: attempts.has(id),
+      completed: attempts.get(id)?.completed ?? false,
+    })),
+  };
+}

@@ -1,0 +1,171 @@
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import type { CampaignsTable, Database } from '../../../../schema/database.ts';
+import { ownedBy } from '../../../access/scope.ts';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+const columns = [
+  'campaigns.id',
+  'campaigns.organization_id',
+  'campaigns.name',
+  'campaigns.type',
+  'campaigns.status',
+  'campaigns.test_types',
+  'campaigns.deadline',
+  'campaigns.number_of_reminders',
+  'campaigns.sender_name',
+  'campaigns.sender_email',
+  'campaigns.profile_kind',
+  'campaigns.profile_id',
+  'campaigns.email_text',
+  'campaigns.reminder_text',
+  'campaigns.email_update_on_test_complete',
+  'campaigns.email_update_on_all_complete',
+  'campaigns.copy_of',
+  'campaigns.created_at',
+  'campaigns.activated_at',
+  'campaigns.subjects_count',
+  'campaigns.invited_count',
+  'campaigns.opened_count',
+  'campaigns.started_count',
+  'campaigns.completed_count',
+  'organizations.time_zone',
+] as const;
+
+function campaignsOf(db: Db, organizationId: number) {
+  return db
+    .selectFrom('campaigns')
+    .innerJoin('organizations', 'organizations.id', 'campaigns.organization_id')
+    .where('campaigns.organization_id', '=', organizationId);
+}
+
+export function findCampaign(db: Db, organizationId: number, id: number) {
+  return campaignsOf(db, organizationId).select(columns).where('campaigns.id', '=', id).executeTakeFirst();
+}
+
+export type CampaignRecord = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
+
+export interface CampaignFilter {
+  name?: string;
+  createdAt?: string[];
+  order?: string;
+  page: number;
+  perPage: number;
+}
+
+const orders = {
+  name: sql`lower(campaigns.name)`,
+  created_at: sql`campaigns.created_at`,
+  deadline: sql`campaigns.deadline`,
+  status: sql`campaigns.status`,
+};
+
+type Filtered = SelectQueryBuilder<Database, 'campaigns' | 'organizations', object>;
+
+function matching(query: Filtered, filter: CampaignFilter): Filtered {
+  const { name, createdAt } = filter;
+  let narrowed = query;
+  if (name !== undefined && name !== '') {
+    narrowed = narrowed.where(sql<boolean>`strpos(lower(campaigns.name), lower(${name})) > 0`);
+  }
+  if (createdAt !== undefined) {
+    const [from, to] = createdAt;
+    narrowed = narrowed
+      .where(sql<boolean>`campaigns.created_at >= (${from}::date)::timestamp at time zone organizations.time_zone`)
+      .where(sql<boolean>`campaigns.created_at < (${to}::date + 1)::timestamp at time zone organizations.time_zone`);
+  }
+  return narrowed;
+}
+
+/** One page and the number of all that match. */
+export async function listCampaigns(db: Db, organizationId: number, filter: CampaignFilter) {
+  const order = filter.order ?? '-created_at';
+  const field = orders[order.replace('-', '') as keyof typeof orders];
+  const direction = order.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  const rows = await matching(campaignsOf(db, organizationId), filter)
+    .select(columns)
+    .orderBy(field, direction)
+    .orderBy('campaigns.id', order.startsWith('-') ? 'desc' : 'asc')
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .execute();
+  const { total } = await matching(campaignsOf(db, organizationId), filter)
+    .select((where) => where.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function insertCampaign(db: Db, campaign: Omit<Insertable<CampaignsTable>, 'created_at'>): Promise<number> {
+  const { id } = await db
+    .insertInto('campaigns')
+    .values({ ...campaign, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateCampaign(db: Db, organizationId: number, id: number, changes: Updateable<CampaignsTable>) {
+  await db
+    .updateTable('campaigns')
+    .set(changes)
+    .where(ownedBy(organizationId))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteCampaign(db: Db, organizationId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('campaigns')
+    .where(ownedBy(organizationId))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Takes a draft live; false when it is live already, so that of several at once exactly one goes on. */
+export async function activateDraft(db: Db, organizationId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('campaigns')
+    .set({ status: 'active', activated_at: now })
+    .where(ownedBy(organizationId))
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The moment that a date alone stands for, and whether a moment is still to come. */
+export async function readDeadline(db: Db, organizationId: number, text: string) {
+  const alone = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const moment = alone
+    ? sql<Date>`((${text}::date + time '23:59') at time zone organizations.time_zone)`
+    : sql<Date>`${text}::timestamptz`;
+  return db
+    .selectFrom('organizations')
+    .select([moment.as('deadline'), sql<boolean>`${moment} > app.now()`.as('ahead')])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+}
+
+export interface Quota {
+  used: number;
+  limit: number | null;
+}
+
+/** What the package allows, holding the organisation until the transaction ends. */
+export function lockQuota(db: Db, organizationId: number): Promise<Quota> {
+  return db
+    .selectFrom('organizations')
+    .innerJoin('packages', 'packages.id', 'organizations.package_id')
+    .select(['organizations.subjects_used as used', 'packages.subject_limit as limit'])
+    .where('organizations.id', '=', organizationId)
+    .forUpdate('organizations')
+    .executeTakeFirstOrThrow();
+}
+
+export async function addUsedSubjects(db: Db, organizationId: number, subjects: number): Promise<void> {
+  await db
+    .updateTable('organizations')
+    .set({ subjects_used: sql<number>`subjects_used + ${subjects}::integer` })
+    .where('id', '=', organizationId)
+    .execute();
+}

@@ -1,0 +1,86 @@
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { conflict, notFound } from '../../../platform/http/errors.ts';
+import { isOn } from '@assay/contract/fields';
+import { type CampaignForm, readCampaignForm } from './campaign.form.ts';
+import { presentCampaign } from './campaign.presenter.ts';
+import * as campaigns from './campaign.queries.ts';
+import { deleteInvitations, insertInvitations, listTypedSubjects } from '../invitation/invitation.queries.ts';
+
+/** A campaign of the own organisation; 404 for every other. */
+export async function getCampaign(ctx: ManagerContext, id: number) {
+  const campaign = await campaigns.findCampaign(ctx.db, ctx.organizationId, id);
+  if (campaign === undefined) throw notFound();
+  return campaign;
+}
+
+export async function showCampaign(ctx: ManagerContext, id: number) {
+  const campaign = await getCampaign(ctx, id);
+  return presentCampaign(campaign, await listTypedSubjects(ctx.db, ctx.organizationId, id));
+}
+
+/** Creates a campaign, saves a draft again or makes a copy, as the form says. */
+export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
+  const draft = form.campaign_id === undefined ? null : await getCampaign(ctx, form.campaign_id);
+  const original = form.copy_of === undefined ? null : await getCampaign(ctx, form.copy_of);
+  if (draft !== null && draft.status !== 'draft') {
+    throw conflict('This campaign is active already and is edited elsewhere.');
+  }
+  const read = await readCampaignForm(ctx, form);
+  const fields = {
+    name: form.campaign_name,
+    type: form.campaign_type,
+    test_types: read.testTypes,
+    deadline: read.deadline,
+    number_of_reminders: form.number_of_reminders,
+    sender_name: form.invite_sender_name,
+    sender_email: form.invite_sender_email,
+    profile_kind: read.profile?.kind ?? null,
+    profile_id: read.profile?.id ?? null,
+    email_update_on_test_complete: isOn(form.email_update_on_test_complete),
+    email_update_on_all_complete: isOn(form.email_update_on_all_complete),
+  };
+  const id = draft === null ? await create(ctx, fields, original) : await update(ctx, draft, fields);
+  if (read.subjects !== null) {
+    if (draft !== null) await deleteInvitations(ctx.db, ctx.organizationId, id);
+    await insertInvitations(ctx.db, ctx.organizationId, id, read.subjects);
+  }
+  return showCampaign(ctx, id);
+}
+
+type Fields = Omit<
+  Parameters<typeof campaigns.insertCampaign>[1],
+  'organization_id' | 'created_by' | 'copy_of' | 'email_text' | 'reminder_text'
+>;
+
+async function create(ctx: ManagerContext, fields: Fields, original: campaigns.CampaignRecord | null): Promise<number> {
+  const id = await campaigns.insertCampaign(ctx.db, {
+    ...fields,
+    organization_id: ctx.organizationId,
+    created_by: ctx.actor.userId,
+    copy_of: original?.id ?? null,
+    email_text: original?.email_text ?? null,
+    reminder_text: original?.reminder_text ?? null,
+  });
+  await ctx.audit({ action: 'campaign.created', entity: 'campaign', entityId: id, after: { name: fields.name } });
+  return id;
+}
+
+async function update(ctx: ManagerContext, draft: campaigns.CampaignRecord, fields: Fields): Promise<number> {
+  await campaigns.updateCampaign(ctx.db, ctx.organizationId, draft.id, fields);
+  await ctx.audit({
+    action: 'campaign.saved',
+    entity: 'campaign',
+    entityId: draft.id,
+    before: { name: draft.name },
+    after: { name: fields.name },
+  });
+  ctx.status = 200;
+  return draft.id;
+}
+
+export async function deleteCampaign(ctx: ManagerContext, id: number) {
+  const campaign = await getCampaign(ctx, id);
+  await campaigns.deleteCampaign(ctx.db, ctx.organizationId, id);
+  await ctx.audit({ action: 'campaign.deleted', entity: 'campaign', entityId: id, before: { name: campaign.name } });
+  return { message: `The campaign ${campaign.name} is deleted. Results stay with their subjects.` };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+/** The campaign behind an invitation, as its subject may see it before registering. */
+export function findInvitedCampaign(db: Db, invitationId: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .select([
+      'campaigns.name',
+      'campaigns.status',
+      'campaigns.deadline',
+      'campaigns.test_types',
+      'organizations.id as organization_id',
+      'organizations.name as organization_name',
+      'organizations.logo_version',
+      'organizations.time_zone',
+      'organizations.retention_months',
+    ])
+    .where('invitations.id', '=', invitationId)
+    .executeTakeFirst();
+}
+
+/** The first look at the invitation; later ones change nothing. */
+export async function markOpened(db: Db, invitationId: number): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ opened_at: now, status: sql`case when status = 'invited' then 'opened' else status end` })
+    .where('id', '=', invitationId)
+    .where('opened_at', 'is', null)
+    .execute();
+}
+
+export async function isInvitedBy(db: Db, subjectId: number, organizationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('organization_id', '=', organizationId)
+    .where('invited_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every campaign that asks a subject to take part, the most urgent first. */
+export function listInvites(db: Db, subjectId: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .select([
+      'campaigns.id',
+      'campaigns.name',
+      'campaigns.deadline',
+      'campaigns.test_types',
+      'invitations.completed_at',
+      'organizations.id as organization_id',
+      'organizations.name as organization_name',
+      'organizations.logo_version',
+      'organizations.time_zone',
+      sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
+        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as('permission'),
+    ])
+    .where('invitations.subject_id', '=', subjectId)
+    .where('invitations.invited_at', 'is not', null)
+    .where('campaigns.status', 'in', ['active', 'completed'])
+    .orderBy('campaigns.deadline')
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** What an invitation mail says; nothing when the campaign is not running any more. */
+export function findInvitationMail(db: Db, invitationId: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .leftJoin('credentials', 'credentials.user_id', 'invitations.subject_id')
+    .select([
+      'invitations.first_name',
+      'invitations.last_name',
+      'invitations.organization_id',
+      'organizations.name as organization_name',
+      'organizations.time_zone',
+      'campaigns.name as campaign_name',
+      'campaigns.deadline',
+      'campaigns.email_text',
+      'campaigns.sender_name',
+      sql<boolean>`credentials.user_id is not null`.as('has_password'),
+      sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
+        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as('has_permission'),
+    ])
+    .where('invitations.id', '=', invitationId)
+    .where('campaigns.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** What a completion mail to the sender says. */
+export function findNotice(db: Db, invitationId: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .select([
+      'invitations.first_name',
+      'invitations.last_name',
+      'invitations.email',
+      'campaigns.id as campaign_id',
+      'campaigns.name as campaign_name',
+      'campaigns.subjects_count',
+      'campaigns.completed_count',
+    ])
+    .where('invitations.id', '=', invitationId)
+    .executeTakeFirst();
+}
+
+/** Running campaigns in which a subject takes part and whose sender wants to hear of it. */
+export function listNoticeTargets(db: Db, subjectId: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('permissions', (join) =>
+      join
+        .onRef('permissions.subject_id', '=', 'invitations.subject_id')
+        .onRef('permissions.organization_id', '=', 'invitations.organization_id')
+        .on('permissions.revoked_at', 'is', null),
+    )
+    .select([
+      'invitations.id',
+      'campaigns.id as campaign_id',
+      'campaigns.organization_id',
+      'campaigns.sender_name',
+      'campaigns.sender_email',
+      'campaigns.test_types',
+      'campaigns.subjects_count',
+      'campaigns.completed_count',
+      'campaigns.email_update_on_test_complete',
+      'campaigns.email_update_on_all_complete',
+    ])
+    .where('invitations.subject_id', '=', subjectId)
+    .where('campaigns.status', '=', 'active')
+    .execute();
+}

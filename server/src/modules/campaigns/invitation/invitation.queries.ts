@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { ownedBy } from '../../../access/scope.ts';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+export interface NewSubject {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+/** Writes the rows of one campaign; somebody who is in it already stays as is. */
+export async function insertInvitations(
+  db: Db,
+  organizationId: number,
+  campaignId: number,
+  subjects: NewSubject[],
+): Promise<void> {
+  for (let from = 0; from < subjects.length; from += 2000) {
+    const rows = JSON.stringify(subjects.slice(from, from + 2000));
+    await sql`
+      with typed as (select * from jsonb_to_recordset(${rows}::jsonb) as r (email text, first_name text, last_name text)),
+        people as (select * from app.ensure_subjects(${rows}::jsonb))
+      insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, added_at)
+        select ${organizationId}::integer, ${campaignId}::integer, people.id, typed.first_name, typed.last_name, typed.email, app.now()
+        from typed join people using (email)
+      on conflict (campaign_id, subject_id) do nothing`.execute(db);
+  }
+}
+
+/** Removes the rows of a draft, to be typed again. */
+export async function deleteInvitations(db: Db, organizationId: number, campaignId: number): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where(ownedBy(organizationId))
+    .where('campaign_id', '=', campaignId)
+    .execute();
+}
+
+export function listTypedSubjects(db: Db, organizationId: number, campaignId: number) {
+  return db
+    .selectFrom('invitations')
+    .select(['first_name', 'last_name', 'email'])
+    .where(ownedBy(organizationId))
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Marks everybody added as invited and answers who they are; each is answered once. */
+export function inviteAdded(db: Db, organizationId: number, campaignId: number) {
+  return db
+    .updateTable('invitations')
+    .set({ status: 'invited', invited_at: now })
+    .where(ownedBy(organizationId))
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'added')
+    .returning(['id', 'subject_id', 'email', 'first_name', 'last_name'])
+    .execute();
+}
+
+/** How many of these subjects the organisation has not yet had in this period of its package. */
+export async function countNewSubjects(db: Db, organizationId: number, campaignId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from app.invitations i
+    where i.organization_id = ${organizationId} and i.campaign_id = ${campaignId} and i.status = 'added'
+      and not exists (
+        select from app.invitations other join app.organizations o on o.id = other.organization_id
+        where other.organization_id = i.organization_id and other.subject_id = i.subject_id
+          and other.invited_at >= o.period_started_at)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface SubjectFilter {
+  campaignId: number;
+  status?: string;
+  name?: string;
+  order?: string;
+  page: number;
+  perPage: number;
+}
+
+const orders = {
+  name: sql`lower(invitations.last_name) || ' ' || lower(invitations.first_name)`,
+  status: sql`invitations.status`,
+  completed_at: sql`invitations.completed_at`,
+  invited_at: sql`invitations.invited_at`,
+};
+
+function matching(db: Db, organizationId: number, filter: SubjectFilter) {
+  let query = db
+    .selectFrom('invitations')
+    .where('invitations.organization_id', '=', organizationId)
+    .where('invitations.campaign_id', '=', filter.campaignId);
+  if (filter.status !== undefined) query = query.where('invitations.status', '=', filter.status);
+  if (filter.name !== undefined && filter.name !== '') {
+    const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
+    query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);
+  }
+  return query;
+}
+
+/** One page of a campaign's people. What a subject did shows only with permission; row security sees to that too. */
+export async function listInvitations(db: Db, organizationId: number, filter: SubjectFilter) {
+  const order = filter.order ?? 'name';
+  const field = orders[order.replace('-', '') as keyof typeof orders];
+  const rows = await matching(db, organizationId, filter)
+    .leftJoin('permissions', (join) =>
+      join
+        .onRef('permissions.subject_id', '=', 'invitations.subject_id')
+        .onRef('permissions.organization_id', '=', 'invitations.organization_id')
+        .on('permissions.revoked_at', 'is', null),
+    )
+    .select([
+      'invitations.subject_id',
+      'invitations.first_name',
+      'invitations.last_name',
+      'invitations.email',
+      'invitations.status',
+      'invitations.invited_at',
+      'invitations.completed_at',
+      sql<Date | null>`greatest(invitations.opened_at, invitations.started_at, invitations.completed_at)`.as('last_seen_at'),
+      sql<boolean>`permissions.id is not null`.as('permission'),
+      sql<{ instrument: string; completed: boolean }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('instrument', a.instrument, 'completed', a.completed_at is not null))
+        from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null), '[]')`.as('attempts'),
+    ])
+    .orderBy(field, order.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`)
+    .orderBy('invitations.id')
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .execute();
+  const { total } = await matching(db, organizationId, filter)
+    .select((where) => where.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export type InvitationRecord = Awaited<ReturnType<typeof listInvitations>>['rows'][number];

@@ -1,0 +1,68 @@
+import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
+import { instruments } from '@assay/instruments/registry';
+import { system, transact, type Trx } from '../../../platform/db/database.ts';
+import type { Services } from '../../../platform/http/registrar.ts';
+import { handle, type JobHandler, type Jobs } from '../../../platform/jobs/jobs.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { permissionGiven } from '../../accounts/index.ts';
+import { attemptCompleted, attemptStarted } from '../../instruments/index.ts';
+import { listNoticeTargets } from './invitation-mail.queries.ts';
+import { refreshProgress } from './progress.queries.ts';
+
+/** What campaigns make of the news from below: progress, and mails to those who asked to be told. */
+export function campaignWorkers({ db, jobs }: Services): JobHandler[] {
+  return [
+    handle(attemptStarted, ({ subjectId }) =>
+      transact(db, system, async (trx) => void (await refreshProgress(trx, { subjectId }))),
+    ),
+    handle(permissionGiven, ({ subjectId }) =>
+      transact(db, system, async (trx) => {
+        await refreshProgress(trx, { subjectId });
+        await tellSenders(trx, jobs, subjectId, null);
+      }),
+    ),
+    handle(attemptCompleted, ({ subjectId, instrument }) =>
+      transact(db, system, async (trx) => {
+        await refreshProgress(trx, { subjectId });
+        await tellSenders(trx, jobs, subjectId, instrument);
+      }),
+    ),
+  ];
+}
+
+async function tellSenders(trx: Trx, jobs: Jobs, subjectId: number, finished: InstrumentId | null): Promise<void> {
+  const targets = await listNoticeTargets(trx, subjectId);
+  const mails = targets.flatMap((target) => {
+    const common = {
+      to: { email: target.sender_email, name: target.sender_name },
+      organizationId: target.organization_id,
+      campaignId: target.campaign_id,
+    };
+    const test =
+      finished !== null &&
+      target.email_update_on_test_complete &&
+      target.test_types.includes(testTypeIds[finished])
+        ? [
+            {
+              ...common,
+              template: 'campaign-test-complete',
+              params: { invitationId: target.id, test: instruments[finished].title },
+              dedupeKey: `test-complete:${target.id}:${finished}`,
+            },
+          ]
+        : [];
+    const everybody =
+      target.email_update_on_all_complete && target.completed_count === target.subjects_count
+        ? [
+            {
+              ...common,
+              template: 'campaign-all-complete',
+              params: { invitationId: target.id },
+              dedupeKey: `all-complete:${target.campaign_id}:${target.subjects_count}`,
+            },
+          ]
+        : [];
+    return [...test, ...everybody];
+  });
+  await queueMails(trx, jobs, mails);
+}

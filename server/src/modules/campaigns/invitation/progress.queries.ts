@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { testTypeIds } from '@assay/contract/instruments';
+import type { Db } from '../../../platform/db/database.ts';
+
+const instrumentsByType = sql.join(
+  Object.entries(testTypeIds).map(([instrument, id]) => sql`(${sql.lit(id)}, ${sql.lit(instrument)})`),
+);
+
+export interface Progressed {
+  id: number;
+  campaign_id: number;
+  completed_now: boolean;
+}
+
+/**
+ * Brings invitations in line with what their subjects have begun and finished, as far as the organisation
+ * holds their permission. Answers the invitations that changed.
+ */
+export async function refreshProgress(
+  db: Db,
+  about: { subjectId: number } | { campaignId: number },
+): Promise<Progressed[]> {
+  const which =
+    'subjectId' in about ? sql`i.subject_id = ${about.subjectId}` : sql`i.campaign_id = ${about.campaignId}`;
+  const { rows } = await sql<Progressed>`
+    with state as (
+      select i.id, i.completed_at is null as was_open, min(a.started_at) as started_at,
+        case when count(a.completed_at) = count(*) then max(a.completed_at) end as completed_at
+      from app.invitations i
+      join app.campaigns c on c.id = i.campaign_id and c.status = 'active'
+      join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
+      cross join unnest(c.test_types) as type
+      left join (values ${instrumentsByType}) as known (type, instrument) on known.type = type
+      left join app.attempts a on a.subject_id = i.subject_id and a.instrument = known.instrument
+      where i.invited_at is not null and ${which}
+      group by i.id)
+    update app.invitations i
+      set started_at = coalesce(i.started_at, state.started_at),
+        completed_at = coalesce(i.completed_at, greatest(state.completed_at, i.invited_at)),
+        status = case when state.completed_at is not null then 'completed' else 'in_progress' end
+      from state
+      where i.id = state.id and state.started_at is not null
+        and (i.started_at is null or (i.completed_at is null and state.completed_at is not null))
+      returning i.id, i.campaign_id, state.was_open and state.completed_at is not null as completed_now`.execute(db);
+  return rows;
+}

@@ -1,0 +1,52 @@
+import sanitizeHtml from 'sanitize-html';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import { updateCampaign } from '../campaign/campaign.queries.ts';
+import { getCampaign } from '../campaign/campaign.service.ts';
+import { defaultTexts, placeholders } from './text.defaults.ts';
+
+export type TextKind = 'email_text' | 'reminder_text';
+
+/** The saved text, or the standard one for a campaign without one and for the id `default`. */
+export async function readText(ctx: ManagerContext, id: number | 'default', kind: TextKind) {
+  const saved = id === 'default' ? null : (await getCampaign(ctx, id))[kind];
+  return { text: saved ?? defaultTexts[kind], is_default: saved === null };
+}
+
+/** Saves a text; an empty one goes back to the standard. */
+export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, text: string) {
+  const campaign = await getCampaign(ctx, id);
+  const problem = textProblem(text);
+  if (problem !== null) throw invalid({ [kind]: problem });
+  const next = text.trim() === '' ? null : text;
+  await updateCampaign(ctx.db, ctx.organizationId, id, { [kind]: next });
+  await ctx.audit({
+    action: `campaign.${kind}_saved`,
+    entity: 'campaign',
+    entityId: id,
+    before: { text: campaign[kind] },
+    after: { text: next },
+  });
+  return readText(ctx, id, kind);
+}
+
+const everything = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const;
+const safe: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
+};
+
+/** What is wrong with a mail text, or null: unknown placeholders and HTML that has no place in a mail. */
+export function textProblem(text: string): string | null {
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name]) => !placeholders.includes(name as never));
+  const [first] = unknown;
+  if (first !== undefined) {
+    return `${first[0]} is not known. You can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
+  }
+  if (sanitizeHtml(text, safe) !== sanitizeHtml(text, everything)) {
+    return 'Only simple formatting is possible: paragraphs, headings, lists, bold, italic and links to web pages.';
+  }
+  return null;
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { InstrumentId } from '@assay/contract/instruments';
+import { type Db, now } from '../../platform/db/database.ts';
+
+export function findAttempt(db: Db, subjectId: number, instrument: InstrumentId) {
+  return db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .where('instrument', '=', instrument)
+    .executeTakeFirst();
+}
+
+export interface NewAttempt {
+  subjectId: number;
+  instrument: InstrumentId;
+  version: string;
+  language: string;
+  questions: number;
+}
+
+/** Starts an attempt; false when another tab or device has just done so. */
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('attempts')
+    .values({
+      subject_id: attempt.subjectId,
+      instrument: attempt.instrument,
+      version: attempt.version,
+      language: attempt.language,
+      questions: attempt.questions,
+      started_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['subject_id', 'instrument']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function listAnswers(db: Db, attemptId: number) {
+  return db
+    .selectFrom('answers')
+    .select(['question_id', 'option_index', 'seq', 'answered_at'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('answered_at')
+    .orderBy('seq')
+    .execute();
+}
+
+/** Whether a running campaign of an organisation that holds the subject's permission asks for this test. */
+export async function isAskedFor(db: Db, subjectId: number, testTypeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('permissions', (join) =>
+      join
+        .onRef('permissions.subject_id', '=', 'invitations.subject_id')
+        .onRef('permissions.organization_id', '=', 'invitations.organization_id')
+        .on('permissions.revoked_at', 'is', null),
+    )
+    .select('invitations.id')
+    .where('invitations.subject_id', '=', subjectId)
+    .where('campaigns.status', '=', 'active')
+    .where('campaigns.deadline', '>', now)
+    .where(sql<boolean>`${testTypeId} = any(campaigns.test_types)`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface SaveAnswer {
+  tokenHash: Buffer;
+  instrument: InstrumentId;
+  attemptId: number | null;
+  questionId: number;
+  optionIndex: number;
+  seq: number | null;
+}
+
+export interface SavedAnswer {
+  outcome: 'saved' | 'kept' | 'completed' | 'no_attempt' | 'unauthenticated';
+  attempt_id: number;
+  seq: number;
+  stored: boolean;
+  done: boolean;
+}
+
+/** The whole way of an answer in one statement: session, attempt, order, storage. */
+export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswer> {
+  const { rows } = await sql<SavedAnswer>`select * from app.save_answer(${answer.tokenHash}, ${answer.instrument},
+    ${answer.attemptId}::integer, ${answer.questionId}::integer, ${answer.optionIndex}::smallint, ${answer.seq}::integer)`.execute(db);
+  return rows[0] as SavedAnswer;
+}
+
+/** Keeps answers away until the transaction ends; the same lock as saving one takes. */
+export async function lockAttempt(db: Db, attemptId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(4701, ${attemptId}::integer)`.execute(db);
+}
+
+export function getAttempt(db: Db, attemptId: number) {
+  return db.selectFrom('attempts').selectAll().where('id', '=', attemptId).executeTakeFirstOrThrow();
+}
+
+export async function insertResult(
+  db: Db,
+  result: { attemptId: number; subjectId: number; instrument: string; scores: unknown; summary: Record<string, number>; minutes: number | null },
+): Promise<void> {
+  await db
+    .insertInto('results')
+    .values({
+      attempt_id: result.attemptId,
+      subject_id: result.subjectId,
+      instrument: result.instrument,
+      scores: JSON.stringify(result.scores),
+      summary: JSON.stringify(result.summary),
+      minutes: result.minutes,
+      scored_at: now,
+    })
+    .execute();
+  await db.updateTable('attempts').set({ completed_at: now }).where('id', '=', result.attemptId).execute();
+}
+
+export function findResult(db: Db, subjectId: number, instrument: InstrumentId) {
+  return db
+    .selectFrom('results')
+    .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
+    .select(['results.scores', 'results.minutes', 'attempts.completed_at', 'attempts.language'])
+    .where('results.subject_id', '=', subjectId)
+    .where('results.instrument', '=', instrument)
+    .executeTakeFirst();
+}
+
+/** Attempts with every answer that nobody has scored: a crash came between. */
+export function listUnscoredAttempts(db: Db) {
+  return db
+    .selectFrom('attempts')
+    .select('id')
+    .where('completed_at', 'is', null)
+    .where(sql<boolean>`(select count(*) from app.answers a where a.attempt_id = attempts.id) >= attempts.questions`)
+    .limit(500)
+    .execute();
+}
+
+/** The subject's own attempts with how many answers each has. */
+export function listOwnAttempts(db: Db, subjectId: number) {
+  return db
+    .selectFrom('attempts')
+    .select([
+      'instrument',
+      'started_at',
+      'completed_at',
+      sql<number>`(select count(*) from app.answers a where a.attempt_id = attempts.id)`.as('answered'),
+    ])
+    .where('subject_id', '=', subjectId)
+    .execute();
+}
+
+export async function findSubjectName(db: Db, subjectId: number): Promise<string> {
+  const row = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', subjectId).executeTakeFirst();
+  return `${row?.first_name ?? ''} ${row?.last_name ?? ''}`.trim();
+}

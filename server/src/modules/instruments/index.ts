@@ -1,0 +1,16 @@
+import type { Services } from '../../platform/http/registrar.ts';
+import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
+import { attemptStarted } from './attempt.service.ts';
+import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+
+/** What other modules may use of instruments. */
+export { findResult, listOwnAttempts } from './attempt.queries.ts';
+export { attemptStarted } from './attempt.service.ts';
+export { attemptCompleted, completeAttempt } from './completion.service.ts';
+export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
+
+export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
+
+export function instrumentWorkers(services: Services): JobHandler[] {
+  return [handle(unscoredSweep, () => sweepUnscored(services))];
+}

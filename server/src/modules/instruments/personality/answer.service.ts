@@ -1,0 +1,50 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import type { answerPersonality } from '@assay/contract/personality';
+import type { PersonalityAnswerType } from '@assay/contract/instruments';
+import { instruments } from '@assay/instruments/registry';
+import { hashToken } from '../../../access/token.ts';
+import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
+import type { Services } from '../../../platform/http/registrar.ts';
+import { saveAnswer as storeAnswer } from '../attempt.queries.ts';
+import { completeAttempt } from '../completion.service.ts';
+
+type Answer = BodyOf<typeof answerPersonality>;
+type Accepted = OutputOf<typeof answerPersonality>['data'];
+
+/** Stores one answer and, when it was the last one, scores the attempt before saying so. */
+export async function saveAnswer(
+  services: Services,
+  token: string | null,
+  type: PersonalityAnswerType,
+  answer: Answer,
+): Promise<Accepted> {
+  if (token === null) throw unauthenticated();
+  const problems = mismatches(answer, type);
+  if (problems !== null) {
+    // Somebody without a session learns that first.
+    if ((await services.authenticate(token)) === null) throw unauthenticated();
+    throw invalid(problems);
+  }
+  const saved = await storeAnswer(services.db, {
+    tokenHash: hashToken(token),
+    instrument: 'personality',
+    attemptId: answer.attemptId ?? null,
+    questionId: answer.questionId,
+    optionIndex: answer.index,
+    seq: answer.seq ?? null,
+  });
+  if (saved.outcome === 'unauthenticated') throw unauthenticated();
+  if (saved.outcome === 'no_attempt') throw notFound();
+  if (saved.outcome === 'completed') throw conflict('The test is complete; answers cannot be changed any more.');
+  if (saved.done && saved.stored) await completeAttempt(services, saved.attempt_id);
+  return { questionId: answer.questionId, seq: saved.seq, stored: saved.stored, done: saved.done };
+}
+
+/** The call, the question and its scale must belong together. */
+function mismatches(answer: Answer, type: PersonalityAnswerType): Record<string, string> | null {
+  const question = instruments.personality.findQuestion(answer.questionId);
+  if (question?.type !== type) return { questionId: 'This question does not belong to this part.' };
+  if (answer.type !== type) return { type: `Answers of this part have the type ${type}.` };
+  if (answer.scaleId !== question.scaleId) return { scaleId: 'This question belongs to another scale.' };
+  return null;
+}

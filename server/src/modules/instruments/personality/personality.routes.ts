@@ -1,0 +1,39 @@
+import * as contract from '@assay/contract/personality';
+import { questionLanguages } from '@assay/instruments/personality/languages';
+import { personalityNorms } from '@assay/instruments/personality/norms';
+import { facets, factors, tendencies } from '@assay/instruments/personality/scales';
+import { comparisonTexts } from '@assay/instruments/personality/texts/texts';
+import type { Registrar, Services } from '../../../platform/http/registrar.ts';
+import { saveAnswer } from './answer.service.ts';
+import { presentNorm, presentTranslations } from './personality.presenter.ts';
+import { showPopulation } from './population.service.ts';
+import { openQuestions } from './questions.service.ts';
+import { showOwnResults } from './results.service.ts';
+
+export function personalityRoutes(routes: Registrar, services: Services): void {
+  routes.on(contract.getPersonalityQuestions, async (ctx, { query }) => ({ data: await openQuestions(ctx, query.language) }));
+  routes.onManual(contract.answerPersonality, async (ctx, { body }) => ({
+    data: await saveAnswer(services, ctx.token, '5-factor', body),
+  }));
+  routes.onManual(contract.answerTendency, async (ctx, { body }) => ({
+    data: await saveAnswer(services, ctx.token, 'tendency', body),
+  }));
+  routes.on(contract.getOwnPersonalityResults, async (ctx) => ({ data: await showOwnResults(ctx) }));
+
+  routes.on(contract.listPersonalityLanguages, () => Promise.resolve({ data: [...questionLanguages] }));
+  routes.on(contract.listPersonalityFactors, () => Promise.resolve({ data: [...factors] }));
+  routes.on(contract.listPersonalityScales, () =>
+    Promise.resolve({ data: [...facets, ...tendencies.map((scale) => ({ ...scale, factorId: null }))] }),
+  );
+  routes.on(contract.listPersonalityNorms, () => Promise.resolve({ data: personalityNorms().map(presentNorm) }));
+  routes.on(contract.listPersonalityTranslations, (_ctx, { query }) =>
+    Promise.resolve({ data: presentTranslations(query.language) }),
+  );
+  routes.on(contract.listComparisonTexts, () => Promise.resolve({ data: comparisonTexts('own') }));
+  routes.on(contract.getProfilePopulation, (_ctx, { params }) =>
+    Promise.resolve({ data: showPopulation({ kind: 'standard', id: params.profileId }) }),
+  );
+  routes.on(contract.getCustomProfilePopulation, (_ctx, { params }) =>
+    Promise.resolve({ data: showPopulation({ kind: 'custom', id: params.profileId }) }),
+  );
+}

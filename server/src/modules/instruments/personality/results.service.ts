@@ -1,0 +1,40 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { getOwnPersonalityResults } from '@assay/contract/personality';
+import { presentPersonality } from '@assay/instruments/personality/present';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { limitsFor, textFor } from '@assay/instruments/personality/texts/texts';
+import { findScale } from '@assay/instruments/personality/scales';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { findSubjectName, findResult } from '../attempt.queries.ts';
+
+type Own = OutputOf<typeof getOwnPersonalityResults>['data'];
+
+/** The own result in plain words; null until the test is complete. */
+export async function showOwnResults(ctx: UserContext): Promise<Own> {
+  const name = await findSubjectName(ctx.db, ctx.actor.userId);
+  const result = await findResult(ctx.db, ctx.actor.userId, 'personality');
+  if (result?.completed_at == null) return { name, results: null };
+  const view = presentPersonality(result.scores as StoredPersonality, { purpose: 'development' });
+  return {
+    name,
+    results: {
+      completedAt: result.completed_at.toISOString(),
+      minutes: result.minutes,
+      norm: view.norm,
+      scales: view.scores.map((score) => ({
+        code: score.code,
+        name: score.name,
+        description: findScale(score.code)?.description ?? '',
+        kind: score.kind,
+        factor: score.factor,
+        t: score.t,
+        sten: score.sten,
+        percentile: score.percentile,
+        band: score.band,
+        interval: score.interval,
+        text: textFor(score.code, score.band, 'own'),
+      })),
+      limits: limitsFor('own', 'development'),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type * as z from 'zod/mini';
+import type { BodyOf } from '@assay/contract/endpoint';
+import type * as contract from '@assay/contract/organizations';
+import type { Db } from '../../platform/db/database.ts';
+import type { UserContext } from '../../platform/http/context.ts';
+import { invalid, notFound } from '../../platform/http/errors.ts';
+import { listFeatures, listFeaturesOf, replaceFeatures } from './feature.queries.ts';
+import { readLogo, storeLogo } from './logo.service.ts';
+import { listManagers } from './manager.queries.ts';
+import { presentOrganization } from './organisation.presenter.ts';
+import {
+  findOrganization,
+  findOrganizationToChange,
+  findOrganizationWithPackage,
+  findTimeZone,
+  insertOrganization,
+  listPackages,
+  updateOrganizationRow,
+} from './organisation.queries.ts';
+
+type Created = BodyOf<typeof contract.createOrganization>;
+type Updated = BodyOf<typeof contract.updateOrganization>;
+type Organization = z.output<typeof contract.organization>;
+
+export async function getOrganization(db: Db, id: number): Promise<Organization> {
+  const row = await findOrganizationWithPackage(db, id);
+  if (row === undefined) throw notFound();
+  return presentOrganization(row, await listFeaturesOf(db, id), await listManagers(db, id));
+}
+
+export async function createOrganization(ctx: UserContext, input: Created): Promise<Organization> {
+  await checkChoices(ctx.db, input);
+  const logo = await readLogo(ctx);
+  const id = await withFreeName(insertOrganization(ctx.db, columnsOf(input, logo?.version)));
+  const all = await listFeatures(ctx.db);
+  await replaceFeatures(ctx.db, id, input.feature_ids ?? all.map((feature) => feature.id));
+  if (logo !== null) await storeLogo(ctx.files, id, logo);
+  const after = await describe(ctx.db, id);
+  await ctx.audit({ action: 'organization.created', entity: 'organization', entityId: id, after });
+  return getOrganization(ctx.db, id);
+}
+
+export async function updateOrganization(ctx: UserContext, input: Updated): Promise<Organization> {
+  const id = input.organization_id;
+  await checkChoices(ctx.db, input);
+  const logo = await readLogo(ctx);
+  if ((await findOrganizationToChange(ctx.db, id)) === undefined) throw notFound();
+  const before = await describe(ctx.db, id);
+  await withFreeName(updateOrganizationRow(ctx.db, id, columnsOf(input, logo?.version)));
+  if (input.feature_ids !== undefined) await replaceFeatures(ctx.db, id, input.feature_ids);
+  if (logo !== null) await storeLogo(ctx.files, id, logo);
+  const after = await describe(ctx.db, id);
+  await ctx.audit({
+    action: 'organization.updated',
+    entity: 'organization',
+    entityId: id,
+    before,
+    after,
+  });
+  return getOrganization(ctx.db, id);
+}
+
+export async function getFeatures(db: Db, organizationId: number) {
+  if ((await findOrganization(db, organizationId)) === undefined) throw notFound();
+  return listFeaturesOf(db, organizationId);
+}
+
+export async function setFeatures(
+  ctx: UserContext,
+  input: BodyOf<typeof contract.setOrganizationFeatures>,
+) {
+  const id = input.organization_id;
+  await checkChoices(ctx.db, input);
+  if ((await findOrganizationToChange(ctx.db, id)) === undefined) throw notFound();
+  const before = { feature_ids: (await listFeaturesOf(ctx.db, id)).map((feature) => feature.id) };
+  await replaceFeatures(ctx.db, id, input.feature_ids);
+  const features = await listFeaturesOf(ctx.db, id);
+  const after = { feature_ids: features.map((feature) => feature.id) };
+  await ctx.audit({
+    action: 'organization.features_set',
+    entity: 'organization',
+    entityId: id,
+    before,
+    after,
+  });
+  return features;
+}
+
+/** An absent column keeps what it has, or its default. */
+function columnsOf(input: Created, logoVersion: string | undefined) {
+  return {
+    name: input.organization_name,
+    package_id: input.package_id,
+    status: input.status,
+    time_zone: input.time_zone,
+    logo_version: logoVersion,
+  };
+}
+
+type Choices = Partial<Pick<Created, 'package_id' | 'feature_ids' | 'time_zone'>>;
+
+/** What is chosen must exist; all that does not is told at once. */
+async function checkChoices(
+  db: Db,
+  { package_id, feature_ids = [], time_zone }: Choices,
+): Promise<void> {
+  const errors: Record<string, string> = {};
+  const packages = await listPackages(db);
+  if (package_id !== undefined && !packages.some(({ id }) => id === package_id)) {
+    errors['package_id'] = 'This package does not exist.';
+  }
+  const known = new Set((await listFeatures(db)).map(({ id }) => id));
+  for (const [index, id] of feature_ids.entries()) {
+    if (!known.has(id)) errors[`feature_ids.${index}`] = 'This feature does not exist.';
+  }
+  if (time_zone !== undefined && !(await isTimeZone(db, time_zone))) {
+    errors['time_zone'] = 'Please give a time zone such as Europe/Amsterdam.';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Both must know it: mails show times by this process, deadlines are reckoned by the database. */
+async function isTimeZone(db: Db, name: string): Promise<boolean> {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    return false;
+  }
+  return (await findTimeZone(db, name)) !== undefined;
+}
+
+/** The unique index decides who had a name first. */
+async function withFreeName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'organizations_name') throw error;
+    throw invalid({ organization_name: 'Another organisation has this name already.' });
+  }
+}
+
+/** What the action log keeps of an organisation. */
+async function describe(db: Db, id: number): Promise<Record<string, unknown>> {
+  const row = await findOrganization(db, id);
+  if (row === undefined) throw new Error(`No organisation ${id}`);
+  const { name, package_id, status, time_zone, logo_version } = row;
+  const feature_ids = (await listFeaturesOf(db, id)).map((feature) => feature.id);
+  return { organization_name: name, package_id, status, time_zone, logo_version, feature_ids };
+}

@@ -1,0 +1,49 @@
+import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import type { getCampaignPersonalityResults } from '@assay/contract/reports';
+import { presentPersonality } from '@assay/instruments/personality/present';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import type { ManagerContext } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { findCampaign } from '../campaigns/index.ts';
+import { fitOf } from './personality-fit.service.ts';
+import { profileOf } from './personality-report.presenter.ts';
+import { listTabularResults } from './report.queries.ts';
+
+type Tabular = OutputOf<typeof getCampaignPersonalityResults>;
+type Filter = QueryOf<typeof getCampaignPersonalityResults>;
+
+/** Personality results of a campaign as a table: permitted subjects only, how many are hidden is said. */
+export async function showTabular(ctx: ManagerContext, campaignId: number, filter: Filter): Promise<Tabular> {
+  const campaign = await findCampaign(ctx.db, ctx.organizationId, campaignId);
+  if (campaign === undefined) throw notFound();
+  const { rows, total } = await listTabularResults(ctx.db, ctx.organizationId, {
+    ...filter,
+    campaignId,
+    instrument: 'personality',
+  });
+  ctx.reveal(rows.map(({ id }) => id), 'personality_table');
+  const profile = profileOf(campaign);
+  const purpose = campaign.type === 'development' ? 'development' : 'recruitment';
+  const views = rows.map((row) => ({ row, view: presentPersonality(row.scores as StoredPersonality, { purpose }) }));
+  return {
+    data: views.map(({ row, view }) => {
+      const fit = profile === null ? null : fitOf(view.scores, profile, row.id);
+      return {
+        subject: { id: row.id, first_name: row.first_name, last_name: row.last_name, email: row.email },
+        completedAt: (row.completed_at as Date).toISOString(),
+        fit: fit === null ? null : { median: fit.median, interval: fit.interval },
+        factors: view.scores
+          .filter(({ kind }) => kind === 'factor')
+          .map(({ code, t, sten, percentile, band, interval }) => ({ code, t, sten, percentile, band, interval })),
+        responseStyle: view.responseStyle.verdict,
+      };
+    }),
+    meta: {
+      ...pageMeta(filter.page, filter.perPage, total),
+      campaign: { id: campaign.id, name: campaign.name },
+      norm: views[0]?.view.norm ?? null,
+      hidden: Math.max(0, campaign.subjects_count - total),
+    },
+  };
+}

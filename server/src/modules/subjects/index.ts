@@ -1,0 +1,4 @@
+/** What other modules may use of subjects. */
+export { findProfile } from './profile.queries.ts';
+export { ageOn } from './profile.service.ts';
+export { subjectRoutes } from './subject.routes.ts';

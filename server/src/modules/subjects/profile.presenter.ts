@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
+import type * as contract from '@assay/contract/subjects';
+import { instruments } from '@assay/instruments/registry';
+import { logoUrl } from '../organisations/index.ts';
+import type { Permission } from './permission.queries.ts';
+import type { Attempt, Person } from './profile.queries.ts';
+
+type OwnProfile = z.output<typeof contract.ownProfile>;
+
+export function presentProfile(row: Person): OwnProfile {
+  return {
+    birthdate: row.birthdate,
+    gender: row.gender as OwnProfile['gender'],
+    country: presentCountry(row.country_id, row.country_name, row.country_code),
+    country_origin: presentCountry(row.origin_id, row.origin_name, row.origin_code),
+    degree: presentLookup(row.degree_id, row.degree_name),
+    major: presentLookup(row.major_id, row.major_name),
+    job_title: row.job_title,
+    job_profile_id: row.job_profile_id,
+    linkedin_url: row.linkedin_url,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    complete: row.completed_at !== null,
+  };
+}
+
+function presentLookup(id: number | null, name: string | null) {
+  return id === null || name === null ? null : { id, name };
+}
+
+function presentCountry(id: number | null, name: string | null, alpha3code: string | null) {
+  return id === null || name === null || alpha3code === null ? null : { id, name, alpha3code };
+}
+
+export function presentSubject({ id, first_name, last_name, email }: Person) {
+  return { id, first_name, last_name, email };
+}
+
+export function presentAttempt(row: Attempt): z.output<typeof contract.testState> {
+  const id = row.instrument as InstrumentId;
+  const { title, minutes } = instruments[id];
+  return {
+    id: testTypeIds[id],
+    name: title,
+    minutes,
+    questions: row.questions,
+    answered: row.answered ?? 0,
+    started_at: row.started_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+    pivot: { completed: row.completed_at !== null },
+  };
+}
+
+export function presentPermission(row: Permission) {
+  return {
+    id: row.id,
+    organization_name: row.name,
+    logo_url: logoUrl(row),
+    granted_at: row.granted_at.toISOString(),
+    retention_months: row.retention_months,
+  };
+}

@@ -1,0 +1,88 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import type * as contract from '@assay/contract/subjects';
+import { findProfile as findReferenceProfile } from '@assay/instruments/profiles/profiles';
+import type { Db } from '../../platform/db/database.ts';
+import type { UserContext } from '../../platform/http/context.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { findKnown, type LookupIds } from './lookup.queries.ts';
+import { presentAttempt, presentProfile, presentSubject } from './profile.presenter.ts';
+import { getPerson, getToday, listAttempts, updateName, upsertProfile } from './profile.queries.ts';
+
+type Saved = BodyOf<typeof contract.saveOwnProfile>;
+
+/** Ages that a birth date may give; outside it is a slip of the hand. */
+const ages = { least: 14, most: 110 };
+
+export async function getOwnProfile({ db, actor }: UserContext) {
+  const person = await getPerson(db, actor.userId);
+  return {
+    profile: presentProfile(person),
+    subject: presentSubject(person),
+    results: (await listAttempts(db, actor.userId)).map(presentAttempt),
+  };
+}
+
+/** A field that is missing stays as it is; an empty one is cleared, which is "prefer not to say". */
+export async function saveOwnProfile({ db, actor }: UserContext, input: Saved) {
+  const columns = {
+    birthdate: emptied(input.birthdate),
+    gender: emptied(input.gender),
+    country_id: emptied(input.country),
+    country_origin_id: emptied(input.country_origin),
+    degree_id: emptied(input.degree),
+    major_id: emptied(input.major),
+    job_title: emptied(input.job_title),
+    job_profile_id: emptied(input.job_profile_id),
+    linkedin_url: emptied(input.linkedin_url),
+  };
+  const errors = {
+    ...(await birthdateProblem(db, columns.birthdate)),
+    ...(await lookupProblems(db, {
+      country: columns.country_id,
+      country_origin: columns.country_origin_id,
+      degree: columns.degree_id,
+      major: columns.major_id,
+    })),
+    ...jobProfileProblem(columns.job_profile_id),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  await updateName(db, actor.userId, { first_name: input.first_name, last_name: input.last_name });
+  await upsertProfile(db, actor.userId, columns);
+  return presentProfile(await getPerson(db, actor.userId));
+}
+
+function emptied<T>(value: T | '' | null | undefined): T | null | undefined {
+  return value === '' ? null : value;
+}
+
+/** Full years between two days, as people count them: one more on each birthday. */
+export function ageOn(birthdate: string, date: Date): number {
+  const day = date.toISOString().slice(0, 10);
+  const birthdayToCome = day.slice(4) < birthdate.slice(4);
+  return Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (birthdayToCome ? 1 : 0);
+}
+
+async function birthdateProblem(
+  db: Db,
+  birthdate: string | null | undefined,
+): Promise<Record<string, string>> {
+  if (birthdate == null) return {};
+  const age = ageOn(birthdate, new Date(await getToday(db)));
+  if (age >= ages.least && age <= ages.most) return {};
+  return { birthdate: `Please check the year: between ${ages.least} and ${ages.most} years ago.` };
+}
+
+async function lookupProblems(db: Db, ids: LookupIds): Promise<Record<string, string>> {
+  const known = await findKnown(db, ids);
+  const unknown = (Object.keys(known) as (keyof LookupIds)[]).filter(
+    (field) => ids[field] != null && !known[field],
+  );
+  return Object.fromEntries(unknown.map((field) => [field, 'Please choose one of the list.']));
+}
+
+/** People choose among the job families that come with the product. */
+function jobProfileProblem(id: number | null | undefined): Record<string, string> {
+  if (id == null || findReferenceProfile({ kind: 'standard', id }) !== undefined) return {};
+  return { job_profile_id: 'Please choose one of the list.' };
+}

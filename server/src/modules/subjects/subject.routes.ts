@@ -1,0 +1,21 @@
+import * as contract from '@assay/contract/subjects';
+import type { Registrar } from '../../platform/http/registrar.ts';
+import { listCountries, listDegrees, listMajorsByField } from './lookup.queries.ts';
+import { listPermissions } from './permission.queries.ts';
+import { presentPermission } from './profile.presenter.ts';
+import { getOwnProfile, saveOwnProfile } from './profile.service.ts';
+
+export function subjectRoutes(routes: Registrar): void {
+  routes.on(contract.getOwnProfile, async (ctx) => ({ data: await getOwnProfile(ctx) }));
+  routes.on(contract.saveOwnProfile, async (ctx, { body }) => ({
+    data: await saveOwnProfile(ctx, body),
+  }));
+
+  routes.on(contract.listCountries, async (ctx) => ({ data: await listCountries(ctx.db) }));
+  routes.on(contract.listDegrees, async (ctx) => ({ data: await listDegrees(ctx.db) }));
+  routes.on(contract.listMajors, async (ctx) => ({ data: await listMajorsByField(ctx.db) }));
+
+  routes.on(contract.listOrganizationsWithPermission, async (ctx) => ({
+    data: (await listPermissions(ctx.db, ctx.actor.userId)).map(presentPermission),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticate, checkAccess } from './access/guard.ts';
+import { jobs, mailTemplates, registerRoutes, workers } from './modules.ts';
+import type { Config } from './platform/config.ts';
+import { openPool, type Pool } from './platform/db/database.ts';
+import { deliverMails } from './platform/mail/delivery.ts';
+import { openFiles } from './platform/files/files.ts';
+import { createApp } from './platform/http/app.ts';
+import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
+import { Registrar } from './platform/http/registrar.ts';
+import { serveClient } from './platform/http/static.ts';
+import { openQueue, type Queue } from './platform/jobs/jobs.ts';
+import { type Readiness, serveDemoMails, serveSystem } from './system.ts';
+
+export interface Node {
+  app: FastifyInstance;
+  pool: Pool;
+  queue: Queue;
+  /** Every endpoint that is registered, for the matrices of the tests. */
+  endpoints: Registrar['endpoints'];
+  readiness: Readiness;
+  stop: () => Promise<void>;
+}
+
+/** One process: serves requests, and with `work` does the background work too. */
+export async function startNode(config: Config, url: string, { work = true } = {}): Promise<Node> {
+  const app = await createApp(config);
+  const onError = (error: Error) => app.log.error({ err: error }, 'background error');
+  const pool = openPool(url, { max: config.poolSize, onError });
+  const queue = openQueue(url, jobs, onError);
+  await queue.start();
+  const services = {
+    config,
+    db: pool.db,
+    jobs: queue,
+    files: openFiles(config.dataDir),
+    authenticate: (token: string) => authenticate(pool.db, token),
+    check: checkAccess,
+  };
+
+  await describeApi(app, config.appUrl);
+  const readiness: Readiness = { state: 'starting' };
+  const routes = new Registrar(services);
+  serveSystem(app, routes, { config, url, pool, readiness });
+  if (config.demo) serveDemoMails(app, routes);
+  registerRoutes(routes, services);
+  routes.mount(app);
+  serveApiDocs(app);
+  await serveClient(app, config.webDir);
+  await app.ready();
+
+  if (work) {
+    await queue.work([deliverMails(config, pool.db, mailTemplates), ...workers(services)]);
+  }
+  readiness.state = 'ready';
+  return {
+    app,
+    pool,
+    queue,
+    endpoints: routes.endpoints,
+    readiness,
+    async stop() {
+      await app.close();
+      await queue.stop();
+      await pool.db.destroy();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as contract from '@assay/contract/system';
+import type { Config } from './platform/config.ts';
+import type { Pool } from './platform/db/database.ts';
+import { pendingMigrations } from './platform/db/migrate.ts';
+import { forbidden } from './platform/http/errors.ts';
+import type { Registrar } from './platform/http/registrar.ts';
+import { registry } from './platform/metrics.ts';
+import { demoMailPage, demoMailScript, demoMailStyle } from './demo-mails.page.ts';
+
+export interface Readiness {
+  state: 'starting' | 'ready' | 'stopping';
+}
+
+interface System {
+  config: Config;
+  url: string;
+  pool: Pool;
+  readiness: Readiness;
+}
+
+/** Health, readiness and metrics, for those who operate the product. */
+export function serveSystem(app: FastifyInstance, routes: Registrar, { config, url, pool, readiness }: System): void {
+  routes.onManual(contract.getHealth, () => Promise.resolve({ status: 'ok' as const }));
+
+  let migrationsCurrent = false;
+  const whether = async () => {
+    if (readiness.state !== 'ready') return readiness.state;
+    try {
+      await sql`select 1`.execute(pool.db);
+      migrationsCurrent ||= (await pendingMigrations(url)).length === 0;
+      return migrationsCurrent ? ('ready' as const) : ('unavailable' as const);
+    } catch {
+      return 'unavailable' as const;
+    }
+  };
+  app.get('/api/ready', { schema: { summary: contract.getReady.summary, tags: ['public'], security: [] } }, async (_request, reply) => {
+    const status = await whether();
+    return reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store').send({ status });
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const own = /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
+    const allowed =
+      config.metricsToken === null ? own : request.headers.authorization === `Bearer ${config.metricsToken}`;
+    if (!allowed) throw forbidden('forbidden', 'Metrics need the token of METRICS_TOKEN.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** The outbox of the demo: what would have been mailed. */
+export function serveDemoMails(app: FastifyInstance, routes: Registrar): void {
+  const find = async (db: Pool['db'], to?: string) => {
+    const all = db.selectFrom('demo_mails').selectAll().orderBy('id', 'desc').limit(200);
+    const rows = await (to === undefined ? all : all.where('to_email', '=', to)).execute();
+    return rows.map((row) => ({
+      id: row.id,
+      to: row.to_email,
+      subject: row.subject,
+      html: row.html,
+      text: row.text,
+      sent_at: row.sent_at.toISOString(),
+    }));
+  };
+  routes.on(contract.listDemoMails, async (ctx, { query }) => ({ data: await find(ctx.db, query.to) }));
+  app.get('/demo/mails', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'");
+    return reply.type('text/html; charset=utf-8').send(demoMailPage);
+  });
+  app.get('/demo/mails.css', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(demoMailStyle),
+  );
+  app.get('/demo/mails.js', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(demoMailScript),
+  );
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repository, run } from './fixture.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('check-files names the file and fails, or passes with the sizes', () => {
+  const good = repository({ 'web/src/lib/dates.ts': 'export const a = 1;\n' });
+  const bad = repository({ 'web/src/lib/Dates.ts': 'export const a = 1;\n' });
+  expect(run('check-files.ts', [good])).toMatchObject({ failed: false });
+  expect(run('check-files.ts', [good]).output).toContain('1 files of code: median 1 lines');
+  expect(run('check-files.ts', [bad])).toMatchObject({ failed: true });
+  expect(run('check-files.ts', [bad]).output).toContain(
+    'web/src/lib/Dates.ts: name is not kebab-case',
+  );
+});
+
+test('a frozen migration may not change or go; new ones are frozen by --write', () => {
+  const folder = repository({ 'server/migrations/0001_start.sql': 'create schema app;\n' });
+  const at = (name: string) => join(folder, 'server/migrations', name);
+  const check = (...args: string[]) => run('check-migrations.ts', [folder, ...args]);
+
+  expect(check().failed).toBe(false);
+  expect(check('--write').failed).toBe(false);
+  writeFileSync(at('0002_more.sql'), 'create schema more;\n');
+  expect(check().output).toContain('0002_more.sql: is not frozen yet');
+  expect(check('--write').failed).toBe(false);
+  expect(check().failed).toBe(false);
+
+  writeFileSync(at('0001_start.sql'), 'create schema other;\n');
+  expect(check().output).toContain('0001_start.sql: was changed after it was frozen');
+  const sums = readFileSync(at('checksums.json'), 'utf8');
+  expect(check('--write').failed).toBe(true);
+  expect(readFileSync(at('checksums.json'), 'utf8')).toBe(sums);
+});
+
+test('the formatter refuses what it would write otherwise', () => {
+  const bad = { 'tools/a.ts': 'export const a = "b"\n' };
+  const good = { 'tools/a.ts': `export const a = 'b';\n` };
+  const format = (files: Record<string, string>) =>
+    run('biome', ['format', '--vcs-enabled=false', '.'], repository(files, ['biome.json']));
+  expect(format(bad).failed).toBe(true);
+  expect(format(good).failed).toBe(false);
+});
+
+test('unused files, exports and dependencies are found, and @public is honoured', () => {
+  const folder = repository(
+    {
+      'package.json': JSON.stringify({
+        name: 'sample',
+        type: 'module',
+        workspaces: ['contract', 'server'],
+      }),
+      'contract/package.json': JSON.stringify({
+        name: '@assay/contract',
+        exports: { './*': './src/*.ts' },
+        dependencies: { zod: '1.0.0' },
+      }),
+      'contract/src/campaigns.ts':
+        'export const used = 1;\nexport const forgotten = 2;\n/** @public */\nexport const promised = 3;\n',
+      'server/package.json': JSON.stringify({
+        name: '@assay/server',
+        dependencies: { '@assay/contract': '1.0.0' },
+      }),
+      'server/src/main.ts': `import { used } from '@assay/contract/campaigns';\nconsole.log(used);\n`,
+      'server/src/platform/lonely.ts': 'export const lonely = 1;\n',
+      'node_modules/@assay/contract/package.json': JSON.stringify({
+        name: '@assay/contract',
+        exports: { './*': './src/*.ts' },
+      }),
+    },
+    ['knip.json'],
+  );
+  const { failed, output } = run('knip', ['--no-progress', '--no-config-hints'], folder);
+  expect(failed).toBe(true);
+  expect(output).toContain('server/src/platform/lonely.ts');
+  expect(output).toContain('zod');
+  expect(output).toContain('forgotten');
+  expect(output).not.toContain('promised');
+  expect(output).not.toMatch(/\bused\b.*campaigns\.ts/);
+});
+
+test('the licence is the published text, byte for byte', () => {
+  const sum = createHash('sha256')
+    .update(readFileSync(join(root, 'LICENSE')))
+    .digest('hex');
+  expect(sum).toBe('0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0');
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Problem, SourceFile } from './source-files.ts';
+import {
+  checkEnvironment,
+  checkFocus,
+  checkMarkers,
+  checkPaths,
+  checkSuppressions,
+} from './text-rules.ts';
+
+type Rule = (files: readonly SourceFile[]) => Problem[];
+const count = (rule: Rule, text: string, path = 'server/src/app.ts') =>
+  rule([{ path, text }]).length;
+
+// Put together, so that these samples are not found in this file itself.
+const [disable, ignore, at, up] = ['disable', 'ignore', '@', '..'];
+const off = `oxlint-${disable}`;
+const quiet = `biome-${ignore}`;
+const ts = `${at}ts-`;
+
+test.each([
+  [1, `// ${off}-next-line no-console\n`],
+  [1, `// ${off}-next-line no-console -- ok\n`],
+  [1, `// ${off}-next-line -- the operator reads this\n`],
+  [1, `/* ${off} */\n`],
+  [1, `{/* ${off}-next-line react/no-danger */}\n`],
+  [1, `// eslint-${disable}-line no-console\n`],
+  [0, `// ${off}-next-line no-console -- the operator reads this\n`],
+  [0, `{/* ${off}-next-line react/no-danger -- sanitised on the server */}\n`],
+  [1, `// ${quiet} format:\n`],
+  [0, `// ${quiet} format: the table reads better aligned\n`],
+  [1, `// ${ts}ignore\n`],
+  [1, `// ${ts}nocheck because of the generator\n`],
+  [1, `// ${ts}expect-error\n`],
+  [0, `// ${ts}expect-error a role that does not exist\n`],
+])('%i problem in the suppression %s', (problems, text) => {
+  expect(count(checkSuppressions, text)).toBe(problems);
+});
+
+test('leftover markers are found as words in code and prose', () => {
+  for (const marker of ['TO-DO', 'FIX-ME', 'XX-X', 'HA-CK'].map((word) => word.replace('-', ''))) {
+    expect(count(checkMarkers, `// ${marker}: later\n`)).toBe(1);
+    expect(count(checkMarkers, `${marker}\n`, 'docs/operating.md')).toBe(1);
+  }
+  expect(count(checkMarkers, `const METODO = 'Todo';\n`)).toBe(0);
+});
+
+test('paths of one machine and paths out of the repository are found', () => {
+  const home = (name: string) => `const at = '/${name}/ann/assay';\n`;
+  for (const name of ['home', 'Users', 'work', 'root'])
+    expect(count(checkPaths, home(name))).toBe(1);
+  expect(count(checkPaths, `See [plan](${up}/plans/a.md).\n`, 'README.md')).toBe(1);
+  expect(count(checkPaths, `import '${up}/${up}/${up}/elsewhere/a.ts';\n`)).toBe(1);
+  expect(count(checkPaths, `import '../../contract/src/a.ts';\n`)).toBe(0);
+  expect(count(checkPaths, `fetch('https://assay.test/home/ann'); open('/var/lib/assay');\n`)).toBe(
+    0,
+  );
+});
+
+test.each([
+  'const a = process.env.HOME;',
+  `const a = process['env'];`,
+  'const { env } = process;',
+  `import { env } from 'node:process';`,
+  'const a = globalThis.process.env;',
+])('the environment is read in its place only: %s', (text) => {
+  expect(count(checkEnvironment, text)).toBe(1);
+  expect(count(checkEnvironment, text, 'server/src/platform/config.ts')).toBe(0);
+  expect(count(checkEnvironment, text, 'bench/run.ts')).toBe(0);
+  expect(count(checkEnvironment, text, 'web/vite.config.ts')).toBe(0);
+});
+
+test('a browser journey may not run alone', () => {
+  expect(count(checkFocus, `test.only('x', () => {});`, 'e2e/apply.test.ts')).toBe(1);
+  expect(count(checkFocus, `test.describe.only('x', () => {});`, 'e2e/apply.test.ts')).toBe(1);
+  expect(count(checkFocus, `test('x', () => {});`, 'e2e/apply.test.ts')).toBe(0);
+});

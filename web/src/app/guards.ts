@@ -1,0 +1,39 @@
+import type { Access } from '@assay/contract/access';
+import { redirect } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.ts';
+import { clearSession, may } from '../api/session.ts';
+import { rememberOrigin } from '../api/settings.ts';
+import { loginProfile } from '../features/managers/login-profile.ts';
+
+interface Visit {
+  location: ParsedLocation;
+}
+
+/** For candidates' screens: somebody is logged in; otherwise to the login and back again. */
+export function requireCandidate({ location }: Visit) {
+  if (may('candidate')) return;
+  rememberOrigin(location.href);
+  throw redirect({ to: '/login', replace: true });
+}
+
+/** For managers' screens; a session without an admin role ends here. */
+export function requireStaff({ location }: Visit) {
+  if (may('staff')) return;
+  clearSession();
+  throw redirect({ to: '/admin/login', search: { 'redirect-to': location.href }, replace: true });
+}
+
+/** For screens of some roles only, below `requireStaff`. */
+export function requireAccess(access: Access) {
+  return () => {
+    if (!may(access)) throw redirect({ to: '/admin', replace: true });
+  };
+}
+
+/** The first screen of the manager view: an operator without an organisation has no assessments. */
+export async function toManagerHome() {
+  const profile = await queryClient.ensureQueryData(loginProfile).catch(() => null);
+  const platform = may('operator') && !profile?.organization_id;
+  throw redirect({ href: platform ? '/admin/organizations' : '/admin/assessments', replace: true });
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useMay, useSession } from '../api/session.ts';
+import { logOut } from '../features/accounts/api.ts';
+import { Avatar } from '../ui/bar.tsx';
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
+import { entryPaths, useHasRoute } from './entry-paths.ts';
+import type { ProfileMenuProps } from './lazy-profile-menu.tsx';
+
+export function ProfileMenu({ view }: ProfileMenuProps) {
+  const { t } = useLingui();
+  const name = useSession(({ user }) =>
+    user ? `${user.first_name} ${user.last_name}`.trim() : '',
+  );
+  const email = useSession(({ user }) => user?.email ?? '');
+  return (
+    <Menu
+      width={180}
+      trigger={
+        <button
+          type="button"
+          aria-label={t`Menu of ${name || email}`}
+          className="grid size-control shrink-0 place-items-center rounded-full"
+        >
+          <Avatar name={name || email} />
+        </button>
+      }
+    >
+      <MenuHeading>{name || email}</MenuHeading>
+      {view === 'talent' ? <TalentEntries /> : <ManagerEntries />}
+    </Menu>
+  );
+}
+
+function TalentEntries() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const hasRoute = useHasRoute();
+  const isStaff = useMay('staff');
+  return (
+    <>
+      {isStaff && <MenuLink to="/admin">{t`Switch to Manager View`}</MenuLink>}
+      {hasRoute(entryPaths.talentProfile) && (
+        <MenuLink to={entryPaths.talentProfile}>{t`Edit Talent Profile`}</MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem
+        onClick={() => void logOut().then(() => router.navigate({ to: '/login' }))}
+      >{t`Logout`}</MenuItem>
+    </>
+  );
+}
+
+function ManagerEntries() {
+  const router = useRouter();
+  const hasRoute = useHasRoute();
+  const isOperator = useMay('operator');
+  return (
+    <>
+      <MenuLink to="/">Switch to Talent View</MenuLink>
+      {hasRoute(entryPaths.managerProfile) && (
+        <MenuLink to={entryPaths.managerProfile}>Edit Manager Profile</MenuLink>
+      )}
+      {isOperator && hasRoute(entryPaths.organizations) && (
+        <MenuLink to={entryPaths.organizations}>Organizations</MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem
+        onClick={() => {
+          const search = { 'redirect-to': router.state.location.href };
+          void logOut().then(() => router.navigate({ to: '/admin/login', search }));
+        }}
+      >
+        Logout
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { ManagerLayout } from './manager-layout.tsx';
+import { Root } from './root.tsx';
+import { TalentLayout } from './talent-layout.tsx';
+
+export const rootRoute = createRootRoute({ component: Root });
+
+/** Public and candidates' screens, below the talent bar. */
+export const talentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'talent',
+  component: TalentLayout,
+});
+
+/** Managers' screens, below the manager bar. */
+export const managerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'manager',
+  component: ManagerLayout,
+});
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen stands alone, without the talent bar, as a question does. */
+    alone?: boolean;
+  }
+}

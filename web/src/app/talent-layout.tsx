@@ -1,0 +1,70 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { useSession } from '../api/session.ts';
+import { isFramed } from '../api/settings.ts';
+import { useOwnTests } from '../features/subjects/own-tests.ts';
+import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
+import { Main } from '../ui/main.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { entryPaths, useHasRoute } from './entry-paths.ts';
+import { LazyProfileMenu } from './lazy-profile-menu.tsx';
+
+export function TalentLayout() {
+  const alone = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.alone),
+  });
+  if (alone) return <Outlet />;
+  return (
+    <>
+      {!isFramed() && <TalentBar />}
+      <Main>
+        <Outlet />
+      </Main>
+    </>
+  );
+}
+
+function TalentBar() {
+  const { t } = useLingui();
+  const auth = useSession((session) => session.auth);
+  return (
+    <Bar>
+      <Link to="/" className="rounded-small text-ink" aria-label={t`Assay, homepage`}>
+        <Wordmark />
+      </Link>
+      {auth ? <TalentEntries /> : <div className="flex-1" />}
+      {auth ? (
+        <LazyProfileMenu view="talent" />
+      ) : (
+        <BarLink to="/login">
+          <Trans>Log in</Trans>
+        </BarLink>
+      )}
+    </Bar>
+  );
+}
+
+function TalentEntries() {
+  const { t } = useLingui();
+  const hasRoute = useHasRoute();
+  const hasPersonality = useSession(({ tests }) =>
+    tests.some(({ id }) => id === testTypeIds.personality),
+  );
+  useOwnTests();
+  return (
+    <>
+      <BarNav label={t`Main`}>
+        <BarLink to="/" activeOptions={{ exact: true }}>
+          <Trans>Home</Trans>
+        </BarLink>
+        {hasPersonality && hasRoute(entryPaths.personality) && (
+          <BarLink to={entryPaths.personality}>
+            <Trans>Personality</Trans>
+          </BarLink>
+        )}
+      </BarNav>
+      <BarSpace />
+    </>
+  );
+}

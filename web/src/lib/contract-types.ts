@@ -1,0 +1,2 @@
+/** What a schema of the contract takes before parsing. */
+export type InputOf<S> = S extends { _zod: { input: infer I } } ? I : never;

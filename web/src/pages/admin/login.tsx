@@ -1,0 +1,29 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { localPath } from '../../api/settings.ts';
+import { logInAsManager } from '../../features/accounts/api.ts';
+import { LoginForm } from '../../features/accounts/login-form.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const route = getRouteApi('/manager/admin/login');
+
+export function AdminLoginPage() {
+  const router = useRouter();
+  const target = localPath(route.useSearch()['redirect-to']) ?? '/admin';
+  return (
+    <Screen name="admin-login" title="Log in as a manager">
+      <EntryCard
+        title="Manager login"
+        lead="Invite people, follow their progress and read reports."
+        foot={
+          <>
+            Have you been invited to a test? <TextLink to="/login">Log in as a candidate</TextLink>
+          </>
+        }
+      >
+        <LoginForm logIn={logInAsManager} onLoggedIn={() => router.history.push(target)} />
+      </EntryCard>
+    </Screen>
+  );
+}

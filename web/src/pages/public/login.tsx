@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { takeOrigin } from '../../api/settings.ts';
+import { logIn } from '../../features/accounts/api.ts';
+import { LoginForm } from '../../features/accounts/login-form.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export function LoginPage() {
+  const { t } = useLingui();
+  const router = useRouter();
+  return (
+    <Screen name="login" title={t`Log in`}>
+      <EntryCard
+        title={<Trans>Log in</Trans>}
+        lead={<Trans>Go on with your tests, or see your results.</Trans>}
+        foot={
+          <Trans>
+            Do you invite others? <TextLink to="/admin/login">Log in as a manager</TextLink>
+          </Trans>
+        }
+      >
+        <LoginForm logIn={logIn} onLoggedIn={() => router.history.push(takeOrigin() ?? '/')} />
+      </EntryCard>
+    </Screen>
+  );
+}

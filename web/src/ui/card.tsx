@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  /** One quiet line below the title. */
+  note?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** The content brings its own inner space, as a table does. */
+  flush?: boolean;
+}
+
+export function Card({
+  title,
+  note,
+  actions,
+  flush,
+  className = '',
+  children,
+  ...rest
+}: CardProps) {
+  const inner = flush ? '' : 'px-5 py-4.5 sm:px-6';
+  return (
+    <section
+      className={`min-w-0 rounded-card border border-line bg-surface ${className}`}
+      {...rest}
+    >
+      {title && (
+        <header
+          className={`flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-4.5 sm:px-6 ${flush ? 'pb-4' : ''}`}
+        >
+          <div className="min-w-0">
+            <h2 className="text-title">{title}</h2>
+            {note && <p className="mt-0.5 max-w-reading text-small text-muted">{note}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}
+        </header>
+      )}
+      {children !== undefined && <div className={inner}>{children}</div>}
+    </section>
+  );
+}
+
+/** The line above a table inside a flush card: search, filters, actions. */
+export function CardToolbar({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 border-b border-line px-5 py-3.5">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Hue } from './hue.ts';
+import { textHue } from './hue.ts';
+
+export interface ProgressBarProps {
+  value: number;
+  max: number;
+  label: string;
+  hue?: Hue;
+}
+
+export function ProgressBar({ value, max, label, hue = 'accent' }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className={`h-1 overflow-hidden rounded-full bg-line forced-colors:border ${textHue[hue]}`}
+    >
+      <div
+        style={{ width: `${share}%` }}
+        className="h-full rounded-full bg-current transition-[width] duration-180 forced-colors:bg-[Highlight]"
+      />
+    </div>
+  );
+}

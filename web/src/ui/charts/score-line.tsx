@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Hue } from './hue.ts';
+import { textHue } from './hue.ts';
+
+/** One measured scale in T (mean 50, SD 10). */
+export interface Score {
+  code: string;
+  name: string;
+  /** A few words on what the scale means. */
+  detail?: string;
+  t: number;
+  /** 95 % band in T. */
+  interval: readonly [number, number];
+  sten: number;
+  /** Per cent of the norm group below. */
+  percentile: number;
+  /** T of the reference profile. */
+  target?: number | null;
+  /** Set in below the factor that it belongs to. */
+  facet?: boolean;
+}
+
+export interface ScoreLineProps {
+  score: Score;
+  hue: Hue;
+  /** What the thin mark stands for, in the text alternative. */
+  targetName?: string | undefined;
+}
+
+const low = 20;
+const high = 80;
+
+/** Place on the line, in per cent of its width. */
+function at(t: number): number {
+  return ((Math.min(high, Math.max(low, t)) - low) / (high - low)) * 100;
+}
+const per = (value: number) => `${value.toFixed(2)}%`;
+
+/** A score as a dot on a line from T 20 to 80, its band, the average range behind it and the reference as a thin mark. */
+export function ScoreLine({ score, hue, targetName }: ScoreLineProps) {
+  const { t, interval, target } = score;
+  const [from, to] = [at(interval[0]), at(interval[1])];
+  return (
+    <svg
+      role="img"
+      aria-label={useScoreInWords()(score, targetName)}
+      width="100%"
+      height="26"
+      className={`score-line block overflow-visible ${textHue[hue]}`}
+    >
+      <rect
+        x={per(at(45))}
+        width={per(at(55) - at(45))}
+        y="5"
+        height="16"
+        rx="4"
+        className="fill-line/70"
+      />
+      <rect x="0" width="100%" y="12" height="2" rx="1" className="fill-line" />
+      <rect
+        x={per(from)}
+        width={per(to - from)}
+        y="8"
+        height="10"
+        rx="5"
+        fill="currentColor"
+        opacity="0.3"
+      />
+      {target != null && (
+        <rect
+          x={per(at(target))}
+          width="2"
+          y="1"
+          height="24"
+          transform="translate(-1)"
+          className="fill-ink"
+          opacity="0.8"
+        />
+      )}
+      <circle
+        cx={per(at(t))}
+        cy="13"
+        r="7"
+        fill="currentColor"
+        strokeWidth="2"
+        className="stroke-surface"
+      />
+    </svg>
+  );
+}
+
+/** The text alternative of a score line. */
+export function useScoreInWords() {
+  const { t } = useLingui();
+  const percentileInWords = usePercentileInWords();
+  return (score: Score, targetName = t`reference`) => {
+    const { name, sten } = score;
+    const [value, from, to] = [score.t, ...score.interval].map(Math.round);
+    const above = percentileInWords(score.percentile);
+    const words = t`${name}: T ${value}, between ${from} and ${to}, sten ${sten}, ${above} of the norm group`;
+    return score.target == null ? words : `${words}, ${targetName} ${Math.round(score.target)}`;
+  };
+}
+
+/** Nobody is above all or none of a norm group. */
+export function usePercentileInWords() {
+  const { t } = useLingui();
+  return (percentile: number) => {
+    if (percentile < 1) return t`above less than 1 %`;
+    if (percentile > 99) return t`above more than 99 %`;
+    const rounded = Math.round(percentile);
+    return t`above ${rounded} %`;
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** A card of numbers in one row, two columns on a phone. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return (
+    <dl className="mb-6 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:flex sm:*:flex-1">
+      {children}
+    </dl>
+  );
+}
+
+export interface StatProps {
+  value: ReactNode;
+  label: string;
+  /** Draws a bar: the share of the whole. */
+  of?: { value: number; max: number };
+}
+
+export function Stat({ value, label, of }: StatProps) {
+  const share = of && of.max > 0 ? (of.value / of.max) * 100 : 0;
+  return (
+    <div className="-mt-px -ml-px flex min-w-0 flex-col border-t border-l border-line px-5 py-4">
+      <dt className="order-2 text-small text-muted">{label}</dt>
+      <dd className="order-1 font-serif text-[1.5rem]/tight font-semibold">{value}</dd>
+      {of && (
+        <div aria-hidden className="order-3 mt-2.5 h-1 overflow-hidden rounded-full bg-line">
+          <div style={{ width: `${share}%` }} className="h-full rounded-full bg-accent" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { backdropFace, popupFace } from './dialog.tsx';
+import { FormErrors } from './fields/form-errors.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question that names what it is about: `Delete “Engineering leads”?` */
+  title: string;
+  children?: ReactNode;
+  /** The verb, never "OK". */
+  confirmLabel: string;
+  look?: 'primary' | 'danger';
+  /** The dialog closes when this resolves and shows the message when it fails. */
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirmLabel, look = 'danger', onConfirm } = props;
+  const { t } = useLingui();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+
+  async function confirm() {
+    setPending(true);
+    setErrors([]);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (failure) {
+      setErrors([(failure as Error).message]);
+    }
+    setPending(false);
+  }
+
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        setErrors([]);
+        onOpenChange(next);
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropFace} />
+        <AlertDialog.Popup className={`${popupFace} max-w-110`}>
+          <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description render={<div className="mt-2 mb-6 text-muted" />}>
+            {children}
+          </AlertDialog.Description>
+          <div className="mb-4 empty:hidden">
+            <FormErrors errors={errors} />
+          </div>
+          <div className="flex flex-wrap justify-end gap-2.5">
+            <AlertDialog.Close render={<Button>{t`Cancel`}</Button>} />
+            <Button look={look} pending={pending} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

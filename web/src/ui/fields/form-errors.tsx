@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { AlertIcon } from '../icons.tsx';
+
+/** Messages that belong to no field, at the head of a form; takes the focus when they come. */
+export function FormErrors({ errors }: { errors: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex scroll-mt-24 items-start gap-2.5 rounded-control border border-bad/40 bg-bad/8 px-4 py-3 text-ink"
+    >
+      <AlertIcon className="mt-1 shrink-0 text-bad" />
+      <ul className="grid gap-1">
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

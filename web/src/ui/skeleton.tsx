@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** A grey bar where text will be; give width and height by `className`. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return <div aria-hidden className={`skeleton ${className}`} />;
+}
+
+function Loading({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div
+      role="status"
+      aria-label={t`Loading`}
+      className="transition-opacity delay-150 duration-150 starting:opacity-0"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Before a page with a form or a text. */
+export function ShortPageSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="mb-3 h-8 w-64 max-w-full" />
+      <Skeleton className="mb-8 h-4 w-96 max-w-full" />
+      <div className="grid max-w-120 gap-6">
+        {[1, 2, 3].map((field) => (
+          <div key={field} className="grid gap-2">
+            <Skeleton className="h-3.5 w-28" />
+            <Skeleton className="h-control" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** Before a page with numbers and a list. */
+export function LongPageSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="mb-3 h-8 w-80 max-w-full" />
+      <Skeleton className="mb-8 h-4 w-120 max-w-full" />
+      <div className="mb-6 rounded-card border border-line bg-surface p-6">
+        <div className="grid grid-cols-2 gap-6 sm:grid-cols-4">
+          {[1, 2, 3, 4].map((stat) => (
+            <Skeleton key={stat} className="h-12" />
+          ))}
+        </div>
+      </div>
+      <div className="rounded-card border border-line bg-surface">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className="flex gap-12 border-t border-line px-5 py-5 first:border-t-0">
+            <Skeleton className="h-4 w-44" />
+            <Skeleton className="h-4 w-24 max-sm:hidden" />
+            <Skeleton className="h-4 w-16" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { createStore, useStore } from 'zustand';
+import { IconButton } from './button.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
+
+interface Message {
+  id: number;
+  text: string;
+  tone: 'good' | 'bad';
+  action?: { label: string; run: () => void } | undefined;
+}
+
+const messages = createStore<Message[]>(() => []);
+let lastId = 0;
+
+/** Says in one sentence what has happened; `action` may offer to undo it. */
+export function toast(
+  text: string,
+  { tone = 'good', action }: Partial<Pick<Message, 'tone' | 'action'>> = {},
+) {
+  const message: Message = { id: ++lastId, text, tone, action };
+  messages.setState((shown) => [...shown.slice(-2), message], true);
+}
+
+function close(id: number) {
+  messages.setState((shown) => shown.filter((message) => message.id !== id), true);
+}
+
+/** Where messages appear; once, at the root. */
+export function Toasts() {
+  const shown = useStore(messages);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-2 print:hidden"
+    >
+      {shown.map((message) => (
+        <Toast key={message.id} {...message} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ id, text, tone, action }: Message) {
+  const { t } = useLingui();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(close, action || tone === 'bad' ? 10_000 : 5000, id);
+    return () => clearTimeout(timer);
+  }, [held, id, action, tone]);
+  return (
+    <div
+      className="pointer-events-auto flex max-w-full items-center gap-2.5 rounded-control border border-line bg-surface py-1 pr-1 pl-4 shadow-float transition-[opacity,translate] duration-150 starting:translate-y-2 starting:opacity-0"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {tone === 'good' ? <CheckIcon className="text-good" /> : <AlertIcon className="text-bad" />}
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="min-h-control rounded-small px-2 font-medium text-accent hover:bg-accent-soft"
+          onClick={() => {
+            action.run();
+            close(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton label={t`Dismiss`} onClick={() => close(id)}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { contractForBrowsers } from './contract-for-browsers.ts';
 
 /** In development every page address answers with the one HTML document, as the server does in production. */
 function pageForEveryAddress(): Plugin {
@@ -15,38 +16,6 @@ function pageForEveryAddress(): Plugin {
         if (wantsPage && !/^\/(dist|api)\//.test(request.url ?? '')) request.url = '/dist/';
         next();
       });
-    },
-  };
-}
-
-/** What only the server reads of an endpoint: in the browser it would be the larger part of the contract. */
-const serverOnly = new Set(['summary', 'effect', 'transaction', 'sensitive', 'params', 'query', 'output']);
-
-/** Leaves out of the contract's endpoints what the client never looks at, so that their schemas fall away. */
-function contractForBrowsers(): Plugin {
-  return {
-    name: 'contract-for-browsers',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/contract\/src\/[^/]+\.ts$/, code: 'endpoint(' },
-      handler(code) {
-        let slim = code;
-        const walk = (node: unknown) => {
-          if (Array.isArray(node)) return node.forEach(walk);
-          if (typeof node !== 'object' || node === null) return;
-          const { type, callee, arguments: given } = node as Record<string, any>;
-          if (type === 'CallExpression' && callee.name === 'endpoint') {
-            for (const { key, value, start, end } of given[0].properties) {
-              if (!serverOnly.has(key.name) || value.type === 'ArrayExpression') continue;
-              const blank = code.slice(start, end).replace(/[^\n]/g, ' ');
-              slim = slim.slice(0, start) + `${key.name}: 0`.padEnd(blank.length).slice(0, blank.length) + slim.slice(end);
-            }
-          }
-          Object.values(node).forEach(walk);
-        };
-        walk(this.parse(code, { lang: 'ts' }).body);
-        return { code: slim, map: null };
-      },
     },
   };
 }
@@ -71,9 +40,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // Declarations only: an endpoint that a chunk does not use leaves nothing behind.
+        // Declarations only: what of the contract a chunk does not use leaves nothing behind.
         moduleSideEffects: [{ test: /\/contract\/src\//, sideEffects: false }],
-        manualPureFunctions: ['endpoint', 'z', 'f'],
       },
       output: {
         // What every page needs comes in one file that stays the same when only pages change.
@@ -81,7 +49,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack|@lingui)\/|web\/src\/(api\/(?!answer)|lib\/language|ui\/(bar|main|wordmark|screen|button|icons|skeleton|toast|entry-card)\.)/,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack|@lingui)\/|contract\/src\/(endpoint|access)|web\/src\/(api\/(?!answer|loaded)|lib\/language|app\/entry-paths|ui\/(bar|main|wordmark|screen|button|icons|skeleton|toast|entry-card)\.)/,
             },
           ],
         },

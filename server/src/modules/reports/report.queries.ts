@@ -100,7 +100,7 @@ export async function listTabularResults(db: Db, organizationId: number, filter:
       'attempts.completed_at',
       'results.scores',
     ])
-    .orderBy(expression, order.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`)
+    .orderBy(expression, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
     .orderBy('invitations.id')
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)

@@ -80,10 +80,10 @@ function matching(query: Filtered, filter: CampaignFilter): Filtered {
 export async function listCampaigns(db: Db, organizationId: number, filter: CampaignFilter) {
   const order = filter.order ?? '-created_at';
   const field = orders[order.replace('-', '') as keyof typeof orders];
-  const direction = order.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  
   const rows = await matching(campaignsOf(db, organizationId), filter)
     .select(columns)
-    .orderBy(field, direction)
+    .orderBy(field, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
     .orderBy('campaigns.id', order.startsWith('-') ? 'desc' : 'asc')
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)

@@ -124,7 +124,7 @@ export async function listInvitations(db: Db, organizationId: number, filter: Su
         select jsonb_agg(jsonb_build_object('instrument', a.instrument, 'completed', a.completed_at is not null))
         from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null), '[]')`.as('attempts'),
     ])
-    .orderBy(field, order.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`)
+    .orderBy(field, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
     .orderBy('invitations.id')
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)

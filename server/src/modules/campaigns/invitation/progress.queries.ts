@@ -29,14 +29,14 @@ export async function refreshProgress(
       from app.invitations i
       join app.campaigns c on c.id = i.campaign_id and c.status = 'active'
       join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
-      cross join unnest(c.test_types) as type
-      left join (values ${instrumentsByType}) as known (type, instrument) on known.type = type
+      cross join unnest(c.test_types) as asked (type)
+      left join (values ${instrumentsByType}) as known (type, instrument) on known.type = asked.type
       left join app.attempts a on a.subject_id = i.subject_id and a.instrument = known.instrument
       where i.invited_at is not null and ${which}
       group by i.id)
     update app.invitations i
       set started_at = coalesce(i.started_at, state.started_at),
-        completed_at = coalesce(i.completed_at, greatest(state.completed_at, i.invited_at)),
+        completed_at = coalesce(i.completed_at, case when state.completed_at is not null then greatest(state.completed_at, i.invited_at) end),
         status = case when state.completed_at is not null then 'completed' else 'in_progress' end
       from state
       where i.id = state.id and state.started_at is not null

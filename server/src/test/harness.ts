@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { startNode, type Node } from '../node.ts';
+import type { Config } from '../platform/config.ts';
+import { copyDatabase, type TestDatabase } from './test-database.ts';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+export interface TestServer {
+  node: Node;
+  config: Config;
+  database: TestDatabase;
+  /** Where the server listens, for what does not fit `call`. */
+  origin: string;
+  /** One request over HTTP; the answer is read as JSON where it is JSON. */
+  // oxlint-disable-next-line no-explicit-any -- what comes back is what the tests are about
+  call: <Body = any>(method: string, path: string, options?: CallOptions) => Promise<Answer<Body>>;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  work?: boolean;
+  config?: Partial<Config>;
+  /** A second node on the database of another server. */
+  beside?: TestServer;
+}
+
+/** The real server on a database of its own, listening on a free port. */
+export async function startTestServer({ work = true, config: changes = {}, beside }: Options = {}): Promise<TestServer> {
+  const database = beside?.database ?? (await copyDatabase(inject('templateUrl')));
+  const dataDir = beside?.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'assay-files-')));
+  const config: Config = {
+    production: false,
+    host: '127.0.0.1',
+    port: 0,
+    appUrl: 'http://assay.test',
+    secret: 'a secret for tests that is long enough',
+    dataDir,
+    databaseUrl: database.url,
+    poolSize: 8,
+    smtpUrl: null,
+    mailFrom: 'Assay <no-reply@assay.test>',
+    demo: true,
+    demoPassword: 'assay-demo-2026',
+    metricsToken: null,
+    trustProxy: false,
+    logLevel: process.env['TEST_LOG'] ?? 'silent',
+    webDir: join(dataDir, 'no-web'),
+    drainMs: 0,
+    ...changes,
+  };
+  const node = await startNode(config, database.url, { work });
+  const origin = await node.app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    node,
+    config,
+    database,
+    origin,
+    call: (method, path, options = {}) => call(origin, method, path, options),
+    async stop() {
+      await node.stop();
+      if (beside !== undefined) return;
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call<Body>(origin: string, method: string, path: string, { token, json, form, headers }: CallOptions): Promise<Answer<Body>> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form === undefined ? {} : { body: form }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+}
+
+/** Waits until `read` answers something; fails after ten seconds. */
+export async function eventually<T>(read: () => Promise<T | undefined | null | false>, what = 'it'): Promise<T> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    const found = await read();
+    if (found !== undefined && found !== null && found !== false) return found;
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

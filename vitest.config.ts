@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'instruments', root: 'instruments', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          root: 'server',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/test/faults/**'],
+          globalSetup: ['src/test/database.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        // Suites with several nodes or killed ones have the machine to themselves.
+        test: {
+          name: 'faults',
+          root: 'server',
+          include: ['src/test/faults/**/*.test.ts'],
+          globalSetup: ['src/test/database.setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+      'web/vite.config.ts',
+      'tools/vitest.config.ts',
+    ],
+    passWithNoTests: true,
+  },
+});

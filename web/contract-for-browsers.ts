@@ -1,0 +1,58 @@
+import type { ESTree, Plugin } from 'vite';
+
+/** What only the server reads of an endpoint: in a browser it would be the larger part of the contract. */
+const serverOnly = ['summary', 'effect', 'transaction', 'sensitive', 'params', 'query', 'output'];
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Leaves out of the contract what the client never looks at: an endpoint keeps its method, path, access, body and the
+ * media types of a binary answer, and a declaration that nobody uses goes without a trace. That keeps zod out of every
+ * chunk without a form.
+ */
+export function contractForBrowsers(): Plugin {
+  return {
+    name: 'contract-for-browsers',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/src\/[^/]+\.ts$/ },
+      handler(code) {
+        const { body } = this.parse(code, { lang: 'ts' });
+        const edits = body.flatMap(declarations).flatMap(({ init }) => editsOf(init));
+        edits.sort((a, b) => b.start - a.start || b.end - a.end);
+        let slim = code;
+        for (const { start, end, text } of edits) slim = slim.slice(0, start) + text + slim.slice(end);
+        return { code: slim, map: null };
+      },
+    },
+  };
+}
+
+function declarations(statement: ESTree.Statement | ESTree.ModuleDeclaration) {
+  const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return node?.type === 'VariableDeclaration' ? node.declarations : [];
+}
+
+function editsOf(init: ESTree.Expression | null): Edit[] {
+  if (init?.type !== 'CallExpression') return [];
+  const { start, end, callee, arguments: given } = init;
+  // A function that is called on the spot and marked as pure is dropped whole when its result is not used.
+  const edits = [
+    { start, end: start, text: '/* @__PURE__ */ (() => ' },
+    { start: end, end, text: ')()' },
+  ];
+  const [fields] = given;
+  const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
+  if (!isEndpoint || fields?.type !== 'ObjectExpression') return edits;
+  for (const property of fields.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+    if (!serverOnly.includes(property.key.name) || property.value.type === 'ArrayExpression') continue;
+    edits.push({ start: property.value.start, end: property.value.end, text: 'undefined' });
+  }
+  return edits;
+}

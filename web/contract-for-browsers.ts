@@ -1,7 +1,15 @@
 import type { ESTree, Plugin } from 'vite';
 
 /** What only the server reads of an endpoint: in a browser it would be the larger part of the contract. */
-const serverOnly = ['summary', 'effect', 'transaction', 'sensitive', 'params', 'query', 'output'];
+const serverOnly = new Set([
+  'summary',
+  'effect',
+  'transaction',
+  'sensitive',
+  'params',
+  'query',
+  'output',
+]);
 
 interface Edit {
   start: number;
@@ -26,7 +34,8 @@ export function contractForBrowsers(): Plugin {
         const edits = body.flatMap(declarations).flatMap(({ init }) => editsOf(init));
         edits.sort((a, b) => b.start - a.start || b.end - a.end);
         let slim = code;
-        for (const { start, end, text } of edits) slim = slim.slice(0, start) + text + slim.slice(end);
+        for (const { start, end, text } of edits)
+          slim = slim.slice(0, start) + text + slim.slice(end);
         return { code: slim, map: null };
       },
     },
@@ -51,7 +60,7 @@ function editsOf(init: ESTree.Expression | null): Edit[] {
   if (!isEndpoint || fields?.type !== 'ObjectExpression') return edits;
   for (const property of fields.properties) {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-    if (!serverOnly.includes(property.key.name) || property.value.type === 'ArrayExpression') continue;
+    if (!serverOnly.has(property.key.name) || property.value.type === 'ArrayExpression') continue;
     edits.push({ start: property.value.start, end: property.value.end, text: 'undefined' });
   }
   return edits;

@@ -74,7 +74,9 @@ export const invitationDetails = z.object({
     name: z.string(),
     deadline: f.instant,
     time_zone: z.string(),
-    tests: z.array(z.object({ id: z.int(), name: z.string(), minutes: z.int(), questions: z.int() })),
+    tests: z.array(
+      z.object({ id: z.int(), name: z.string(), minutes: z.int(), questions: z.int() }),
+    ),
     minutes: z.int(),
   }),
   permission: z.object({ retention_months: z.int(), text_version: z.string() }),
@@ -84,7 +86,8 @@ export const checkMagicLink = endpoint({
   id: 'check-magic-link',
   method: 'GET',
   path: '/api/check-magic-link/{magicLink}',
-  summary: 'What a mailed link is for and whether it still works; looking marks the invitation as opened, never as used',
+  summary:
+    'What a mailed link is for and whether it still works; looking marks the invitation as opened, never as used',
   access: 'public',
   effect: 'write',
   params: z.strictObject({ magicLink: f.linkToken }),

@@ -59,9 +59,7 @@ export const campaign = z.object({
   email_update_on_test_complete: z.boolean(),
   email_update_on_all_complete: z.boolean(),
   copy_of: z.nullable(z.int()),
-  subjects: z.array(
-    z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
-  ),
+  subjects: z.array(z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })),
 });
 
 export const subjectRow = z.strictObject({
@@ -87,21 +85,18 @@ export const maxSubjects = 10_000;
 export const campaignFields = {
   campaign_name: f.line(120),
   campaign_type: z._default(z.enum(campaignTypes), 'recruitment'),
-  test_types: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(50))),
+  test_types: z.optional(z.array(f.optionalLine(20)).check(z.maxLength(50))),
   deadline: z.optional(z.nullable(z.union([deadlineField, z.literal('')]))),
-  number_of_reminders: z._default(
-    z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)),
-    0,
-  ),
+  number_of_reminders: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
   invite_sender_name: f.line(120),
   invite_sender_email: f.email,
   email_update_on_test_complete: z.optional(f.flag),
   email_update_on_all_complete: z.optional(f.flag),
-  skill_tests: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(50))),
+  skill_tests: z.optional(z.array(f.optionalLine(20)).check(z.maxLength(50))),
   burnout_test: z.optional(f.flag),
   culture_test_id: z.optional(z.nullable(z.union([f.textId, z.literal('')]))),
   interview_name: z.optional(z.nullable(f.optionalLine(120))),
-  interview_questions: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(50))),
+  interview_questions: z.optional(z.array(f.paragraphs(1000)).check(z.maxLength(50))),
   ...profileIds,
 };
 
@@ -118,8 +113,8 @@ export const saveCampaign = endpoint({
     campaign_id: z.optional(f.textId),
     copy_of: z.optional(f.textId),
     subjects: z.optional(z.array(subjectRow).check(z.maxLength(maxSubjects))),
-    email_list: z.optional(z.string().check(z.maxLength(1_000_000))),
-    delimiter: z.optional(z.string().check(z.minLength(1), z.maxLength(3))),
+    email_list: z.optional(f.paragraphs(1_000_000)),
+    delimiter: z.optional(z.enum([',', ';', '\t', '|'])),
   }),
   output: f.dataOf(campaign),
   status: 201,
@@ -149,7 +144,7 @@ export const filterCampaigns = endpoint({
   query: z.strictObject({
     page: f.page,
     perPage: f.perPage(25),
-    name: z.optional(z.string().check(z.maxLength(120))),
+    name: z.optional(f.optionalLine(120)),
     order: z.optional(f.orderBy(campaignOrders)),
     createdAt: z.optional(f.dateRange),
   }),
@@ -189,7 +184,7 @@ export const activateCampaign = endpoint({
   output: f.dataOf(campaign),
 });
 
-const htmlText = z.string().check(z.maxLength(20_000, 'At most 20,000 characters.'));
+const htmlText = f.paragraphs(20_000);
 /** `default` answers the standard text for a campaign that does not exist yet. */
 const textParams = z.strictObject({ id: z.union([f.textId, z.literal('default')]) });
 
@@ -265,7 +260,7 @@ export const filterCampaignSubjects = endpoint({
   query: z.strictObject({
     campaign: f.textId,
     status: z.optional(z.enum(subjectStatuses)),
-    name: z.optional(z.string().check(z.maxLength(120))),
+    name: z.optional(f.optionalLine(120)),
     order: z.optional(f.orderBy(subjectOrders)),
     page: f.page,
     perPage: f.perPage(25),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Access, FeatureKey } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -53,6 +53,10 @@ export function endpoint<
 ): Endpoint<Params, Query, Body, Output, By> {
   return declaration;
 }
+
+/** An endpoint of any shape, for code that treats them all alike. */
+// oxlint-disable-next-line no-explicit-any -- `unknown` would refuse the narrower declarations
+export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;

@@ -22,29 +22,33 @@ export function isOn(value: z.output<typeof flag> | undefined): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** Required text on one line, trimmed. Control characters would allow header injection in mails. */
+// Control characters would allow header injection in mails; half a surrogate pair is no text at all.
+const plainText = z.regex(
+  // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
+  /^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u,
+  'Please remove line breaks and control characters.',
+);
+
+/** Required text on one line, trimmed. */
 export function line(max: number) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please fill this in.'),
-      z.maxLength(max, `At most ${max} characters.`),
-      // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
-      z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove line breaks and control characters.'),
-    );
+  return optionalLine(max).check(z.minLength(1, 'Please fill this in.'));
 }
 
 /** Text on one line that may be left empty. */
 export function optionalLine(max: number) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(max, `At most ${max} characters.`),
+  return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`), plainText);
+}
+
+/** Text of several lines. */
+export function paragraphs(max: number) {
+  return z.string().check(
+    z.maxLength(max, `At most ${max.toLocaleString('en')} characters.`),
+    z.regex(
       // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
-      z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove line breaks and control characters.'),
-    );
+      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u,
+      'Please remove control characters.',
+    ),
+  );
 }
 
 /** An e-mail address, lower-cased: addresses are compared without regard to case. */
@@ -79,10 +83,9 @@ export function perPage(standard: number) {
 
 /** `order=name` ascending, `order=-name` descending, of a fixed list of names. */
 export function orderBy<const Names extends readonly string[]>(names: Names) {
-  return z.enum(names.flatMap((name) => [name, `-${name}`]) as (
-    | Names[number]
-    | `-${Names[number]}`
-  )[]);
+  return z.enum(
+    names.flatMap((name) => [name, `-${name}`]) as (Names[number] | `-${Names[number]}`)[],
+  );
 }
 
 /** `createdAt[]` twice: from and to, inclusive. */

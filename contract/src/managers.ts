@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { featureKeys } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { manager } from './organizations.ts';
+import { manager } from './organisations.ts';
 
 export const getManagerProfile = endpoint({
   id: 'manager-profile-get',

@@ -125,9 +125,7 @@ export const listPersonalityFactors = endpoint({
   access: 'candidate',
   effect: 'read',
   output: f.dataOf(
-    z.array(
-      z.object({ id: z.int(), code: z.string(), name: z.string(), description: z.string() }),
-    ),
+    z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), description: z.string() })),
   ),
 });
 
@@ -235,18 +233,14 @@ export const listComparisonTexts = endpoint({
   access: 'candidate',
   effect: 'read',
   output: f.dataOf(
-    z.array(
-      z.object({ code: z.string(), low: z.string(), average: z.string(), high: z.string() }),
-    ),
+    z.array(z.object({ code: z.string(), low: z.string(), average: z.string(), high: z.string() })),
   ),
 });
 
 const population = f.dataOf(
   z.object({
     profile: z.object({ reference: z.string(), name: z.string() }),
-    scales: z.array(
-      z.object({ code: z.string(), mean: z.number(), sd: z.number(), n: z.int() }),
-    ),
+    scales: z.array(z.object({ code: z.string(), mean: z.number(), sd: z.number(), n: z.int() })),
   }),
 );
 

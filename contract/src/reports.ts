@@ -65,7 +65,8 @@ export const getPersonalityReport = endpoint({
   id: 'admin-subject-personality-results',
   method: 'GET',
   path: '/api/admin/results/personality-test/subject/{id}',
-  summary: 'Personality report of one subject; without `campaign` the latest one of the organisation',
+  summary:
+    'Personality report of one subject; without `campaign` the latest one of the organisation',
   access: 'manager',
   effect: 'read',
   feature: 'personality',
@@ -107,14 +108,16 @@ export const getCampaignPersonalityResults = endpoint({
     page: f.page,
     perPage: f.perPage(25),
     order: z.optional(f.orderBy(tabularOrders)),
-    name: z.optional(z.string().check(z.maxLength(120))),
+    name: z.optional(f.optionalLine(120)),
   }),
   output: z.object({
     data: z.array(
       z.object({
         subject: reportSubject,
         completedAt: f.instant,
-        fit: z.nullable(z.object({ median: z.number(), interval: z.tuple([z.number(), z.number()]) })),
+        fit: z.nullable(
+          z.object({ median: z.number(), interval: z.tuple([z.number(), z.number()]) }),
+        ),
         factors: z.array(
           z.object({
             code: z.string(),

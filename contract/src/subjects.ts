@@ -81,13 +81,15 @@ export const saveOwnProfile = endpoint({
       z.nullable(
         z.union([
           z.literal(''),
-          z.string().check(
-            z.maxLength(200),
-            z.regex(
-              /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w\-%./]+$/i,
-              'Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…',
+          z
+            .string()
+            .check(
+              z.maxLength(200),
+              z.regex(
+                /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w\-%./]+$/i,
+                'Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…',
+              ),
             ),
-          ),
         ]),
       ),
     ),

@@ -39,15 +39,22 @@ if (config.demo) {
 if (mode !== 'work') await node.app.listen({ host: config.host, port: config.port });
 announce();
 
-let stopping = false;
+let stoppingSince: number | null = null;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void stop(signal));
 }
+// Where a launcher runs this process and is killed without a word, nobody would ever stop it.
+if (config.launched) {
+  const launcher = process.ppid;
+  setInterval(() => process.ppid !== launcher && void stop('SIGINT'), 1000).unref();
+}
 
-/** Not ready, serve on while balancers notice, close, finish jobs. A second signal does not wait. */
+/** Not ready, serve on while balancers notice, close, finish jobs. A second signal, later, does not wait. */
 async function stop(signal: string): Promise<void> {
-  if (stopping) process.exit(1);
-  stopping = true;
+  // A terminal signals the launcher and this process, and the launcher hands its own on: that is one.
+  if (stoppingSince !== null && Date.now() - stoppingSince < 1000) return;
+  if (stoppingSince !== null) process.exit(1);
+  stoppingSince = Date.now();
   node.readiness.state = 'stopping';
   node.app.log.info({ signal }, 'stopping');
   await delay(signal === 'SIGTERM' ? config.drainMs : 0);
@@ -60,7 +67,12 @@ function announce(): void {
   if (mode === 'work') return;
   const lines = [`\nAssay is ready at ${config.appUrl}`];
   if (config.demo) {
-    const accounts = ['super@assay.test', 'operator@assay.test', 'manager@assay.test', 'manager2@assay.test'];
+    const accounts = [
+      'super@assay.test',
+      'operator@assay.test',
+      'manager@assay.test',
+      'manager2@assay.test',
+    ];
     lines.push(
       `Demo accounts, password ${config.demoPassword}:`,
       `  ${config.appUrl}/admin/login  ${accounts.join(', ')}`,

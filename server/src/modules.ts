@@ -1,6 +1,10 @@
 import { accountRoutes, permissionGiven } from './modules/accounts/index.ts';
 import { campaignMails, campaignRoutes, campaignWorkers } from './modules/campaigns/index.ts';
-import { instrumentJobs, instrumentRoutes, instrumentWorkers } from './modules/instruments/index.ts';
+import {
+  instrumentJobs,
+  instrumentRoutes,
+  instrumentWorkers,
+} from './modules/instruments/index.ts';
 import { organisationMails, organisationRoutes } from './modules/organisations/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
 import { subjectRoutes } from './modules/subjects/index.ts';
@@ -21,7 +25,10 @@ export function registerRoutes(routes: Registrar, services: Services): void {
   reportRoutes(routes);
 }
 
-export const mailTemplates: Record<string, MailTemplate> = { ...organisationMails, ...campaignMails };
+export const mailTemplates: Record<string, MailTemplate> = {
+  ...organisationMails,
+  ...campaignMails,
+};
 
 const auditSealing = defineJob('audit.seal', { schedule: '* * * * *' });
 

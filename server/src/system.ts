@@ -21,7 +21,11 @@ interface System {
 }
 
 /** Health, readiness and metrics, for those who operate the product. */
-export function serveSystem(app: FastifyInstance, routes: Registrar, { config, url, pool, readiness }: System): void {
+export function serveSystem(
+  app: FastifyInstance,
+  routes: Registrar,
+  { config, url, pool, readiness }: System,
+): void {
   routes.onManual(contract.getHealth, () => Promise.resolve({ status: 'ok' as const }));
 
   let migrationsCurrent = false;
@@ -35,15 +39,24 @@ export function serveSystem(app: FastifyInstance, routes: Registrar, { config, u
       return 'unavailable' as const;
     }
   };
-  app.get('/api/ready', { schema: { summary: contract.getReady.summary, tags: ['public'], security: [] } }, async (_request, reply) => {
-    const status = await whether();
-    return reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store').send({ status });
-  });
+  app.get(
+    '/api/ready',
+    { schema: { summary: contract.getReady.summary, tags: ['public'], security: [] } },
+    async (_request, reply) => {
+      const status = await whether();
+      return reply
+        .code(status === 'ready' ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status });
+    },
+  );
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const own = /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
     const allowed =
-      config.metricsToken === null ? own : request.headers.authorization === `Bearer ${config.metricsToken}`;
+      config.metricsToken === null
+        ? own
+        : request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!allowed) throw forbidden('forbidden', 'Metrics need the token of METRICS_TOKEN.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -63,9 +76,14 @@ export function serveDemoMails(app: FastifyInstance, routes: Registrar): void {
       sent_at: row.sent_at.toISOString(),
     }));
   };
-  routes.on(contract.listDemoMails, async (ctx, { query }) => ({ data: await find(ctx.db, query.to) }));
+  routes.on(contract.listDemoMails, async (ctx, { query }) => ({
+    data: await find(ctx.db, query.to),
+  }));
   app.get('/demo/mails', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'",
+    );
     return reply.type('text/html; charset=utf-8').send(demoMailPage);
   });
   app.get('/demo/mails.css', { schema: { hide: true } }, (_request, reply) =>

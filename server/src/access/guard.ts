@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { accessRules, can, type FeatureKey, type Role } from '@assay/contract/access';
-import type { Endpoint } from '@assay/contract/endpoint';
+import type { AnyEndpoint } from '@assay/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../schema/database.ts';
 import type { Actor } from '../platform/http/context.ts';
@@ -31,9 +31,6 @@ export async function authenticate(db: Kysely<Database>, token: string): Promise
         : { id: row.organization_id, status: row.organization_status, features: row.features },
   };
 }
-
-// oxlint-disable-next-line no-explicit-any -- an endpoint of any shape
-type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 /** Session, role, organisation, state, feature: in this order, so that the first thing wrong is told. */
 export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {

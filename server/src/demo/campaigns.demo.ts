@@ -2,7 +2,7 @@ import { instruments } from '@assay/instruments/registry';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { permissionTextVersion } from '../modules/accounts/index.ts';
-import { addAccount } from './demo.ts';
+import { addAccount } from './account.demo.ts';
 import { firstNames, lastNames } from './people.data.ts';
 
 interface Accounts {
@@ -29,28 +29,103 @@ interface Plan {
 
 const people = firstNames.slice(0, 60).map((first, i) => {
   const last = lastNames[i] as string;
-  const plain = `${first}.${last}`.toLowerCase().normalize('NFD').replaceAll(/[^a-z.]/g, '');
+  const plain = `${first}.${last}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z.]/g, '');
   return { first, last, email: `${plain}@example.test` };
 });
 
 /** Campaigns in every state, with sixty people who have finished, begun, or not yet answered. */
-export async function loadCampaigns(db: Trx, passwordHash: string, accounts: Accounts): Promise<void> {
-  const northwind = { organizationId: accounts.northwind, createdBy: accounts.manager, sender: ['Maria Keller', 'manager@assay.test'] as [string, string] };
-  const contoso = { organizationId: accounts.contoso, createdBy: accounts.other, sender: ['Tom Visser', 'manager2@assay.test'] as [string, string] };
-  const leads = await addCampaign(db, { ...northwind, name: 'Engineering leads, autumn', type: 'recruitment', status: 'active', profile: ['alt', 1], deadline: 13, age: 11 });
-  const service = await addCampaign(db, { ...northwind, name: 'Customer service team', type: 'development', status: 'active', profile: ['alt', 4], deadline: 27, age: 4 });
-  const spring = await addCampaign(db, { ...northwind, name: 'Graduates, spring', type: 'recruitment', status: 'completed', profile: ['alt', 6], deadline: -60, age: 120 });
-  await addCampaign(db, { ...northwind, name: 'Sales pilot', type: 'recruitment', status: 'archived', profile: null, deadline: -300, age: 330 });
-  await addCampaign(db, { ...northwind, name: 'Finance business partners', type: 'recruitment', status: 'draft', profile: ['standard', 1], deadline: 40, age: 1 });
-  const contosoActive = await addCampaign(db, { ...contoso, name: 'Store managers', type: 'recruitment', status: 'active', profile: ['alt', 5], deadline: 20, age: 6 });
+export async function loadCampaigns(
+  db: Trx,
+  passwordHash: string,
+  accounts: Accounts,
+): Promise<void> {
+  const northwind = {
+    organizationId: accounts.northwind,
+    createdBy: accounts.manager,
+    sender: ['Maria Keller', 'manager@assay.test'] as [string, string],
+  };
+  const contoso = {
+    organizationId: accounts.contoso,
+    createdBy: accounts.other,
+    sender: ['Tom Visser', 'manager2@assay.test'] as [string, string],
+  };
+  const leads = await addCampaign(db, {
+    ...northwind,
+    name: 'Engineering leads, autumn',
+    type: 'recruitment',
+    status: 'active',
+    profile: ['alt', 1],
+    deadline: 13,
+    age: 11,
+  });
+  const service = await addCampaign(db, {
+    ...northwind,
+    name: 'Customer service team',
+    type: 'development',
+    status: 'active',
+    profile: ['alt', 4],
+    deadline: 27,
+    age: 4,
+  });
+  const spring = await addCampaign(db, {
+    ...northwind,
+    name: 'Graduates, spring',
+    type: 'recruitment',
+    status: 'completed',
+    profile: ['alt', 6],
+    deadline: -60,
+    age: 120,
+  });
+  await addCampaign(db, {
+    ...northwind,
+    name: 'Sales pilot',
+    type: 'recruitment',
+    status: 'archived',
+    profile: null,
+    deadline: -300,
+    age: 330,
+  });
+  await addCampaign(db, {
+    ...northwind,
+    name: 'Finance business partners',
+    type: 'recruitment',
+    status: 'draft',
+    profile: ['standard', 1],
+    deadline: 40,
+    age: 1,
+  });
+  const contosoActive = await addCampaign(db, {
+    ...contoso,
+    name: 'Store managers',
+    type: 'recruitment',
+    status: 'active',
+    profile: ['alt', 5],
+    deadline: 20,
+    age: 6,
+  });
 
   for (const [i, person] of people.entries()) {
     const id = await addAccount(db, passwordHash, person);
     const mine = i < 28 ? leads : i < 38 ? service : i < 50 ? spring : contosoActive;
     const organizationId = i < 50 ? accounts.northwind : accounts.contoso;
     // The last of each group have not come round to it yet.
-    const state = mine !== spring && i % 10 === 9 ? 'invited' : mine !== spring && i % 10 === 8 ? 'in_progress' : 'completed';
-    await addInvitation(db, { ...person, id, campaignId: mine, organizationId, state, seed: i + 1 });
+    const state =
+      mine !== spring && i % 10 === 9
+        ? 'invited'
+        : mine !== spring && i % 10 === 8
+          ? 'in_progress'
+          : 'completed';
+    await addInvitation(db, {
+      ...person,
+      id,
+      campaignId: mine,
+      organizationId,
+      state,
+      seed: i + 1,
+    });
   }
   await addInvitation(db, {
     first: 'Kim',
@@ -64,7 +139,9 @@ export async function loadCampaigns(db: Trx, passwordHash: string, accounts: Acc
     permission: true,
   });
   await sql`update app.organizations o set subjects_used =
-    (select count(distinct subject_id) from app.invitations i where i.organization_id = o.id)`.execute(db);
+    (select count(distinct subject_id) from app.invitations i where i.organization_id = o.id)`.execute(
+    db,
+  );
 }
 
 async function addCampaign(db: Trx, plan: Plan): Promise<number> {
@@ -130,7 +207,12 @@ async function addInvitation(db: Trx, one: Invitation): Promise<void> {
   if (one.state === 'invited' && one.permission !== true) return;
   await db
     .insertInto('permissions')
-    .values({ subject_id: one.id, organization_id: one.organizationId, text_version: permissionTextVersion, granted_at: daysAgo(since) })
+    .values({
+      subject_id: one.id,
+      organization_id: one.organizationId,
+      text_version: permissionTextVersion,
+      granted_at: daysAgo(since),
+    })
     .execute();
   if (one.state !== 'invited') await addAttempts(db, one, since);
 }
@@ -140,7 +222,13 @@ async function addAttempts(db: Trx, one: Invitation, since: number): Promise<voi
   const birthdate = sql<string>`(app.now() - ${23 + ((one.seed * 7) % 36)} * interval '1 year')::date`;
   await db
     .insertInto('subject_profiles')
-    .values({ subject_id: one.id, birthdate, gender: one.seed % 2 === 0 ? 'female' : 'male', completed_at: daysAgo(since), updated_at: daysAgo(since) })
+    .values({
+      subject_id: one.id,
+      birthdate,
+      gender: one.seed % 2 === 0 ? 'female' : 'male',
+      completed_at: daysAgo(since),
+      updated_at: daysAgo(since),
+    })
     .execute();
   for (const instrument of Object.values(instruments)) {
     const all = instrument.simulate(one.seed);
@@ -162,7 +250,9 @@ async function addAttempts(db: Trx, one: Invitation, since: number): Promise<voi
     const rows = JSON.stringify(answers.map((answer, i) => ({ ...answer, seq: i + 1 })));
     await sql`insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
       select ${id}::integer, r."questionId", r.index, r.seq, app.now() - ${since} * interval '1 day' + r.seq * interval '6 seconds'
-      from jsonb_to_recordset(${rows}::jsonb) as r ("questionId" integer, index smallint, seq integer)`.execute(db);
+      from jsonb_to_recordset(${rows}::jsonb) as r ("questionId" integer, index smallint, seq integer)`.execute(
+      db,
+    );
     if (!done) continue;
     const scores = instrument.score(answers, { age: 23 + ((one.seed * 7) % 36) });
     await db

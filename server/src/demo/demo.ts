@@ -2,15 +2,8 @@ import type { Config } from '../platform/config.ts';
 import { system, transact, type Trx } from '../platform/db/database.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import type { Node } from '../node.ts';
+import { addAccount } from './account.demo.ts';
 import { loadCampaigns } from './campaigns.demo.ts';
-
-interface Person {
-  email: string;
-  first: string;
-  last: string;
-  role?: 'admin' | 'super_admin' | 'tdl_admin';
-  organizationId?: number;
-}
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
 export async function loadDemo(node: Node, config: Config): Promise<void> {
@@ -24,8 +17,18 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
 
     const northwind = await addOrganization(db, 'Northwind', 2);
     const contoso = await addOrganization(db, 'Contoso', 1);
-    await addAccount(db, password, { email: 'super@assay.test', first: 'Sam', last: 'Super', role: 'super_admin' });
-    await addAccount(db, password, { email: 'operator@assay.test', first: 'Olga', last: 'Operator', role: 'tdl_admin' });
+    await addAccount(db, password, {
+      email: 'super@assay.test',
+      first: 'Sam',
+      last: 'Super',
+      role: 'super_admin',
+    });
+    await addAccount(db, password, {
+      email: 'operator@assay.test',
+      first: 'Olga',
+      last: 'Operator',
+      role: 'tdl_admin',
+    });
     const manager = await addAccount(db, password, {
       email: 'manager@assay.test',
       first: 'Maria',
@@ -40,7 +43,11 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
       role: 'admin',
       organizationId: contoso,
     });
-    const candidate = await addAccount(db, password, { email: 'candidate@assay.test', first: 'Kim', last: 'Jansen' });
+    const candidate = await addAccount(db, password, {
+      email: 'candidate@assay.test',
+      first: 'Kim',
+      last: 'Jansen',
+    });
     await loadCampaigns(db, password, { northwind, contoso, manager, other, candidate });
   });
 }
@@ -54,24 +61,9 @@ async function addOrganization(db: Trx, name: string, packageId: number): Promis
   await db
     .insertInto('organization_features')
     .columns(['organization_id', 'feature_id'])
-    .expression((where) => where.selectFrom('features').select((f) => [f.val(id).as('organization_id'), 'features.id']))
+    .expression((where) =>
+      where.selectFrom('features').select((f) => [f.val(id).as('organization_id'), 'features.id']),
+    )
     .execute();
-  return id;
-}
-
-/** A person who can log in. */
-export async function addAccount(db: Trx, passwordHash: string, person: Person): Promise<number> {
-  const { id } = await db
-    .insertInto('users')
-    .values({ email: person.email, first_name: person.first, last_name: person.last })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('credentials').values({ user_id: id, password_hash: passwordHash }).execute();
-  if (person.role !== undefined) {
-    await db.insertInto('user_roles').values({ user_id: id, role: person.role }).execute();
-  }
-  if (person.organizationId !== undefined) {
-    await db.insertInto('managers').values({ user_id: id, organization_id: person.organizationId }).execute();
-  }
   return id;
 }

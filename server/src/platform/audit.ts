@@ -27,7 +27,16 @@ export async function writeAudit(db: Db, origin: AuditOrigin, entry: AuditEntry)
   const after = entry.after === undefined ? null : JSON.stringify(entry.after);
   const digest = createHash('sha256')
     .update(salt)
-    .update(JSON.stringify([entry.action, entry.entity, String(entry.entityId), origin.actorId, before, after]))
+    .update(
+      JSON.stringify([
+        entry.action,
+        entry.entity,
+        String(entry.entityId),
+        origin.actorId,
+        before,
+        after,
+      ]),
+    )
     .digest();
   await sql`select app.write_audit(${origin.organizationId}::integer, ${entry.action}, ${entry.entity},
     ${String(entry.entityId)}, ${origin.requestId}, ${digest}, ${salt}, ${origin.actorId}::integer,

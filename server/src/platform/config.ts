@@ -28,6 +28,8 @@ export interface Config {
   webDir: string;
   /** How long to go on serving after SIGTERM, in milliseconds. */
   drainMs: number;
+  /** Whether a launcher runs this process, which then ends with it. */
+  launched: boolean;
 }
 
 const variables = z.object({
@@ -46,6 +48,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ASSAY_LAUNCHER: z.string().optional(),
   ASSAY_DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5000),
 });
 
@@ -91,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: v.LOG_LEVEL,
     webDir: join(root, 'web/dist'),
     drainMs: v.ASSAY_DRAIN_MS,
+    launched: v.ASSAY_LAUNCHER !== undefined,
   };
 }
 

@@ -19,7 +19,12 @@ const mails = new Counter({
 });
 
 /** Records one answered request; the route is the pattern, never the address. */
-export function observeRequest(method: string, route: string, status: number, seconds: number): void {
+export function observeRequest(
+  method: string,
+  route: string,
+  status: number,
+  seconds: number,
+): void {
   requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { featureKeys, type FeatureKey, type Role } from '@assay/contract/access';
+import { type FeatureKey, featureKeys, type Role } from '@assay/contract/access';
 import { instruments } from '@assay/instruments/registry';
 import { hashToken, newToken } from '../access/token.ts';
 import { eventually, type TestServer } from './harness.ts';
@@ -18,17 +18,23 @@ export interface Organisation {
 const unique = () => randomUUID().slice(0, 8);
 
 /** Somebody with a confirmed account, logged in. */
-export async function makeUser(server: TestServer, { email = `u-${unique()}@example.org`, first = 'Ada', last = 'Byron' } = {}): Promise<Person> {
+export async function makeUser(
+  server: TestServer,
+  { email = `u-${unique()}@example.org`, first = 'Ada', last = 'Byron' } = {},
+): Promise<Person> {
   const [row] = await server.database.query<{ id: number }>(
     'insert into app.users (email, first_name, last_name) values ($1, $2, $3) returning id',
     [email, first, last],
   );
   const id = (row as { id: number }).id;
   // A hash that no password has; tests that log in by password choose one by a link.
-  await server.database.query('insert into app.credentials (user_id, password_hash) values ($1, $2)', [
-    id,
-    '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$F4bpnsj6pYnGB9CDNtmIWnUAAyR8TLoEJoZD2q0xUQA',
-  ]);
+  await server.database.query(
+    'insert into app.credentials (user_id, password_hash) values ($1, $2)',
+    [
+      id,
+      '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$F4bpnsj6pYnGB9CDNtmIWnUAAyR8TLoEJoZD2q0xUQA',
+    ],
+  );
   return { id, email, token: await makeSession(server, id) };
 }
 
@@ -42,18 +48,40 @@ export async function makeSession(server: TestServer, userId: number): Promise<s
   return token;
 }
 
-export async function makeStaff(server: TestServer, role: Role, organisation?: Organisation): Promise<Person> {
+export async function makeStaff(
+  server: TestServer,
+  role: Role,
+  organisation?: Organisation,
+): Promise<Person> {
   const user = await makeUser(server, { first: 'Mara', last: 'Keller' });
-  await server.database.query('insert into app.user_roles (user_id, role) values ($1, $2)', [user.id, role]);
+  await server.database.query('insert into app.user_roles (user_id, role) values ($1, $2)', [
+    user.id,
+    role,
+  ]);
   if (organisation !== undefined) {
-    await server.database.query('insert into app.managers (user_id, organization_id) values ($1, $2)', [user.id, organisation.id]);
+    await server.database.query(
+      'insert into app.managers (user_id, organization_id) values ($1, $2)',
+      [user.id, organisation.id],
+    );
   }
   return user;
 }
 
+interface OrganisationOptions {
+  name?: string;
+  status?: 'active' | 'inactive';
+  packageId?: number;
+  features?: readonly FeatureKey[];
+}
+
 export async function makeOrganisation(
   server: TestServer,
-  { name = `Org ${unique()}`, status = 'active', packageId = 2, features = featureKeys as readonly FeatureKey[] } = {},
+  {
+    name = `Org ${unique()}`,
+    status = 'active',
+    packageId = 2,
+    features = featureKeys,
+  }: OrganisationOptions = {},
 ): Promise<Organisation> {
   const [row] = await server.database.query<{ id: number }>(
     'insert into app.organizations (name, status, package_id) values ($1, $2, $3) returning id',
@@ -68,7 +96,10 @@ export async function makeOrganisation(
 }
 
 /** An organisation with its manager. */
-export async function makeTenant(server: TestServer, options: Parameters<typeof makeOrganisation>[1] = {}) {
+export async function makeTenant(
+  server: TestServer,
+  options: Parameters<typeof makeOrganisation>[1] = {},
+) {
   const organisation = await makeOrganisation(server, options);
   return { organisation, manager: await makeStaff(server, 'admin', organisation) };
 }
@@ -87,13 +118,22 @@ export function campaignFields(changes: Record<string, unknown> = {}) {
     invite_sender_email: 'mara@example.org',
     email_update_on_test_complete: 1,
     campaign_profile_id: 3,
-    subjects: [{ first_name: 'Grace', last_name: 'Hopper', email: `grace-${unique()}@example.org` }],
+    subjects: [
+      { first_name: 'Grace', last_name: 'Hopper', email: `grace-${unique()}@example.org` },
+    ],
     ...changes,
   };
 }
 
-export async function makeCampaign(server: TestServer, { manager }: Tenant, changes: Record<string, unknown> = {}) {
-  const { body, status } = await server.call('POST', '/api/admin/campaigns', { token: manager.token, json: campaignFields(changes) });
+export async function makeCampaign(
+  server: TestServer,
+  { manager }: Tenant,
+  changes: Record<string, unknown> = {},
+) {
+  const { body, status } = await server.call('POST', '/api/admin/campaigns', {
+    token: manager.token,
+    json: campaignFields(changes),
+  });
   if (status !== 201) throw new Error(`No campaign: ${JSON.stringify(body)}`);
   return body.data as { id: number; subjects: { email: string }[] };
 }
@@ -122,11 +162,19 @@ export function linkIn(mail: Mail, start: string): string {
 }
 
 /** A subject who was invited by mail, chose a password and so gave permission, with the profile filled in. */
-export async function joinCampaign(server: TestServer, email: string, { profile = true } = {}): Promise<Person> {
+export async function joinCampaign(
+  server: TestServer,
+  email: string,
+  { profile = true } = {},
+): Promise<Person> {
   const mail = await receiveMail(server, email);
   const [, , hash, organizationId] = linkIn(mail, '/create-account-test-subject/').split('/');
   const { body, status } = await server.call('POST', '/api/user/confirm-registration', {
-    json: { password: 'a fine long password', users_encrypted_email: hash, organization_id: Number(organizationId) },
+    json: {
+      password: 'a fine long password',
+      users_encrypted_email: hash,
+      organization_id: Number(organizationId),
+    },
   });
   if (status !== 200) throw new Error(`No account: ${JSON.stringify(body)}`);
   const person = { id: body.user.id as number, email, token: body.access_token as string };
@@ -135,24 +183,52 @@ export async function joinCampaign(server: TestServer, email: string, { profile 
 }
 
 export async function fillProfile(server: TestServer, { token }: Person): Promise<void> {
-  const { status, body } = await server.call('POST', '/api/subject-profile', { token, json: { birthdate: '1990-05-17', gender: 'female' } });
+  const { status, body } = await server.call('POST', '/api/subject-profile', {
+    token,
+    json: { birthdate: '1990-05-17', gender: 'female' },
+  });
   if (status !== 200) throw new Error(`No profile: ${JSON.stringify(body)}`);
 }
 
 /** Opens the personality test and answers the first `count` questions as a made-up person would. */
-export async function answerPersonality(server: TestServer, { token }: Person, { seed = 1, count = 152 } = {}): Promise<void> {
+export async function answerPersonality(
+  server: TestServer,
+  { token }: Person,
+  { seed = 1, count = 152 } = {},
+): Promise<void> {
   const opened = await server.call('GET', '/api/personality-test/questions', { token });
   if (opened.status !== 200) throw new Error(`No questions: ${JSON.stringify(opened.body)}`);
-  for (const [i, { questionId, index }] of instruments.personality.simulate(seed).slice(0, count).entries()) {
-    const { status, body } = await server.call('POST', ...personalityAnswer(questionId, index, token, i + 1));
+  for (const [i, { questionId, index }] of instruments.personality
+    .simulate(seed)
+    .slice(0, count)
+    .entries()) {
+    const { status, body } = await server.call(
+      'POST',
+      ...personalityAnswer(questionId, index, token, i + 1),
+    );
     if (status !== 200) throw new Error(`No answer: ${JSON.stringify(body)}`);
   }
 }
 
-export function personalityAnswer(questionId: number, index: number, token: string | undefined, seq?: number) {
+export function personalityAnswer(
+  questionId: number,
+  index: number,
+  token: string | undefined,
+  seq?: number,
+) {
   const question = instruments.personality.findQuestion(questionId);
   if (question === undefined) throw new Error(`No question ${questionId}`);
-  const path = question.type === '5-factor' ? '/api/personality-test/answers' : '/api/personality-test/tendencies/answers';
-  const json = { index, questionId, scaleId: question.scaleId, type: question.type, confirmed: true, ...(seq === undefined ? {} : { seq }) };
+  const path =
+    question.type === '5-factor'
+      ? '/api/personality-test/answers'
+      : '/api/personality-test/tendencies/answers';
+  const json = {
+    index,
+    questionId,
+    scaleId: question.scaleId,
+    type: question.type,
+    confirmed: true,
+    ...(seq === undefined ? {} : { seq }),
+  };
   return [path, { token, json }] as const;
 }

@@ -39,7 +39,11 @@ interface Options {
 }
 
 /** The real server on a database of its own, listening on a free port. */
-export async function startTestServer({ work = true, config: changes = {}, beside }: Options = {}): Promise<TestServer> {
+export async function startTestServer({
+  work = true,
+  config: changes = {},
+  beside,
+}: Options = {}): Promise<TestServer> {
   const database = beside?.database ?? (await copyDatabase(inject('templateUrl')));
   const dataDir = beside?.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'assay-files-')));
   const config: Config = {
@@ -57,9 +61,10 @@ export async function startTestServer({ work = true, config: changes = {}, besid
     demoPassword: 'assay-demo-2026',
     metricsToken: null,
     trustProxy: false,
-    logLevel: process.env['TEST_LOG'] ?? 'silent',
+    logLevel: 'silent',
     webDir: join(dataDir, 'no-web'),
     drainMs: 0,
+    launched: false,
     ...changes,
   };
   const node = await startNode(config, database.url, { work });
@@ -79,7 +84,12 @@ export async function startTestServer({ work = true, config: changes = {}, besid
   };
 }
 
-async function call<Body>(origin: string, method: string, path: string, { token, json, form, headers }: CallOptions): Promise<Answer<Body>> {
+async function call<Body>(
+  origin: string,
+  method: string,
+  path: string,
+  { token, json, form, headers }: CallOptions,
+): Promise<Answer<Body>> {
   const response = await fetch(origin + path, {
     method,
     headers: {
@@ -93,11 +103,18 @@ async function call<Body>(origin: string, method: string, path: string, { token,
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson ? JSON.parse(text) : text) as Body,
+  };
 }
 
 /** Waits until `read` answers something; fails after ten seconds. */
-export async function eventually<T>(read: () => Promise<T | undefined | null | false>, what = 'it'): Promise<T> {
+export async function eventually<T>(
+  read: () => Promise<T | undefined | null | false>,
+  what = 'it',
+): Promise<T> {
   const end = Date.now() + 10_000;
   for (;;) {
     const found = await read();

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instruments } from '@assay/instruments/registry';
-import { answerPersonality, fillProfile, linkIn, makeStaff, makeTenant, personalityAnswer, receiveMail } from './factories.ts';
+import {
+  answerPersonality,
+  fillProfile,
+  linkIn,
+  makeStaff,
+  makeTenant,
+  personalityAnswer,
+  receiveMail,
+} from './factories.ts';
 import { eventually, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -11,6 +19,7 @@ afterAll(() => server.stop());
 
 /** The main line of the product, call by call, as the specification writes them. */
 describe('from an empty organisation to a personality report', () => {
+  // oxlint-disable-next-line no-explicit-any -- handed from step to step, shapes are asserted on the way
   const state: Record<string, any> = {};
   const call: TestServer['call'] = (...args) => server.call(...args);
 
@@ -27,7 +36,11 @@ describe('from an empty organisation to a personality report', () => {
     const created = await call('POST', '/api/super-admin/organizations', { token, form });
     expect(created.status).toBe(201);
     state.organization = created.body.data;
-    expect(state.organization).toMatchObject({ organization_name: 'Lighthouse', organization_status: 'active', managers: [] });
+    expect(state.organization).toMatchObject({
+      organization_name: 'Lighthouse',
+      organization_status: 'active',
+      managers: [],
+    });
 
     form.set('organization_name', 'Lighthouse BV');
     form.append('organization_id', String(state.organization.id));
@@ -38,28 +51,54 @@ describe('from an empty organisation to a personality report', () => {
   });
 
   it('invites a manager by mail, who chooses a password', async () => {
-    const json = { organization_id: state.organization.id, first_name: 'Ann', last_name: 'Lee', email: 'Ann.Lee@Example.org' };
-    const added = await call('POST', '/api/super-admin/managers', { token: state.root.token, json });
+    const json = {
+      organization_id: state.organization.id,
+      first_name: 'Ann',
+      last_name: 'Lee',
+      email: 'Ann.Lee@Example.org',
+    };
+    const added = await call('POST', '/api/super-admin/managers', {
+      token: state.root.token,
+      json,
+    });
     expect(added.status).toBe(201);
-    expect(added.body.data).toMatchObject({ email: 'ann.lee@example.org', status: 'invited', roles: ['admin'] });
+    expect(added.body.data).toMatchObject({
+      email: 'ann.lee@example.org',
+      status: 'invited',
+      roles: ['admin'],
+    });
     const mail = await receiveMail(server, 'ann.lee@example.org');
     const hash = linkIn(mail, '/admin/create-account-manager/').split('/').at(-1) as string;
-    for (const _ of [1, 2]) {
+    for (let look = 0; look < 2; look += 1) {
       const peek = await call('GET', `/api/check-magic-link/${hash}`);
-      expect(peek.body.data).toMatchObject({ kind: 'manager_invitation', valid: true, email: 'a•••@example.org' });
+      expect(peek.body.data).toMatchObject({
+        kind: 'manager_invitation',
+        valid: true,
+        email: 'a•••@example.org',
+      });
     }
-    const weak = await call('POST', '/api/user/confirm-registration', { json: { password: 'password123', users_encrypted_email: hash } });
+    const weak = await call('POST', '/api/user/confirm-registration', {
+      json: { password: 'password123', users_encrypted_email: hash },
+    });
     expect(weak.status).toBe(422);
     expect(weak.body.errors).toHaveProperty('password');
-    const account = await call('POST', '/api/user/confirm-registration', { json: { password: 'nine purple herons', users_encrypted_email: hash } });
+    const account = await call('POST', '/api/user/confirm-registration', {
+      json: { password: 'nine purple herons', users_encrypted_email: hash },
+    });
     expect(account.status).toBe(200);
     expect(account.body).toMatchObject({ token_type: 'Bearer', roles: ['admin'] });
-    const again = await call('POST', '/api/user/confirm-registration', { json: { password: 'nine purple herons', users_encrypted_email: hash } });
+    const again = await call('POST', '/api/user/confirm-registration', {
+      json: { password: 'nine purple herons', users_encrypted_email: hash },
+    });
     expect(again.status).toBe(422);
-    const login = await call('POST', '/api/login', { json: { email: 'ANN.lee@example.org', password: 'nine purple herons' } });
+    const login = await call('POST', '/api/login', {
+      json: { email: 'ANN.lee@example.org', password: 'nine purple herons' },
+    });
     expect(login.status).toBe(200);
     state.manager = { token: login.body.access_token };
-    const profile = await call('GET', '/api/admin/manager/login/profile', { token: state.manager.token });
+    const profile = await call('GET', '/api/admin/manager/login/profile', {
+      token: state.manager.token,
+    });
     expect(profile.body.data).toMatchObject({ organization_name: 'Lighthouse BV' });
   });
 
@@ -101,9 +140,21 @@ describe('from an empty organisation to a personality report', () => {
     const standard = await call('GET', `${path}/email-text`, { token });
     expect(standard.body.data).toMatchObject({ is_default: true });
     const email_text = '<p>Hello {first_name}, come to {campaign_name} by {deadline}.</p>';
-    expect((await call('PUT', `${path}/email-text`, { token, json: { email_text } })).status).toBe(200);
-    expect((await call('PUT', `${path}/reminder-text`, { token, json: { reminder_text: '<p>Still time, {first_name}.</p>' } })).status).toBe(200);
-    expect((await call('GET', path, { token })).body.data).toMatchObject({ email_text, email_reminder_text: '<p>Still time, {first_name}.</p>' });
+    expect((await call('PUT', `${path}/email-text`, { token, json: { email_text } })).status).toBe(
+      200,
+    );
+    expect(
+      (
+        await call('PUT', `${path}/reminder-text`, {
+          token,
+          json: { reminder_text: '<p>Still time, {first_name}.</p>' },
+        })
+      ).status,
+    ).toBe(200);
+    expect((await call('GET', path, { token })).body.data).toMatchObject({
+      email_text,
+      email_reminder_text: '<p>Still time, {first_name}.</p>',
+    });
   });
 
   it('activates three times at once and mails each person once', async () => {
@@ -138,16 +189,30 @@ describe('from an empty organisation to a personality report', () => {
 
   it('registers the candidate, who fills in a profile before the first question', async () => {
     const wrongOrg = await call('POST', '/api/user/confirm-registration', {
-      json: { password: 'seven tidy lighthouses', users_encrypted_email: state.hash, organization_id: state.organization.id + 1 },
+      json: {
+        password: 'seven tidy lighthouses',
+        users_encrypted_email: state.hash,
+        organization_id: state.organization.id + 1,
+      },
     });
     expect(wrongOrg.status).toBe(422);
     const account = await call('POST', '/api/user/confirm-registration', {
-      json: { password: 'seven tidy lighthouses', users_encrypted_email: state.hash, organization_id: state.organization.id },
+      json: {
+        password: 'seven tidy lighthouses',
+        users_encrypted_email: state.hash,
+        organization_id: state.organization.id,
+      },
     });
     expect(account.status).toBe(200);
     expect(account.body.roles).toEqual([]);
-    state.candidate = { id: account.body.user.id, email: 'grace@example.org', token: account.body.access_token };
-    const early = await call('GET', '/api/personality-test/questions', { token: state.candidate.token });
+    state.candidate = {
+      id: account.body.user.id,
+      email: 'grace@example.org',
+      token: account.body.access_token,
+    };
+    const early = await call('GET', '/api/personality-test/questions', {
+      token: state.candidate.token,
+    });
     expect(early.status).toBe(409);
     expect(early.body.code).toBe('profile_required');
     await fillProfile(server, state.candidate);
@@ -160,14 +225,29 @@ describe('from an empty organisation to a personality report', () => {
     const { token } = state.candidate;
     await answerPersonality(server, state.candidate, { seed: 7, count: 60 });
     const reloaded = await call('GET', '/api/personality-test/questions', { token });
-    expect(reloaded.body.data).toMatchObject({ questionsCountTotal: 120, tendencyQuestionsCountTotal: 32 });
+    expect(reloaded.body.data).toMatchObject({
+      questionsCountTotal: 120,
+      tendencyQuestionsCountTotal: 32,
+    });
     const all = [...reloaded.body.data.questions, ...reloaded.body.data.tendencyQuestions];
-    expect(all.map((question: { index: number }) => question.index)).toEqual(Array.from({ length: 152 }, (_, i) => i + 1));
-    expect(all.filter((question: { answer?: unknown }) => question.answer !== undefined)).toHaveLength(60);
+    expect(all.map((question: { index: number }) => question.index)).toEqual(
+      Array.from({ length: 152 }, (_, i) => i + 1),
+    );
+    expect(
+      all.filter((question: { answer?: unknown }) => question.answer !== undefined),
+    ).toHaveLength(60);
     let done: unknown;
-    const seq = Math.max(...all.map((question: { answer?: { seq: number } }) => question.answer?.seq ?? 0));
-    for (const [i, { questionId, index }] of instruments.personality.simulate(7).slice(60).entries()) {
-      const answer = await call('POST', ...personalityAnswer(questionId, index, token, seq + i + 1));
+    const seq = Math.max(
+      ...all.map((question: { answer?: { seq: number } }) => question.answer?.seq ?? 0),
+    );
+    for (const [i, { questionId, index }] of instruments.personality
+      .simulate(7)
+      .slice(60)
+      .entries()) {
+      const answer = await call(
+        'POST',
+        ...personalityAnswer(questionId, index, token, seq + i + 1),
+      );
       expect(answer.status).toBe(200);
       done = answer.body.data.done;
     }
@@ -189,14 +269,34 @@ describe('from an empty organisation to a personality report', () => {
       const { body } = await call('GET', `/api/admin/campaigns/${state.campaign.id}`, { token });
       return body.data.progress.completed === 1 && body.data;
     }, 'the progress');
-    expect(campaign.progress).toMatchObject({ subjects: 2, invited: 2, opened: 1, started: 1, completed: 1 });
-    const subjects = await call('GET', `/api/admin/subjects/campaign/filter?campaign=${state.campaign.id}&status=completed`, { token });
-    expect(subjects.body.data).toMatchObject([{ id: state.candidate.id, permission: true, tests: [{ id: 1, completed: true }] }]);
-    const table = await call('GET', `/api/admin/campaigns/${state.campaign.id}/subjects/personality-test/results`, { token });
+    expect(campaign.progress).toMatchObject({
+      subjects: 2,
+      invited: 2,
+      opened: 1,
+      started: 1,
+      completed: 1,
+    });
+    const subjects = await call(
+      'GET',
+      `/api/admin/subjects/campaign/filter?campaign=${state.campaign.id}&status=completed`,
+      { token },
+    );
+    expect(subjects.body.data).toMatchObject([
+      { id: state.candidate.id, permission: true, tests: [{ id: 1, completed: true }] },
+    ]);
+    const table = await call(
+      'GET',
+      `/api/admin/campaigns/${state.campaign.id}/subjects/personality-test/results`,
+      { token },
+    );
     expect(table.body.data).toHaveLength(1);
     expect(table.body.data[0].factors).toHaveLength(5);
     expect(table.body.meta.hidden).toBe(1);
-    const report = await call('GET', `/api/admin/results/personality-test/subject/${state.candidate.id}?campaign=${state.campaign.id}`, { token });
+    const report = await call(
+      'GET',
+      `/api/admin/results/personality-test/subject/${state.candidate.id}?campaign=${state.campaign.id}`,
+      { token },
+    );
     expect(report.status).toBe(200);
     const { fit, scales } = report.body.data;
     expect(fit.profile).toMatchObject({ reference: '5' });
@@ -207,7 +307,10 @@ describe('from an empty organisation to a personality report', () => {
       expect(interval[0]).toBeLessThan(t);
       expect(interval[1]).toBeGreaterThan(t);
     }
-    const ledger = await server.database.query('select what from app.access_ledger where subject_id = $1 order by id', [state.candidate.id]);
+    const ledger = await server.database.query(
+      'select what from app.access_ledger where subject_id = $1 order by id',
+      [state.candidate.id],
+    );
     expect(ledger).toEqual([{ what: 'personality_table' }, { what: 'personality_report' }]);
   });
 
@@ -225,6 +328,7 @@ describe('from an empty organisation to a personality report', () => {
       `/api/admin/results/personality-test/subject/${state.candidate.id}`,
       `/api/admin/results/personality-test/subjects/?subjects[]=${state.candidate.id}`,
     ];
-    for (const path of paths) expect([path, (await call('GET', path, { token })).status]).toEqual([path, 404]);
+    for (const path of paths)
+      expect([path, (await call('GET', path, { token })).status]).toEqual([path, 404]);
   });
 });

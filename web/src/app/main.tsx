@@ -3,7 +3,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { queryClient } from '../api/query-client.ts';
 import { readFrameFlag } from '../api/settings.ts';
 import { preferredLanguage, speak } from '../lib/language.ts';
@@ -12,6 +14,10 @@ import { router } from './router.tsx';
 
 readFrameFlag(location.search);
 const speaking = speak(location.pathname.startsWith('/admin') ? 'en' : preferredLanguage());
+// The serif comes early enough to be shown at once; a question does without it.
+if (!router.matchRoutes(router.latestLocation).some(({ staticData }) => staticData.alone)) {
+  preload(serif, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+}
 // The page's script comes while the texts do.
 void router.load();
 await speaking;

@@ -47,7 +47,9 @@ function ManagerEntries() {
   return (
     <>
       <BarNav label="Main">
-        {hasRoute(entryPaths.assessments) && <BarLink to={entryPaths.assessments}>Assessments</BarLink>}
+        {hasRoute(entryPaths.assessments) && (
+          <BarLink to={entryPaths.assessments}>Assessments</BarLink>
+        )}
       </BarNav>
       <BarSpace />
     </>

@@ -19,10 +19,10 @@ export function ProfileMenu({ view }: ProfileMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={t`Menu of ${name || email}`}
-          className="grid size-control shrink-0 place-items-center rounded-full"
+          className="relative grid size-control shrink-0 place-items-center rounded-full"
         >
           <Avatar name={name || email} />
+          <span className="sr-only">{t`Menu of ${name || email}`}</span>
         </button>
       }
     >

@@ -75,7 +75,7 @@ export function IconButton({ label, className = '', ...rest }: IconButtonProps) 
       type="button"
       aria-label={label}
       title={label}
-      className={`grid size-control shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-line/50 hover:text-ink ${className}`}
+      className={`inline-grid size-control shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-line/50 hover:text-ink ${className}`}
       {...rest}
     />
   );

@@ -19,7 +19,7 @@ export function Card({
   children,
   ...rest
 }: CardProps) {
-  const inner = flush ? '' : 'px-5 py-4.5 sm:px-6';
+  const inner = flush ? '' : `px-5 pb-4.5 sm:px-6 ${title ? 'pt-3' : 'pt-4.5'}`;
   return (
     <section
       className={`min-w-0 rounded-card border border-line bg-surface ${className}`}

@@ -26,7 +26,7 @@ export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode 
 
 const pills: Record<Tone, string> = {
   good: 'bg-good/12 text-good',
-  warn: 'bg-warn/12 text-warn',
+  warn: 'bg-warn/8 text-warn',
   bad: 'bg-bad/12 text-bad',
   accent: 'bg-accent-soft text-accent',
   quiet: 'bg-line/60 text-ink',

@@ -17,11 +17,19 @@ export function findAccountByEmail(db: Db, email: string) {
 }
 
 export async function listRoles(db: Db, userId: number): Promise<string[]> {
-  const rows = await db.selectFrom('user_roles').select('role').where('user_id', '=', userId).orderBy('role').execute();
+  const rows = await db
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .orderBy('role')
+    .execute();
   return rows.map(({ role }) => role);
 }
 
-type NewSession = Pick<Insertable<SessionsTable>, 'user_id' | 'token_hash' | 'idle_seconds' | 'ip' | 'user_agent'>;
+type NewSession = Pick<
+  Insertable<SessionsTable>,
+  'user_id' | 'token_hash' | 'idle_seconds' | 'ip' | 'user_agent'
+>;
 
 /** No session lasts longer than 90 days, however busy it is. */
 export function insertSession(db: Db, session: NewSession) {
@@ -42,7 +50,11 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
 }
 
 export async function hasPassword(db: Db, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('credentials').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('credentials')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

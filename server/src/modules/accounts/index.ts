@@ -1,6 +1,6 @@
 /** What other modules may use of accounts. */
 export { accountRoutes } from './account.routes.ts';
 export { findLink, insertLinks, type Link } from './link.queries.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword } from './password.service.ts';
 export { permissionTextVersion } from './permission.queries.ts';
 export { grantPermission, permissionGiven } from './permission.service.ts';

@@ -32,7 +32,9 @@ export async function reserveAttempt(db: Db, key: Buffer, limit: number): Promis
 export async function blockedSeconds(db: Db, keys: Buffer[]): Promise<number> {
   const row = await db
     .selectFrom('login_failures')
-    .select(sql<number | null>`extract(epoch from max(blocked_until) - app.now())::float8`.as('seconds'))
+    .select(
+      sql<number | null>`extract(epoch from max(blocked_until) - app.now())::float8`.as('seconds'),
+    )
     .where('key', 'in', keys)
     .executeTakeFirst();
   return Math.max(0, row?.seconds ?? 0);

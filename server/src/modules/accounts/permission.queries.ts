@@ -4,7 +4,11 @@ import { type Db, now } from '../../platform/db/database.ts';
 export const permissionTextVersion = '2026-11';
 
 /** Gives permission; giving it again changes nothing. */
-export async function insertPermission(db: Db, subjectId: number, organizationId: number): Promise<void> {
+export async function insertPermission(
+  db: Db,
+  subjectId: number,
+  organizationId: number,
+): Promise<void> {
   await db
     .insertInto('permissions')
     .values({
@@ -14,7 +18,10 @@ export async function insertPermission(db: Db, subjectId: number, organizationId
       granted_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['subject_id', 'organization_id']).where('revoked_at', 'is', null).doNothing(),
+      conflict
+        .columns(['subject_id', 'organization_id'])
+        .where('revoked_at', 'is', null)
+        .doNothing(),
     )
     .execute();
 }

@@ -1,13 +1,14 @@
 import type { Session } from '@assay/contract/accounts';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { insertPassword } from './account.queries.ts';
+import { insertPassword, listRoles } from './account.queries.ts';
 import { consumeLink, findLink, type Link } from './link.queries.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { hashPassword, passwordProblem } from './password.service.ts';
 import { grantPermission } from './permission.service.ts';
 import { startSession } from './session.service.ts';
 
-const usedUp = 'This link has been used already or is too old. Please log in, or ask for a new one.';
+const usedUp =
+  'This link has been used already or is too old. Please log in, or ask for a new one.';
 
 interface Registration {
   password: string;
@@ -16,10 +17,19 @@ interface Registration {
 }
 
 /** A mailed link and a chosen password make an account; for an invited subject it is the permission too. */
-export async function confirmRegistration(ctx: PublicContext, input: Registration): Promise<Session> {
+export async function confirmRegistration(
+  ctx: PublicContext,
+  input: Registration,
+): Promise<Session> {
   const link = await findLink(ctx.db, input.users_encrypted_email);
   if (link === undefined || !belongsTo(link, input.organization_id)) {
     throw invalid({ users_encrypted_email: 'This link is not known.' });
+  }
+  if (link.purpose === 'campaign_entry' && (await listRoles(ctx.db, link.user_id)).length > 0) {
+    // A manager's account is opened by the manager's own mail, never by a campaign's link.
+    throw invalid({
+      users_encrypted_email: 'Please open your account by the invitation for managers first.',
+    });
   }
   const problem = passwordProblem(input.password, [link.email, link.first_name, link.last_name]);
   if (problem !== null) throw invalid({ password: problem });

@@ -32,6 +32,11 @@ export async function startSession(db: Trx, userId: number, origin: Origin): Pro
     token_type: 'Bearer',
     expires_at: expires_at.toISOString(),
     roles,
-    user: { id: user.id, first_name: user.first_name, last_name: user.last_name, email: user.email },
+    user: {
+      id: user.id,
+      first_name: user.first_name,
+      last_name: user.last_name,
+      email: user.email,
+    },
   };
 }

@@ -4,7 +4,12 @@ import { pageMeta } from '../../platform/page.ts';
 import { activateCampaign } from './campaign/activation.service.ts';
 import { presentRow, presentSubject } from './campaign/campaign.presenter.ts';
 import { type CampaignFilter, listCampaigns } from './campaign/campaign.queries.ts';
-import { deleteCampaign, getCampaign, saveCampaign, showCampaign } from './campaign/campaign.service.ts';
+import {
+  deleteCampaign,
+  getCampaign,
+  saveCampaign,
+  showCampaign,
+} from './campaign/campaign.service.ts';
 import { listInvitations, type SubjectFilter } from './invitation/invitation.queries.ts';
 import { readText, saveText } from './text/text.service.ts';
 import type { ManagerContext } from '../../platform/http/context.ts';
@@ -12,10 +17,16 @@ import type { ManagerContext } from '../../platform/http/context.ts';
 export function campaignRoutes(routes: Registrar): void {
   routes.on(contract.listCampaigns, (ctx, { query }) => page(ctx, { ...query, perPage: 25 }));
   routes.on(contract.filterCampaigns, (ctx, { query }) => page(ctx, query));
-  routes.on(contract.getCampaign, async (ctx, { params }) => ({ data: await showCampaign(ctx, params.id) }));
-  routes.on(contract.saveCampaign, async (ctx, { body }) => ({ data: await saveCampaign(ctx, body) }));
+  routes.on(contract.getCampaign, async (ctx, { params }) => ({
+    data: await showCampaign(ctx, params.id),
+  }));
+  routes.on(contract.saveCampaign, async (ctx, { body }) => ({
+    data: await saveCampaign(ctx, body),
+  }));
   routes.on(contract.deleteCampaign, (ctx, { params }) => deleteCampaign(ctx, params.id));
-  routes.on(contract.activateCampaign, async (ctx, { params }) => ({ data: await activateCampaign(ctx, params.id) }));
+  routes.on(contract.activateCampaign, async (ctx, { params }) => ({
+    data: await activateCampaign(ctx, params.id),
+  }));
 
   routes.on(contract.getEmailText, async (ctx, { params }) => {
     const { text, is_default } = await readText(ctx, params.id, 'email_text');
@@ -30,12 +41,21 @@ export function campaignRoutes(routes: Registrar): void {
     return { data: { reminder_text: text, is_default } };
   });
   routes.on(contract.setReminderText, async (ctx, { params, body }) => {
-    const { text, is_default } = await saveText(ctx, params.id, 'reminder_text', body.reminder_text);
+    const { text, is_default } = await saveText(
+      ctx,
+      params.id,
+      'reminder_text',
+      body.reminder_text,
+    );
     return { data: { reminder_text: text, is_default } };
   });
 
-  routes.on(contract.filterCampaignSubjects, (ctx, { query }) => subjectsPage(ctx, { ...query, campaignId: query.campaign }));
-  routes.on(contract.listCampaignSubjects, (ctx, { params, query }) => subjectsPage(ctx, { ...query, campaignId: params.id }));
+  routes.on(contract.filterCampaignSubjects, (ctx, { query }) =>
+    subjectsPage(ctx, { ...query, campaignId: query.campaign }),
+  );
+  routes.on(contract.listCampaignSubjects, (ctx, { params, query }) =>
+    subjectsPage(ctx, { ...query, campaignId: params.id }),
+  );
 }
 
 async function page(ctx: ManagerContext, filter: CampaignFilter) {

@@ -6,7 +6,11 @@ import { listTestTypes } from './entry/subject-tests.service.ts';
 
 /** How a subject gets into a campaign, and what there is to take. */
 export function entryRoutes(routes: Registrar): void {
-  routes.on(accounts.checkMagicLink, async (ctx, { params }) => ({ data: await checkMagicLink(ctx, params.magicLink) }));
-  routes.on(accounts.givePermissionLoggedIn, (ctx, { body }) => permitWhileLoggedIn(ctx, body.organizationId));
+  routes.on(accounts.checkMagicLink, async (ctx, { params }) => ({
+    data: await checkMagicLink(ctx, params.magicLink),
+  }));
+  routes.on(accounts.givePermissionLoggedIn, (ctx, { body }) =>
+    permitWhileLoggedIn(ctx, body.organizationId),
+  );
   routes.on(listTestTypesCall, async (ctx) => ({ data: await listTestTypes(ctx) }));
 }

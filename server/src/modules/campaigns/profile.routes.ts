@@ -5,7 +5,9 @@ import { referenceText } from './campaign/campaign.profile.ts';
 
 /** Reference profiles to choose from. */
 export function profileRoutes(routes: Registrar): void {
-  routes.on(contract.listStandardProfiles, () => Promise.resolve({ data: itemsOf('standard'), attribution: attribution() }));
+  routes.on(contract.listStandardProfiles, () =>
+    Promise.resolve({ data: itemsOf('standard'), attribution: attribution() }),
+  );
   routes.on(contract.listAlternativeProfiles, () => Promise.resolve({ data: itemsOf('alt') }));
   // Custom profiles are saved from success profiles; an organisation without any has none.
   routes.on(contract.listCustomProfiles, () => Promise.resolve({ data: [] }));

@@ -86,8 +86,11 @@ export interface SavedAnswer {
 
 /** The whole way of an answer in one statement: session, attempt, order, storage. */
 export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswer> {
-  const { rows } = await sql<SavedAnswer>`select * from app.save_answer(${answer.tokenHash}, ${answer.instrument},
-    ${answer.attemptId}::integer, ${answer.questionId}::integer, ${answer.optionIndex}::smallint, ${answer.seq}::integer)`.execute(db);
+  const { rows } =
+    await sql<SavedAnswer>`select * from app.save_answer(${answer.tokenHash}, ${answer.instrument},
+    ${answer.attemptId}::integer, ${answer.questionId}::integer, ${answer.optionIndex}::smallint, ${answer.seq}::integer)`.execute(
+      db,
+    );
   return rows[0] as SavedAnswer;
 }
 
@@ -97,12 +100,23 @@ export async function lockAttempt(db: Db, attemptId: number): Promise<void> {
 }
 
 export function getAttempt(db: Db, attemptId: number) {
-  return db.selectFrom('attempts').selectAll().where('id', '=', attemptId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertResult(
   db: Db,
-  result: { attemptId: number; subjectId: number; instrument: string; scores: unknown; summary: Record<string, number>; minutes: number | null },
+  result: {
+    attemptId: number;
+    subjectId: number;
+    instrument: string;
+    scores: unknown;
+    summary: Record<string, number>;
+    minutes: number | null;
+  },
 ): Promise<void> {
   await db
     .insertInto('results')
@@ -116,7 +130,11 @@ export async function insertResult(
       scored_at: now,
     })
     .execute();
-  await db.updateTable('attempts').set({ completed_at: now }).where('id', '=', result.attemptId).execute();
+  await db
+    .updateTable('attempts')
+    .set({ completed_at: now })
+    .where('id', '=', result.attemptId)
+    .execute();
 }
 
 export function findResult(db: Db, subjectId: number, instrument: InstrumentId) {
@@ -135,7 +153,9 @@ export function listUnscoredAttempts(db: Db) {
     .selectFrom('attempts')
     .select('id')
     .where('completed_at', 'is', null)
-    .where(sql<boolean>`(select count(*) from app.answers a where a.attempt_id = attempts.id) >= attempts.questions`)
+    .where(
+      sql<boolean>`(select count(*) from app.answers a where a.attempt_id = attempts.id) >= attempts.questions`,
+    )
     .limit(500)
     .execute();
 }
@@ -148,13 +168,19 @@ export function listOwnAttempts(db: Db, subjectId: number) {
       'instrument',
       'started_at',
       'completed_at',
-      sql<number>`(select count(*) from app.answers a where a.attempt_id = attempts.id)`.as('answered'),
+      sql<number>`(select count(*) from app.answers a where a.attempt_id = attempts.id)`.as(
+        'answered',
+      ),
     ])
     .where('subject_id', '=', subjectId)
     .execute();
 }
 
 export async function findSubjectName(db: Db, subjectId: number): Promise<string> {
-  const row = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', subjectId).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', subjectId)
+    .executeTakeFirst();
   return `${row?.first_name ?? ''} ${row?.last_name ?? ''}`.trim();
 }

@@ -8,7 +8,9 @@ import { findProfile } from '../subjects/index.ts';
 import { findAttempt, insertAttempt, isAskedFor } from './attempt.queries.ts';
 
 /** News for the modules above: somebody has begun an instrument. */
-export const attemptStarted = defineJob<{ subjectId: number; instrument: InstrumentId }>('attempt.started');
+export const attemptStarted = defineJob<{ subjectId: number; instrument: InstrumentId }>(
+  'attempt.started',
+);
 
 /** The subject's attempt, begun now if there is none. What was begun goes on, whatever the deadline says. */
 export async function openAttempt(ctx: UserContext, instrument: InstrumentId, language: string) {
@@ -16,13 +18,22 @@ export async function openAttempt(ctx: UserContext, instrument: InstrumentId, la
   const known = await findAttempt(ctx.db, subjectId, instrument);
   if (known !== undefined) return known;
   if (!(await isAskedFor(ctx.db, subjectId, testTypeIds[instrument]))) {
-    throw forbidden('forbidden', 'No organisation with your permission asks for this test at the moment.');
+    throw forbidden(
+      'forbidden',
+      'No organisation with your permission asks for this test at the moment.',
+    );
   }
   if ((await findProfile(ctx.db, subjectId))?.completed !== true) {
     throw conflict('Please answer two questions about yourself first.', 'profile_required');
   }
   const { version, itemCount } = instruments[instrument];
-  const begun = await insertAttempt(ctx.db, { subjectId, instrument, version, language, questions: itemCount });
+  const begun = await insertAttempt(ctx.db, {
+    subjectId,
+    instrument,
+    version,
+    language,
+    questions: itemCount,
+  });
   if (begun) await ctx.jobs.send(ctx.db, attemptStarted, { subjectId, instrument });
   const attempt = await findAttempt(ctx.db, subjectId, instrument);
   if (attempt === undefined) throw new Error('The attempt that was begun is not there');

@@ -5,10 +5,18 @@ import type { Database } from '../../../schema/database.ts';
 import { system, transact } from '../../platform/db/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
-import { getAttempt, insertResult, listAnswers, listUnscoredAttempts, lockAttempt } from './attempt.queries.ts';
+import {
+  getAttempt,
+  insertResult,
+  listAnswers,
+  listUnscoredAttempts,
+  lockAttempt,
+} from './attempt.queries.ts';
 
 /** News for the modules above: somebody has finished an instrument. */
-export const attemptCompleted = defineJob<{ subjectId: number; instrument: InstrumentId }>('attempt.completed');
+export const attemptCompleted = defineJob<{ subjectId: number; instrument: InstrumentId }>(
+  'attempt.completed',
+);
 
 /** Looks for attempts that a crash left between their last answer and their score. */
 export const unscoredSweep = defineJob('attempt.sweep', { schedule: '* * * * *' });
@@ -35,7 +43,14 @@ export async function completeAttempt({ db, jobs }: Services, attemptId: number)
     const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
     const scores = instruments[instrument].score(answers, age === undefined ? {} : { age });
     const summary = instruments[instrument].summarise(scores);
-    await insertResult(trx, { attemptId, subjectId: attempt.subject_id, instrument, scores, summary, minutes });
+    await insertResult(trx, {
+      attemptId,
+      subjectId: attempt.subject_id,
+      instrument,
+      scores,
+      summary,
+      minutes,
+    });
     await jobs.send(trx, attemptCompleted, { subjectId: attempt.subject_id, instrument });
   });
 }
@@ -52,10 +67,17 @@ function withTimes(rows: Row[]): { answers: StoredAnswer[]; minutes: number | nu
   let total = 0;
   const answers = rows.map((row, i) => {
     const previous = rows[i - 1];
-    const gap = previous === undefined ? null : (row.answered_at.getTime() - previous.answered_at.getTime()) / 1000;
+    const gap =
+      previous === undefined
+        ? null
+        : (row.answered_at.getTime() - previous.answered_at.getTime()) / 1000;
     const seconds = gap === null || gap > longestPause ? undefined : gap;
     total += seconds ?? 0;
-    return { questionId: row.question_id, index: row.option_index, ...(seconds === undefined ? {} : { seconds }) };
+    return {
+      questionId: row.question_id,
+      index: row.option_index,
+      ...(seconds === undefined ? {} : { seconds }),
+    };
   });
   return { answers, minutes: total > 0 ? total / 60 : null };
 }

@@ -153,8 +153,8 @@ describe('inviting', () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, i) => invite(organisations[i % 2]?.id ?? 0, email)),
       );
-      const statuses = answers.map(({ status }) => status).toSorted();
-      expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 422)]);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(11);
       for (const table of ['managers', 'user_roles', 'links', 'mails']) {
         expect([table, await count(table, email)]).toEqual([table, 1]);
       }

@@ -1,5 +1,5 @@
 import * as own from '@assay/contract/managers';
-import { createManager as create, getManager as get } from '@assay/contract/organizations';
+import { createManager as create, getManager as get } from '@assay/contract/organisations';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import {
   createManager,

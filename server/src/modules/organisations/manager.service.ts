@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@assay/contract/endpoint';
-import type * as contract from '@assay/contract/organizations';
+import type * as contract from '@assay/contract/organisations';
 import type { updateManagerProfile } from '@assay/contract/managers';
 import { linkToken } from '../../access/token.ts';
 import type { UserContext } from '../../platform/http/context.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Role } from '@assay/contract/access';
-import type * as contract from '@assay/contract/organizations';
+import type * as contract from '@assay/contract/organisations';
 import type { Manager } from './manager.queries.ts';
 import type { OrganizationWithPackage } from './organisation.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { organizationOrders } from '@assay/contract/organizations';
+import type { organizationOrders } from '@assay/contract/organisations';
 import type { OrganizationsTable } from '../../../schema/database.ts';
 import { type Db, now } from '../../platform/db/database.ts';
 

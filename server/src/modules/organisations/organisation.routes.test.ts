@@ -23,7 +23,7 @@ async function create(fields: Record<string, unknown> = {}) {
     package_id: 2,
     ...fields,
   });
-  expect(status, JSON.stringify(body)).toBe(201);
+  expect({ status, body }).toMatchObject({ status: 201 });
   return body.data;
 }
 
@@ -140,9 +140,11 @@ describe('creating', () => {
         (organization_name) => ask('POST', path, { organization_name, package_id: 1 }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422]);
-    const refused = answers.find(({ status }) => status === 422);
-    expect(Object.keys(refused?.body.errors)).toEqual(['organization_name']);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused.map(({ body }) => Object.keys(body.errors))).toEqual(
+      Array.from({ length: 5 }, () => ['organization_name']),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import * as contract from '@assay/contract/organizations';
+import * as contract from '@assay/contract/organisations';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { listFeatures } from './feature.queries.ts';
 import { getStoredLogo } from './logo.service.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { BodyOf } from '@assay/contract/endpoint';
-import type * as contract from '@assay/contract/organizations';
+import type * as contract from '@assay/contract/organisations';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';

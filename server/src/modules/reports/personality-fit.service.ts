@@ -6,7 +6,11 @@ import { type Fit, fitToProfile } from '@assay/instruments/profiles/fit';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 
 /** Fit of one person to one profile; the seed makes the same two give the same numbers every time. */
-export function fitOf(scores: PersonalityScore[], profile: ReferenceProfile, subjectId: number): Fit | null {
+export function fitOf(
+  scores: PersonalityScore[],
+  profile: ReferenceProfile,
+  subjectId: number,
+): Fit | null {
   const facetT = new Map(
     scores.filter(({ kind }) => kind === 'facet').map(({ scaleId, t }) => [scaleId, t]),
   );
@@ -26,7 +30,11 @@ export function interviewQuestionsFor(
       ? facets
           .filter(({ band }) => band !== 'average')
           .toSorted((left, right) => Math.abs(right.t - 50) - Math.abs(left.t - 50))
-          .map(({ code, name, t }) => ({ code, name, side: t < 50 ? ('below' as const) : ('above' as const) }))
+          .map(({ code, name, t }) => ({
+            code,
+            name,
+            side: t < 50 ? ('below' as const) : ('above' as const),
+          }))
       : fit.shortfalls.flatMap(({ facetId }) => {
           const score = facets.find(({ scaleId }) => scaleId === facetId);
           const target = fit.comparison.find((one) => one.facetId === facetId);

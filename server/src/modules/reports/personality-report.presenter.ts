@@ -17,15 +17,29 @@ interface Source {
   minutes: number | null;
 }
 
-export function presentReport({ subject, campaign, stored, completedAt, minutes }: Source): PersonalityReport {
+export function presentReport({
+  subject,
+  campaign,
+  stored,
+  completedAt,
+  minutes,
+}: Source): PersonalityReport {
   const purpose = campaign?.type === 'development' ? 'development' : 'recruitment';
   const view = presentPersonality(stored, { purpose });
   const profile = profileOf(campaign);
   const fit = profile === null ? null : fitOf(view.scores, profile, subject.id);
-  const targets = new Map(profile?.targets.map(({ code, targetT }) => [code as string, targetT]));
+  const targets = new Map<string, number>(
+    profile?.targets.map(({ code, targetT }) => [code, targetT]),
+  );
   return {
-    subject: { id: subject.id, first_name: subject.first_name, last_name: subject.last_name, email: subject.email },
-    campaign: campaign === null ? null : { id: campaign.id, name: campaign.name, type: campaign.type },
+    subject: {
+      id: subject.id,
+      first_name: subject.first_name,
+      last_name: subject.last_name,
+      email: subject.email,
+    },
+    campaign:
+      campaign === null ? null : { id: campaign.id, name: campaign.name, type: campaign.type },
     completedAt: completedAt.toISOString(),
     minutes,
     norm: view.norm,
@@ -38,7 +52,9 @@ export function presentReport({ subject, campaign, stored, completedAt, minutes 
   };
 }
 
-export function profileOf(campaign: Pick<ReportCampaign, 'profile_kind' | 'profile_id'> | null): ReferenceProfile | null {
+export function profileOf(
+  campaign: Pick<ReportCampaign, 'profile_kind' | 'profile_id'> | null,
+): ReferenceProfile | null {
   if (campaign?.profile_kind == null || campaign.profile_id === null) return null;
   const reference = { kind: campaign.profile_kind, id: campaign.profile_id } as ProfileReference;
   return resolveProfile(reference) ?? null;
@@ -48,10 +64,15 @@ function presentFit(fit: Fit, campaign: ReportCampaign): PersonalityReport['fit'
   const profile = presentProfile(campaign);
   if (profile === null) return null;
   const { comparison, shortfalls } = fit;
-  const nameOf = (facetId: number) => findScale(comparison.find((one) => one.facetId === facetId)?.code ?? '')?.name ?? '';
+  const nameOf = (facetId: number) =>
+    findScale(comparison.find((one) => one.facetId === facetId)?.code ?? '')?.name ?? '';
   const above = comparison
     .filter(({ d }) => d === 0)
-    .toSorted((left, right) => right.weight * Math.abs(right.t - right.targetT) - left.weight * Math.abs(left.t - left.targetT));
+    .toSorted(
+      (left, right) =>
+        right.weight * Math.abs(right.t - right.targetT) -
+        left.weight * Math.abs(left.t - left.targetT),
+    );
   return {
     profile,
     median: fit.median,

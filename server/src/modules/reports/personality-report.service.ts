@@ -16,7 +16,10 @@ export async function showPersonalityReport(
   const campaign = await findReportCampaign(ctx.db, ctx.organizationId, subjectId, campaignId);
   if (campaignId !== undefined && campaign === undefined) throw notFound();
   if (!subject.permission) {
-    throw forbidden('permission_required', 'This person has not given your organisation permission to see results.');
+    throw forbidden(
+      'permission_required',
+      'This person has not given your organisation permission to see results.',
+    );
   }
   const result = await findPermittedResult(ctx.db, ctx.organizationId, subjectId, 'personality');
   if (result?.completed_at == null) throw notFound();
@@ -31,8 +34,13 @@ export async function showPersonalityReport(
 }
 
 /** Reports of several subjects; one that may not be read fails the whole call, so that nothing is silently missing. */
-export async function showPersonalityReports(ctx: ManagerContext, subjectIds: number[], campaignId?: number) {
+export async function showPersonalityReports(
+  ctx: ManagerContext,
+  subjectIds: number[],
+  campaignId?: number,
+) {
   const reports: PersonalityReport[] = [];
-  for (const id of new Set(subjectIds)) reports.push(await showPersonalityReport(ctx, id, campaignId));
+  for (const id of new Set(subjectIds))
+    reports.push(await showPersonalityReport(ctx, id, campaignId));
   return reports;
 }

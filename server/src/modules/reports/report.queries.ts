@@ -12,7 +12,9 @@ export function findReportSubject(db: Db, organizationId: number, subjectId: num
       'invitations.last_name',
       'invitations.email',
       sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as('permission'),
+        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
+        'permission',
+      ),
     ])
     .where('invitations.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)
@@ -24,11 +26,22 @@ export function findReportSubject(db: Db, organizationId: number, subjectId: num
 export type ReportSubject = NonNullable<Awaited<ReturnType<typeof findReportSubject>>>;
 
 /** The campaign a report belongs to: the named one, or the latest in which the subject took part. */
-export function findReportCampaign(db: Db, organizationId: number, subjectId: number, campaignId?: number) {
+export function findReportCampaign(
+  db: Db,
+  organizationId: number,
+  subjectId: number,
+  campaignId?: number,
+) {
   let query = db
     .selectFrom('campaigns')
     .innerJoin('invitations', 'invitations.campaign_id', 'campaigns.id')
-    .select(['campaigns.id', 'campaigns.name', 'campaigns.type', 'campaigns.profile_kind', 'campaigns.profile_id'])
+    .select([
+      'campaigns.id',
+      'campaigns.name',
+      'campaigns.type',
+      'campaigns.profile_kind',
+      'campaigns.profile_id',
+    ])
     .where('campaigns.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)
     .where('invitations.invited_at', 'is not', null);
@@ -39,7 +52,12 @@ export function findReportCampaign(db: Db, organizationId: number, subjectId: nu
 export type ReportCampaign = NonNullable<Awaited<ReturnType<typeof findReportCampaign>>>;
 
 /** The result of a subject, as far as the organisation holds a live permission. */
-export function findPermittedResult(db: Db, organizationId: number, subjectId: number, instrument: string) {
+export function findPermittedResult(
+  db: Db,
+  organizationId: number,
+  subjectId: number,
+  instrument: string,
+) {
   return db
     .selectFrom('results')
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')

@@ -10,5 +10,7 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(contract.getPersonalityReports, async (ctx, { query }) => ({
     data: await showPersonalityReports(ctx, query.subjects, query.campaign),
   }));
-  routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) => showTabular(ctx, params.id, query));
+  routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
+    showTabular(ctx, params.id, query),
+  );
 }

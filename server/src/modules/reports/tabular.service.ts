@@ -14,7 +14,11 @@ type Tabular = OutputOf<typeof getCampaignPersonalityResults>;
 type Filter = QueryOf<typeof getCampaignPersonalityResults>;
 
 /** Personality results of a campaign as a table: permitted subjects only, how many are hidden is said. */
-export async function showTabular(ctx: ManagerContext, campaignId: number, filter: Filter): Promise<Tabular> {
+export async function showTabular(
+  ctx: ManagerContext,
+  campaignId: number,
+  filter: Filter,
+): Promise<Tabular> {
   const campaign = await findCampaign(ctx.db, ctx.organizationId, campaignId);
   if (campaign === undefined) throw notFound();
   const { rows, total } = await listTabularResults(ctx.db, ctx.organizationId, {
@@ -22,20 +26,38 @@ export async function showTabular(ctx: ManagerContext, campaignId: number, filte
     campaignId,
     instrument: 'personality',
   });
-  ctx.reveal(rows.map(({ id }) => id), 'personality_table');
+  ctx.reveal(
+    rows.map(({ id }) => id),
+    'personality_table',
+  );
   const profile = profileOf(campaign);
   const purpose = campaign.type === 'development' ? 'development' : 'recruitment';
-  const views = rows.map((row) => ({ row, view: presentPersonality(row.scores as StoredPersonality, { purpose }) }));
+  const views = rows.map((row) => ({
+    row,
+    view: presentPersonality(row.scores as StoredPersonality, { purpose }),
+  }));
   return {
     data: views.map(({ row, view }) => {
       const fit = profile === null ? null : fitOf(view.scores, profile, row.id);
       return {
-        subject: { id: row.id, first_name: row.first_name, last_name: row.last_name, email: row.email },
+        subject: {
+          id: row.id,
+          first_name: row.first_name,
+          last_name: row.last_name,
+          email: row.email,
+        },
         completedAt: (row.completed_at as Date).toISOString(),
         fit: fit === null ? null : { median: fit.median, interval: fit.interval },
         factors: view.scores
           .filter(({ kind }) => kind === 'factor')
-          .map(({ code, t, sten, percentile, band, interval }) => ({ code, t, sten, percentile, band, interval })),
+          .map(({ code, t, sten, percentile, band, interval }) => ({
+            code,
+            t,
+            sten,
+            percentile,
+            band,
+            interval,
+          })),
         responseStyle: view.responseStyle.verdict,
       };
     }),

@@ -29,7 +29,10 @@ class NamingClient extends pg.Client {
       names.set(text, name);
     }
     const parameters = typeof config === 'string' ? values : config.values;
-    return super.query({ ...(typeof config === 'object' ? config : {}), name, text, values: parameters }, callback ?? (typeof values === 'function' ? values : undefined));
+    return super.query(
+      { ...(typeof config === 'object' ? config : {}), name, text, values: parameters },
+      callback ?? (typeof values === 'function' ? values : undefined),
+    );
   }
 }
 
@@ -39,7 +42,10 @@ export interface Pool {
 }
 
 /** Connections of the application: never the owner of the tables, so row security always holds. */
-export function openPool(url: string, { max, onError }: { max: number; onError: (error: Error) => void }): Pool {
+export function openPool(
+  url: string,
+  { max, onError }: { max: number; onError: (error: Error) => void },
+): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -75,7 +81,9 @@ export async function transact<T>(
     const user = viewer.userId?.toString() ?? '';
     const organization = viewer.organizationId?.toString() ?? '';
     await sql`select set_config('assay.scope', ${viewer.scope}, true),
-      set_config('assay.user', ${user}, true), set_config('assay.org', ${organization}, true)`.execute(trx);
+      set_config('assay.user', ${user}, true), set_config('assay.org', ${organization}, true)`.execute(
+      trx,
+    );
     return work(trx);
   });
 }

@@ -11,7 +11,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const entries = files.map(async (name) => {
     const text = await readFile(join(folder, name), 'utf8');
-    return [name.replace('.sql', ''), { up: (db) => sql.raw(text).execute(db).then(() => undefined) }] as const satisfies [string, Migration];
+    return [
+      name.replace('.sql', ''),
+      {
+        up: (db) =>
+          sql
+            .raw(text)
+            .execute(db)
+            .then(() => undefined),
+      },
+    ] as const satisfies [string, Migration];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -28,7 +37,7 @@ export async function migrate(url: string): Promise<void> {
   const { db, migrator } = asOwner(url);
   try {
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    if (error !== undefined) throw error as Error;
   } finally {
     await db.destroy();
   }

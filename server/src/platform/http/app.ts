@@ -27,7 +27,11 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     bodyLimit,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, querystringParser: parseQuery },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 300,
+      querystringParser: parseQuery,
+    },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request.id, reply));
   // The registrar validates, so that the mistakes of all parts are told together.
@@ -35,10 +39,18 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=()');
+    reply.header(
+      'permissions-policy',
+      'camera=(self), microphone=(self), geolocation=(), payment=()',
+    );
   });
   app.addHook('onResponse', async (request, reply) => {
-    observeRequest(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
+    observeRequest(
+      request.method,
+      request.routeOptions.url ?? 'none',
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    );
   });
   await app.register(fastifyHelmet, { ...securityHeaders(config) });
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
@@ -107,9 +119,15 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   reply.log.error({ err: error, requestId }, 'request failed');
   if (unreachable) {
     reply.header('retry-after', '2');
-    return reply.code(503).send({ message: 'Please try again in a moment.', code: 'unavailable', request_id: requestId });
+    return reply.code(503).send({
+      message: 'Please try again in a moment.',
+      code: 'unavailable',
+      request_id: requestId,
+    });
   }
-  return reply.code(500).send({ message: 'Internal Server Error', code: 'internal', request_id: requestId });
+  return reply
+    .code(500)
+    .send({ message: 'Internal Server Error', code: 'internal', request_id: requestId });
 }
 
 /** Connection lost, refused, or not handed out in time: the caller may simply repeat. */

@@ -40,7 +40,15 @@ Log in by <code>POST /api/login</code> and send <code>Authorization: Bearer …<
 ${sections.join('')}</body></html>`;
 }
 
-function entry({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+function entry({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}): string {
   const { parameters, requestBody, responses } = operation;
   const details = JSON.stringify({ parameters, requestBody, responses }, null, 2);
   return `<details id="${escapeHtml(operation.operationId ?? '')}"><summary><code><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</code><br>${escapeHtml(operation.summary ?? '')}</summary><pre tabindex="0">${escapeHtml(details)}</pre></details>`;

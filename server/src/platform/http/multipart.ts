@@ -19,7 +19,11 @@ const jsonFields = new Set(['subjects']);
  * Reads a multipart request: `name[]` collects a list, JSON lists are read, files are stored at once
  * under a temporary name. The caller removes them when the request fails.
  */
-export async function readForm(request: FastifyRequest, endpoint: Endpoint, files: Files): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  files: Files,
+): Promise<Form> {
   const form: Form = { fields: {}, uploads: {} };
   const parts = request.parts({
     limits: { fields: maxFields, fieldSize: maxFieldBytes, files: 4, fileSize: maxFileBytes },
@@ -74,7 +78,12 @@ function addField(fields: Record<string, unknown>, name: string, value: string):
 
 /** Names come from outside: `__proto__` must become a field like any other. */
 function setOwn(fields: Record<string, unknown>, name: string, value: unknown): void {
-  Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });
+  Object.defineProperty(fields, name, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
 }
 
 function readJson(name: string, value: string): unknown {

@@ -28,7 +28,9 @@ export async function describeApi(app: FastifyInstance, appUrl: string): Promise
 export function serveApiDocs(app: FastifyInstance): void {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as Parameters<typeof docsPage>[0])),
+    reply
+      .type('text/html; charset=utf-8')
+      .send(docsPage(app.swagger() as Parameters<typeof docsPage>[0])),
   );
   app.get('/api/docs.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(docsStyle),

@@ -59,6 +59,8 @@ function wording(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Please fill this in.';
   if (issue.code !== 'invalid_union') return issue.message;
   // Of several forms a field may take, the one that got furthest explains best.
-  const longest = issue.errors.filter((list) => list.length > 0).at(-1);
-  return issue.message === 'Invalid input' ? (longest?.[0]?.message ?? issue.message) : issue.message;
+  const longest = issue.errors.findLast((list) => list.length > 0);
+  return issue.message === 'Invalid input'
+    ? (longest?.[0]?.message ?? issue.message)
+    : issue.message;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { type Access, accessRules } from '@assay/contract/access';
-import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@assay/contract/endpoint';
+import type { BodyOf, AnyEndpoint, OutputOf, ParamsOf, QueryOf } from '@assay/contract/endpoint';
 import type { Database } from '../../../schema/database.ts';
 import { writeAudit } from '../audit.ts';
 import type { Config } from '../config.ts';
@@ -23,7 +23,7 @@ export interface Services {
   /** Who carries this token; null when it is no session. */
   authenticate: (token: string) => Promise<Actor | null>;
   /** Throws unless the actor may call the endpoint. */
-  check: (actor: Actor | null, endpoint: Endpoint<any, any, any, any, any>) => void;
+  check: (actor: Actor | null, endpoint: AnyEndpoint) => void;
 }
 
 /** Bytes instead of JSON. */
@@ -42,8 +42,6 @@ interface Parts<E> {
 type Answer<E> = E extends { output: readonly string[] } ? Binary : OutputOf<E>;
 type AccessOf<E> = E extends { access: infer By extends Access } ? By : Access;
 
-// oxlint-disable-next-line no-explicit-any -- an endpoint of any shape
-type AnyEndpoint = Endpoint<any, any, any, any, any>;
 type Runner = (context: BaseContext | ManualContext, input: Input) => Promise<unknown>;
 
 interface Entry {
@@ -99,10 +97,16 @@ export class Registrar {
     }
   }
 
-  async #serve(own: Entry, overridden: Entry | undefined, request: FastifyRequest, reply: FastifyReply) {
+  async #serve(
+    own: Entry,
+    overridden: Entry | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const { files } = this.#services;
     const token = bearer(request);
-    if (own.endpoint.transaction === 'statement') return this.#statement(own, token, request, reply);
+    if (own.endpoint.transaction === 'statement')
+      return this.#statement(own, token, request, reply);
     const actor = await this.#actor(own.endpoint, token);
     refusePrefetch(own.endpoint, request);
     const form = await this.#form(own.endpoint, request);
@@ -126,7 +130,12 @@ export class Registrar {
   }
 
   /** One statement does everything; the session is looked at only to put the right error first. */
-  async #statement({ endpoint, run }: Entry, token: string | null, request: FastifyRequest, reply: FastifyReply) {
+  async #statement(
+    { endpoint, run }: Entry,
+    token: string | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     if (token === null) throw unauthenticated();
     let input: Input;
     try {
@@ -159,7 +168,14 @@ export class Registrar {
     return { fields: (request.body ?? {}) as Form['fields'], uploads: {} };
   }
 
-  async #run(entry: Entry, actor: Actor | null, token: string | null, request: FastifyRequest, input: Input, form: Form): Promise<{ answer: unknown; status?: number | undefined }> {
+  async #run(
+    entry: Entry,
+    actor: Actor | null,
+    token: string | null,
+    request: FastifyRequest,
+    input: Input,
+    form: Form,
+  ): Promise<{ answer: unknown; status?: number | undefined }> {
     const { endpoint, run } = entry;
     if (endpoint.transaction === 'manual') {
       return { answer: await run(this.#manualContext(request, token, form.uploads), input) };
@@ -180,13 +196,20 @@ export class Registrar {
       { readOnly: endpoint.effect === 'read' },
     );
     if (endpoint.sensitive === true) {
-      if (revealed.length === 0) throw new Error(`${endpoint.id} did not say whose results it shows`);
+      if (revealed.length === 0)
+        throw new Error(`${endpoint.id} did not say whose results it shows`);
       await transact(this.#services.db, viewer, (db) => writeLedger(db, viewer, revealed));
     }
     return result;
   }
 
-  #context(db: Trx, actor: Actor | null, request: FastifyRequest, form: Form, revealed: { ids: number[]; what: string }[]) {
+  #context(
+    db: Trx,
+    actor: Actor | null,
+    request: FastifyRequest,
+    form: Form,
+    revealed: { ids: number[]; what: string }[],
+  ) {
     const origin = originOf(request);
     return {
       ...this.#common(request, form.uploads),
@@ -194,18 +217,37 @@ export class Registrar {
       actor,
       organizationId: actor?.organization?.id,
       audit: (entry: Parameters<BaseContext['audit']>[0]) =>
-        writeAudit(db, { ...origin, actorId: actor?.userId ?? null, organizationId: actor?.organization?.id ?? null }, entry),
+        writeAudit(
+          db,
+          {
+            ...origin,
+            actorId: actor?.userId ?? null,
+            organizationId: actor?.organization?.id ?? null,
+          },
+          entry,
+        ),
       reveal: (ids: number[], what: string) => revealed.push({ ids, what }),
     } as BaseContext;
   }
 
-  #manualContext(request: FastifyRequest, token: string | null, uploads: Form['uploads']): ManualContext {
+  #manualContext(
+    request: FastifyRequest,
+    token: string | null,
+    uploads: Form['uploads'],
+  ): ManualContext {
     return { ...this.#common(request, uploads), pool: this.#services.db, token } as ManualContext;
   }
 
   #common(request: FastifyRequest, uploads: Form['uploads']) {
     const { jobs, files, config } = this.#services;
-    return { jobs, files, uploads, secret: config.secret, appUrl: config.appUrl, ...originOf(request) };
+    return {
+      jobs,
+      files,
+      uploads,
+      secret: config.secret,
+      appUrl: config.appUrl,
+      ...originOf(request),
+    };
   }
 }
 
@@ -240,7 +282,9 @@ function takeMethod(fields: Record<string, unknown>): unknown {
 function lists(query: unknown): Record<string, unknown> {
   const entries = Object.entries(query as Record<string, unknown>);
   return Object.fromEntries(
-    entries.map(([name, value]) => (name.endsWith('[]') ? [name.slice(0, -2), [value].flat()] : [name, value])),
+    entries.map(([name, value]) =>
+      name.endsWith('[]') ? [name.slice(0, -2), [value].flat()] : [name, value],
+    ),
   );
 }
 
@@ -249,10 +293,15 @@ function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown, statu
   if (Array.isArray(endpoint.output)) {
     const { type, content, immutable } = answer as Binary;
     reply.header('content-type', type);
-    reply.header('cache-control', immutable === true ? 'public, max-age=31536000, immutable' : 'no-store');
+    reply.header(
+      'cache-control',
+      immutable === true ? 'public, max-age=31536000, immutable' : 'no-store',
+    );
     return reply.send(content);
   }
-  return reply.header('cache-control', 'no-store').send(z.core.parse(endpoint.output as z.core.$ZodType, answer));
+  return reply
+    .header('cache-control', 'no-store')
+    .send(z.core.parse(endpoint.output as z.core.$ZodType, answer));
 }
 
 /** What the OpenAPI document shows of an endpoint. */
@@ -263,7 +312,9 @@ function documentation(endpoint: AnyEndpoint) {
     summary: endpoint.summary,
     tags: [endpoint.access],
     ...(endpoint.access === 'public' ? { security: [] } : {}),
-    ...(endpoint.encoding === 'multipart' ? { consumes: ['multipart/form-data', 'application/json'] } : {}),
+    ...(endpoint.encoding === 'multipart'
+      ? { consumes: ['multipart/form-data', 'application/json'] }
+      : {}),
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),

@@ -32,8 +32,11 @@ export interface JobHandler {
 }
 
 /** Pairs a job with what does it; runs at least once, so it must bear being repeated. */
-export function handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): JobHandler {
-  return { job, run } as unknown as JobHandler;
+export function handle<Data extends object>(
+  job: Job<Data>,
+  run: (data: Data) => Promise<void>,
+): JobHandler {
+  return { job, run };
 }
 
 export interface Queue extends Jobs {
@@ -52,11 +55,7 @@ const queueOptions = {
 };
 
 /** The queue in the product's own database. `jobs` are all that exist, so that every queue is there. */
-export function openQueue(
-  url: string,
-  jobs: JobKind[],
-  onError: (error: Error) => void,
-): Queue {
+export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) => void): Queue {
   const boss = new PgBoss({
     connectionString: url,
     options: '-c role=assay_app',

@@ -46,7 +46,11 @@ function openTransport(config: Config, db: Kysely<Database>): Transport {
     async send({ messageId, to }, mail) {
       const row = { message_id: messageId, to_email: to.address, ...mail, sent_at: now };
       await transact(db, system, (trx) =>
-        trx.insertInto('demo_mails').values(row).onConflict((c) => c.column('message_id').doNothing()).execute(),
+        trx
+          .insertInto('demo_mails')
+          .values(row)
+          .onConflict((c) => c.column('message_id').doNothing())
+          .execute(),
       );
     },
   };
@@ -63,13 +67,25 @@ export function deliverMails(
 
   return handle(mailQueued, async ({ mailId }) => {
     const prepared = await transact(db, system, async (trx) => {
-      const mail = await trx.selectFrom('mails').selectAll().where('id', '=', mailId).where('sent_at', 'is', null).executeTakeFirst();
+      const mail = await trx
+        .selectFrom('mails')
+        .selectAll()
+        .where('id', '=', mailId)
+        .where('sent_at', 'is', null)
+        .executeTakeFirst();
       if (mail === undefined) return null;
       const template = templates[mail.template];
       if (template === undefined) throw new Error(`No mail template ${mail.template}`);
-      const rendered = await template({ db: trx, secret: config.secret, appUrl: config.appUrl }, mail.params as never);
+      const rendered = await template(
+        { db: trx, secret: config.secret, appUrl: config.appUrl },
+        mail.params as never,
+      );
       if (rendered === null) {
-        await trx.updateTable('mails').set({ failed_at: now, failure: 'no longer wanted' }).where('id', '=', mailId).execute();
+        await trx
+          .updateTable('mails')
+          .set({ failed_at: now, failure: 'no longer wanted' })
+          .where('id', '=', mailId)
+          .execute();
         return null;
       }
       return { mail, rendered };
@@ -86,13 +102,21 @@ export function deliverMails(
     } catch (error) {
       countMail('failed');
       await transact(db, system, (trx) =>
-        trx.updateTable('mails').set({ failed_at: now, failure: String(error).slice(0, 500) }).where('id', '=', mailId).execute(),
+        trx
+          .updateTable('mails')
+          .set({ failed_at: now, failure: String(error).slice(0, 500) })
+          .where('id', '=', mailId)
+          .execute(),
       );
       throw error;
     }
     countMail('sent');
     await transact(db, system, (trx) =>
-      trx.updateTable('mails').set({ sent_at: now, failed_at: null, failure: null }).where('id', '=', mailId).execute(),
+      trx
+        .updateTable('mails')
+        .set({ sent_at: now, failed_at: null, failure: null })
+        .where('id', '=', mailId)
+        .execute(),
     );
   });
 }

@@ -28,18 +28,22 @@ export function layOut({ subject, preview, body, action, footer }: MailContent):
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
 <body><div class="preview">${escapeHtml(preview)}</div><div class="page"><div class="card">${body}${button}</div><div class="foot">${footer}</div></div></body></html>`;
-  const text = convert(`${body}${action === undefined ? '' : `<p>${escapeHtml(action.label)}: ${escapeHtml(action.url)}</p>`}<hr>${footer}`, {
-    wordwrap: 78,
-    selectors: [
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-      { selector: 'h1', options: { uppercase: false } },
-    ],
-  });
+  const text = convert(
+    `${body}${action === undefined ? '' : `<p>${escapeHtml(action.label)}: ${escapeHtml(action.url)}</p>`}<hr>${footer}`,
+    {
+      wordwrap: 78,
+      selectors: [
+        { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+        { selector: 'h1', options: { uppercase: false } },
+      ],
+    },
+  );
   return { subject: oneLine(subject), html, text };
 }
 
 /** A header is one line, whatever the names in it hold. */
 export function oneLine(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
   return text.replaceAll(/[\u0000-\u001F\u007F]+/g, ' ').trim();
 }
 

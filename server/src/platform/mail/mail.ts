@@ -40,6 +40,10 @@ export async function queueMails(db: Db, jobs: Jobs, mails: QueuedMail[]): Promi
       .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
       .returning('id')
       .execute();
-    await jobs.sendMany(db, mailQueued, written.map(({ id }) => ({ mailId: id })));
+    await jobs.sendMany(
+      db,
+      mailQueued,
+      written.map(({ id }) => ({ mailId: id })),
+    );
   }
 }

@@ -15,7 +15,7 @@ export interface ScoreChartProps {
   targetName?: string;
 }
 
-const columns = 'sm:grid-cols-[minmax(8rem,12rem)_1fr_7rem] sm:items-center sm:gap-x-6';
+const columns = 'sm:grid-cols-[minmax(8rem,12rem)_1fr_9.5rem] sm:items-center sm:gap-x-6';
 
 /** Scores below each other on one axis, and the same as a table. */
 export function ScoreChart({ title, note, scores, hue, targetName }: ScoreChartProps) {

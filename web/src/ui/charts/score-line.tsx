@@ -106,9 +106,9 @@ export function useScoreInWords() {
 export function usePercentileInWords() {
   const { t } = useLingui();
   return (percentile: number) => {
-    if (percentile < 1) return t`above less than 1 %`;
-    if (percentile > 99) return t`above more than 99 %`;
+    if (percentile < 1) return t`above less than 1\u00a0%`;
+    if (percentile > 99) return t`above more than 99\u00a0%`;
     const rounded = Math.round(percentile);
-    return t`above ${rounded} %`;
+    return t`above ${rounded}\u00a0%`;
   };
 }

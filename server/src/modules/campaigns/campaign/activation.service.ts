@@ -4,7 +4,13 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { insertLinks } from '../../accounts/index.ts';
-import { activateDraft, addUsedSubjects, type CampaignRecord, lockQuota, readDeadline } from './campaign.queries.ts';
+import {
+  activateDraft,
+  addUsedSubjects,
+  type CampaignRecord,
+  lockQuota,
+  readDeadline,
+} from './campaign.queries.ts';
 import { getCampaign, showCampaign } from './campaign.service.ts';
 import { countNewSubjects, inviteAdded } from '../invitation/invitation.queries.ts';
 import { refreshProgress } from '../invitation/progress.queries.ts';
@@ -30,7 +36,9 @@ async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promis
   if (campaign.test_types.length === 0) problems['test_types'] = 'Please choose at least one test.';
   if (campaign.subjects_count === 0) problems['subjects'] = 'Please add at least one person.';
   if (campaign.deadline === null) problems['deadline'] = 'Please set a deadline.';
-  else if (!(await readDeadline(ctx.db, ctx.organizationId, campaign.deadline.toISOString())).ahead) {
+  else if (
+    !(await readDeadline(ctx.db, ctx.organizationId, campaign.deadline.toISOString())).ahead
+  ) {
     problems['deadline'] = 'The deadline has passed. Please choose a later one.';
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -42,11 +50,16 @@ async function invite(ctx: ManagerContext, campaign: CampaignRecord): Promise<vo
   const fresh = await countNewSubjects(ctx.db, ctx.organizationId, campaign.id);
   if (limit !== null && used + fresh > limit) {
     const left = Math.max(0, limit - used);
-    throw invalid({ subjects: `Your package has room for ${left} more people; this campaign adds ${fresh}.` });
+    throw invalid({
+      subjects: `Your package has room for ${left} more people; this campaign adds ${fresh}.`,
+    });
   }
   await addUsedSubjects(ctx.db, ctx.organizationId, fresh);
 
-  const people = (await inviteAdded(ctx.db, ctx.organizationId, campaign.id)).map((one) => ({ ...one, linkId: randomUUID() }));
+  const people = (await inviteAdded(ctx.db, ctx.organizationId, campaign.id)).map((one) => ({
+    ...one,
+    linkId: randomUUID(),
+  }));
   const links = people.map(({ id, subject_id, linkId }) => ({
     id: linkId,
     token: linkToken(ctx.secret, linkId),

@@ -22,7 +22,10 @@ export interface ReadCampaign {
 type Problems = Record<string, string>;
 
 /** Everything in a campaign form that needs more than its schema; tells all problems at once (422). */
-export async function readCampaignForm(ctx: ManagerContext, form: CampaignForm): Promise<ReadCampaign> {
+export async function readCampaignForm(
+  ctx: ManagerContext,
+  form: CampaignForm,
+): Promise<ReadCampaign> {
   const problems: Problems = notYetGiven(form);
   const testTypes = readTestTypes(ctx, form.test_types ?? [], problems);
   const { reference, problem } = readProfile(form);
@@ -39,7 +42,8 @@ function notYetGiven(form: CampaignForm): Problems {
   const text = 'This test cannot be given yet.';
   if ((form.skill_tests ?? []).length > 0) problems['skill_tests'] = text;
   if (isOn(form.burnout_test)) problems['burnout_test'] = text;
-  if (form.culture_test_id != null && form.culture_test_id !== '') problems['culture_test_id'] = text;
+  if (form.culture_test_id != null && form.culture_test_id !== '')
+    problems['culture_test_id'] = text;
   if (form.interview_name != null && form.interview_name !== '') problems['interview_name'] = text;
   if ((form.interview_questions ?? []).some((question) => question.trim() !== '')) {
     problems['interview_questions'] = text;
@@ -63,12 +67,15 @@ function readSubjects(form: CampaignForm, problems: Problems): NewSubject[] | nu
   if (form.subjects !== undefined) {
     const seen = new Set<string>();
     for (const [i, subject] of form.subjects.entries()) {
-      if (seen.has(subject.email)) problems[`subjects.${i}.email`] = 'This address is in the list twice.';
+      if (seen.has(subject.email))
+        problems[`subjects.${i}.email`] = 'This address is in the list twice.';
       seen.add(subject.email);
     }
     return form.subjects;
   }
-  return form.email_list === undefined ? null : readEmailList(form.email_list, form.delimiter ?? ',', problems);
+  return form.email_list === undefined
+    ? null
+    : readEmailList(form.email_list, form.delimiter ?? ',', problems);
 }
 
 /** A pasted list: separated by the delimiter or by line ends; the same address twice counts once. */
@@ -88,7 +95,11 @@ function readEmailList(text: string, delimiter: string, problems: Problems): New
   return [...addresses].map((address) => ({ email: address, first_name: '', last_name: '' }));
 }
 
-async function readFormDeadline(ctx: ManagerContext, text: string | null | undefined, problems: Problems): Promise<Date | null> {
+async function readFormDeadline(
+  ctx: ManagerContext,
+  text: string | null | undefined,
+  problems: Problems,
+): Promise<Date | null> {
   if (text == null || text === '') return null;
   const { deadline, ahead } = await readDeadline(ctx.db, ctx.organizationId, text);
   if (!ahead) problems['deadline'] = 'Please choose a moment that is still to come.';

@@ -46,7 +46,9 @@ export function presentCampaign(record: CampaignRecord, subjects: NewSubject[]):
   };
 }
 
-export function presentProfile(record: Pick<CampaignRecord, 'profile_kind' | 'profile_id'>): Campaign['profile'] {
+export function presentProfile(
+  record: Pick<CampaignRecord, 'profile_kind' | 'profile_id'>,
+): Campaign['profile'] {
   if (record.profile_kind === null || record.profile_id === null) return null;
   const reference = { kind: record.profile_kind, id: record.profile_id } as ProfileReference;
   const name = resolveProfile(reference)?.name;
@@ -55,7 +57,9 @@ export function presentProfile(record: Pick<CampaignRecord, 'profile_kind' | 'pr
 
 /** What an organisation sees of one of its people: its own words, and the rest only with permission. */
 export function presentSubject(record: InvitationRecord, testTypes: number[]): Subject {
-  const attempts = new Map(record.attempts.map((one) => [testTypeIds[one.instrument as InstrumentId] as number, one]));
+  const attempts = new Map(
+    record.attempts.map((one) => [testTypeIds[one.instrument as InstrumentId] as number, one]),
+  );
   return {
     id: record.subject_id,
     first_name: record.first_name,

@@ -13,7 +13,9 @@ export function referenceText({ kind, id }: ProfileReference): string {
 
 /** The profile behind a reference. Custom ones are saved from success profiles, of which there are none yet. */
 export function resolveProfile(reference: ProfileReference): ReferenceProfile | undefined {
-  return reference.kind === 'custom' ? undefined : findProfile({ kind: reference.kind, id: reference.id });
+  return reference.kind === 'custom'
+    ? undefined
+    : findProfile({ kind: reference.kind, id: reference.id });
 }
 
 interface ProfileFields {
@@ -29,12 +31,18 @@ const fields = [
 ] as const;
 
 /** The one profile that a form names, or null; with the field to blame when it cannot be used. */
-export function readProfile(form: ProfileFields): { reference: ProfileReference | null; problem?: Record<string, string> } {
+export function readProfile(form: ProfileFields): {
+  reference: ProfileReference | null;
+  problem?: Record<string, string>;
+} {
   const named = fields.filter(([field]) => form[field] != null);
   const [first, second] = named;
   if (first === undefined) return { reference: null };
   if (second !== undefined) {
-    return { reference: null, problem: { [second[0]]: 'Please choose one reference profile only.' } };
+    return {
+      reference: null,
+      problem: { [second[0]]: 'Please choose one reference profile only.' },
+    };
   }
   const reference = { kind: first[1], id: form[first[0]] as number };
   if (resolveProfile(reference) === undefined) {

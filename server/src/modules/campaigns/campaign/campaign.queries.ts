@@ -39,7 +39,10 @@ function campaignsOf(db: Db, organizationId: number) {
 }
 
 export function findCampaign(db: Db, organizationId: number, id: number) {
-  return campaignsOf(db, organizationId).select(columns).where('campaigns.id', '=', id).executeTakeFirst();
+  return campaignsOf(db, organizationId)
+    .select(columns)
+    .where('campaigns.id', '=', id)
+    .executeTakeFirst();
 }
 
 export type CampaignRecord = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
@@ -70,8 +73,12 @@ function matching(query: Filtered, filter: CampaignFilter): Filtered {
   if (createdAt !== undefined) {
     const [from, to] = createdAt;
     narrowed = narrowed
-      .where(sql<boolean>`campaigns.created_at >= (${from}::date)::timestamp at time zone organizations.time_zone`)
-      .where(sql<boolean>`campaigns.created_at < (${to}::date + 1)::timestamp at time zone organizations.time_zone`);
+      .where(
+        sql<boolean>`campaigns.created_at >= (${from}::date)::timestamp at time zone organizations.time_zone`,
+      )
+      .where(
+        sql<boolean>`campaigns.created_at < (${to}::date + 1)::timestamp at time zone organizations.time_zone`,
+      );
   }
   return narrowed;
 }
@@ -80,7 +87,7 @@ function matching(query: Filtered, filter: CampaignFilter): Filtered {
 export async function listCampaigns(db: Db, organizationId: number, filter: CampaignFilter) {
   const order = filter.order ?? '-created_at';
   const field = orders[order.replace('-', '') as keyof typeof orders];
-  
+
   const rows = await matching(campaignsOf(db, organizationId), filter)
     .select(columns)
     .orderBy(field, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
@@ -94,7 +101,10 @@ export async function listCampaigns(db: Db, organizationId: number, filter: Camp
   return { rows, total };
 }
 
-export async function insertCampaign(db: Db, campaign: Omit<Insertable<CampaignsTable>, 'created_at'>): Promise<number> {
+export async function insertCampaign(
+  db: Db,
+  campaign: Omit<Insertable<CampaignsTable>, 'created_at'>,
+): Promise<number> {
   const { id } = await db
     .insertInto('campaigns')
     .values({ ...campaign, created_at: now })
@@ -103,7 +113,12 @@ export async function insertCampaign(db: Db, campaign: Omit<Insertable<Campaigns
   return id;
 }
 
-export async function updateCampaign(db: Db, organizationId: number, id: number, changes: Updateable<CampaignsTable>) {
+export async function updateCampaign(
+  db: Db,
+  organizationId: number,
+  id: number,
+  changes: Updateable<CampaignsTable>,
+) {
   await db
     .updateTable('campaigns')
     .set(changes)
@@ -162,7 +177,11 @@ export function lockQuota(db: Db, organizationId: number): Promise<Quota> {
     .executeTakeFirstOrThrow();
 }
 
-export async function addUsedSubjects(db: Db, organizationId: number, subjects: number): Promise<void> {
+export async function addUsedSubjects(
+  db: Db,
+  organizationId: number,
+  subjects: number,
+): Promise<void> {
   await db
     .updateTable('organizations')
     .set({ subjects_used: sql<number>`subjects_used + ${subjects}::integer` })

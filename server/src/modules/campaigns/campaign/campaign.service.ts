@@ -4,7 +4,11 @@ import { isOn } from '@assay/contract/fields';
 import { type CampaignForm, readCampaignForm } from './campaign.form.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 import * as campaigns from './campaign.queries.ts';
-import { deleteInvitations, insertInvitations, listTypedSubjects } from '../invitation/invitation.queries.ts';
+import {
+  deleteInvitations,
+  insertInvitations,
+  listTypedSubjects,
+} from '../invitation/invitation.queries.ts';
 
 /** A campaign of the own organisation; 404 for every other. */
 export async function getCampaign(ctx: ManagerContext, id: number) {
@@ -39,7 +43,8 @@ export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
     email_update_on_test_complete: isOn(form.email_update_on_test_complete),
     email_update_on_all_complete: isOn(form.email_update_on_all_complete),
   };
-  const id = draft === null ? await create(ctx, fields, original) : await update(ctx, draft, fields);
+  const id =
+    draft === null ? await create(ctx, fields, original) : await update(ctx, draft, fields);
   if (read.subjects !== null) {
     if (draft !== null) await deleteInvitations(ctx.db, ctx.organizationId, id);
     await insertInvitations(ctx.db, ctx.organizationId, id, read.subjects);
@@ -52,7 +57,11 @@ type Fields = Omit<
   'organization_id' | 'created_by' | 'copy_of' | 'email_text' | 'reminder_text'
 >;
 
-async function create(ctx: ManagerContext, fields: Fields, original: campaigns.CampaignRecord | null): Promise<number> {
+async function create(
+  ctx: ManagerContext,
+  fields: Fields,
+  original: campaigns.CampaignRecord | null,
+): Promise<number> {
   const id = await campaigns.insertCampaign(ctx.db, {
     ...fields,
     organization_id: ctx.organizationId,
@@ -61,11 +70,20 @@ async function create(ctx: ManagerContext, fields: Fields, original: campaigns.C
     email_text: original?.email_text ?? null,
     reminder_text: original?.reminder_text ?? null,
   });
-  await ctx.audit({ action: 'campaign.created', entity: 'campaign', entityId: id, after: { name: fields.name } });
+  await ctx.audit({
+    action: 'campaign.created',
+    entity: 'campaign',
+    entityId: id,
+    after: { name: fields.name },
+  });
   return id;
 }
 
-async function update(ctx: ManagerContext, draft: campaigns.CampaignRecord, fields: Fields): Promise<number> {
+async function update(
+  ctx: ManagerContext,
+  draft: campaigns.CampaignRecord,
+  fields: Fields,
+): Promise<number> {
   await campaigns.updateCampaign(ctx.db, ctx.organizationId, draft.id, fields);
   await ctx.audit({
     action: 'campaign.saved',
@@ -81,6 +99,11 @@ async function update(ctx: ManagerContext, draft: campaigns.CampaignRecord, fiel
 export async function deleteCampaign(ctx: ManagerContext, id: number) {
   const campaign = await getCampaign(ctx, id);
   await campaigns.deleteCampaign(ctx.db, ctx.organizationId, id);
-  await ctx.audit({ action: 'campaign.deleted', entity: 'campaign', entityId: id, before: { name: campaign.name } });
+  await ctx.audit({
+    action: 'campaign.deleted',
+    entity: 'campaign',
+    entityId: id,
+    before: { name: campaign.name },
+  });
   return { message: `The campaign ${campaign.name} is deleted. Results stay with their subjects.` };
 }

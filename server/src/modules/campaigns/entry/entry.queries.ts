@@ -26,13 +26,20 @@ export function findInvitedCampaign(db: Db, invitationId: number) {
 export async function markOpened(db: Db, invitationId: number): Promise<void> {
   await db
     .updateTable('invitations')
-    .set({ opened_at: now, status: sql`case when status = 'invited' then 'opened' else status end` })
+    .set({
+      opened_at: now,
+      status: sql`case when status = 'invited' then 'opened' else status end`,
+    })
     .where('id', '=', invitationId)
     .where('opened_at', 'is', null)
     .execute();
 }
 
-export async function isInvitedBy(db: Db, subjectId: number, organizationId: number): Promise<boolean> {
+export async function isInvitedBy(
+  db: Db,
+  subjectId: number,
+  organizationId: number,
+): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
     .select('id')
@@ -61,7 +68,9 @@ export function listInvites(db: Db, subjectId: number) {
       'organizations.logo_version',
       'organizations.time_zone',
       sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as('permission'),
+        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
+        'permission',
+      ),
     ])
     .where('invitations.subject_id', '=', subjectId)
     .where('invitations.invited_at', 'is not', null)

@@ -4,7 +4,12 @@ import { instruments } from '@assay/instruments/registry';
 import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import type { PublicContext, UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { findLink, grantPermission, type Link, permissionTextVersion } from '../../accounts/index.ts';
+import {
+  findLink,
+  grantPermission,
+  type Link,
+  permissionTextVersion,
+} from '../../accounts/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
 import { findInvitedCampaign, isInvitedBy, markOpened } from './entry.queries.ts';
 
@@ -24,7 +29,8 @@ const unknownLink: LinkState = {
 export async function checkMagicLink(ctx: PublicContext, token: string): Promise<LinkState> {
   const link = await findLink(ctx.db, token);
   if (link === undefined) return unknownLink;
-  const campaign = link.invitation_id === null ? undefined : await findInvitedCampaign(ctx.db, link.invitation_id);
+  const campaign =
+    link.invitation_id === null ? undefined : await findInvitedCampaign(ctx.db, link.invitation_id);
   const reason = reasonAgainst(link, campaign?.status === 'active');
   if (reason === null && link.invitation_id !== null) await markOpened(ctx.db, link.invitation_id);
   return {
@@ -79,7 +85,10 @@ function presentInvitation(campaign: InvitedCampaign): NonNullable<LinkState['in
       tests,
       minutes: tests.reduce((sum, test) => sum + test.minutes, 0),
     },
-    permission: { retention_months: campaign.retention_months, text_version: permissionTextVersion },
+    permission: {
+      retention_months: campaign.retention_months,
+      text_version: permissionTextVersion,
+    },
   };
 }
 

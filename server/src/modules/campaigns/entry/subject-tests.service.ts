@@ -12,8 +12,12 @@ type TestTypes = OutputOf<typeof listTestTypesCall>['data'];
 /** What a subject has to take, how far each test is, and who asks. */
 export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
   const invites = await listInvites(ctx.db, ctx.actor.userId);
-  const attempts = new Map((await listOwnAttempts(ctx.db, ctx.actor.userId)).map((one) => [one.instrument, one]));
-  const asked = new Set(invites.filter(({ permission }) => permission).flatMap((invite) => invite.test_types));
+  const attempts = new Map(
+    (await listOwnAttempts(ctx.db, ctx.actor.userId)).map((one) => [one.instrument, one]),
+  );
+  const asked = new Set(
+    invites.filter(({ permission }) => permission).flatMap((invite) => invite.test_types),
+  );
   const ids = (Object.keys(instruments) as InstrumentId[]).filter(
     (id) => asked.has(testTypeIds[id]) || attempts.has(id),
   );

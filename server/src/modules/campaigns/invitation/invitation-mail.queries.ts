@@ -20,7 +20,9 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'campaigns.sender_name',
       sql<boolean>`credentials.user_id is not null`.as('has_password'),
       sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as('has_permission'),
+        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
+        'has_permission',
+      ),
     ])
     .where('invitations.id', '=', invitationId)
     .where('campaigns.status', '=', 'active')

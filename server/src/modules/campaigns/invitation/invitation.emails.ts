@@ -6,7 +6,10 @@ import { findInvitationMail, findNotice } from './invitation-mail.queries.ts';
 import { defaultTexts, type Placeholder } from '../text/text.defaults.ts';
 
 /** Asks a person to take part. Where the link leads depends on what the person still has to do. */
-const invitation: MailTemplate = async (context, { invitationId, linkId }: { invitationId: number; linkId: string }) => {
+const invitation: MailTemplate = async (
+  context,
+  { invitationId, linkId }: { invitationId: number; linkId: string },
+) => {
   const mail = await findInvitationMail(context.db, invitationId);
   if (mail === undefined) return null;
   const { url, label } = entry(context, mail, linkId);
@@ -33,10 +36,16 @@ type InvitationMail = NonNullable<Awaited<ReturnType<typeof findInvitationMail>>
 function entry({ secret, appUrl }: RenderContext, mail: InvitationMail, linkId: string) {
   const token = linkToken(secret, linkId);
   if (!mail.has_password) {
-    return { url: `${appUrl}/create-account-test-subject/${token}/${mail.organization_id}`, label: 'See what is asked' };
+    return {
+      url: `${appUrl}/create-account-test-subject/${token}/${mail.organization_id}`,
+      label: 'See what is asked',
+    };
   }
   if (!mail.has_permission) {
-    return { url: `${appUrl}/give-permission/${mail.organization_id}/${token}`, label: 'See what is asked' };
+    return {
+      url: `${appUrl}/give-permission/${mail.organization_id}/${token}`,
+      label: 'See what is asked',
+    };
   }
   return { url: `${appUrl}/login`, label: 'Log in and take part' };
 }
@@ -58,12 +67,19 @@ function fill(text: string, values: Record<Placeholder, string>): string {
 /** Friday, 4 December 2026 at 18:00 (Europe/Amsterdam) */
 function formatDeadline(deadline: Date | null, timeZone: string): string {
   if (deadline === null) return 'no date';
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(deadline);
+  const text = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(deadline);
   return `${text} (${timeZone})`;
 }
 
 /** Tells the sender that somebody has finished a test. Carries no result. */
-const testComplete: MailTemplate = async (context, params: { invitationId: number; test: string }) => {
+const testComplete: MailTemplate = async (
+  context,
+  params: { invitationId: number; test: string },
+) => {
   const notice = await findNotice(context.db, params.invitationId);
   if (notice === undefined) return null;
   const person = `${notice.first_name} ${notice.last_name}`.trim() || notice.email;
@@ -72,8 +88,12 @@ const testComplete: MailTemplate = async (context, params: { invitationId: numbe
     preview: `${person} has finished ${params.test} in ${notice.campaign_name}.`,
     body: `<h1>Test complete</h1><p><strong>${escapeHtml(person)}</strong> has finished ${escapeHtml(params.test)} in <strong>${escapeHtml(notice.campaign_name)}</strong>.</p>
 <p>${notice.completed_count} of ${notice.subjects_count} people have finished everything so far.</p>`,
-    action: { label: 'Open the campaign', url: `${context.appUrl}/admin/assessments/view/${notice.campaign_id}` },
-    footer: '<p>You get this because you are the sender of this campaign and asked to be told. Results are shown after logging in only.</p>',
+    action: {
+      label: 'Open the campaign',
+      url: `${context.appUrl}/admin/assessments/view/${notice.campaign_id}`,
+    },
+    footer:
+      '<p>You get this because you are the sender of this campaign and asked to be told. Results are shown after logging in only.</p>',
   });
 };
 
@@ -85,7 +105,10 @@ const allComplete: MailTemplate = async (context, params: { invitationId: number
     subject: `Everybody has finished: ${notice.campaign_name}`,
     preview: `All ${notice.subjects_count} people have finished.`,
     body: `<h1>Everybody has finished</h1><p>All ${notice.subjects_count} people in <strong>${escapeHtml(notice.campaign_name)}</strong> have finished everything.</p>`,
-    action: { label: 'Open the campaign', url: `${context.appUrl}/admin/assessments/view/${notice.campaign_id}` },
+    action: {
+      label: 'Open the campaign',
+      url: `${context.appUrl}/admin/assessments/view/${notice.campaign_id}`,
+    },
     footer: '<p>You get this because you are the sender of this campaign and asked to be told.</p>',
   });
 };

@@ -28,7 +28,11 @@ export async function insertInvitations(
 }
 
 /** Removes the rows of a draft, to be typed again. */
-export async function deleteInvitations(db: Db, organizationId: number, campaignId: number): Promise<void> {
+export async function deleteInvitations(
+  db: Db,
+  organizationId: number,
+  campaignId: number,
+): Promise<void> {
   await db
     .deleteFrom('invitations')
     .where(ownedBy(organizationId))
@@ -59,7 +63,11 @@ export function inviteAdded(db: Db, organizationId: number, campaignId: number) 
 }
 
 /** How many of these subjects the organisation has not yet had in this period of its package. */
-export async function countNewSubjects(db: Db, organizationId: number, campaignId: number): Promise<number> {
+export async function countNewSubjects(
+  db: Db,
+  organizationId: number,
+  campaignId: number,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from app.invitations i
     where i.organization_id = ${organizationId} and i.campaign_id = ${campaignId} and i.status = 'added'
@@ -118,11 +126,15 @@ export async function listInvitations(db: Db, organizationId: number, filter: Su
       'invitations.status',
       'invitations.invited_at',
       'invitations.completed_at',
-      sql<Date | null>`greatest(invitations.opened_at, invitations.started_at, invitations.completed_at)`.as('last_seen_at'),
+      sql<Date | null>`greatest(invitations.opened_at, invitations.started_at, invitations.completed_at)`.as(
+        'last_seen_at',
+      ),
       sql<boolean>`permissions.id is not null`.as('permission'),
       sql<{ instrument: string; completed: boolean }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('instrument', a.instrument, 'completed', a.completed_at is not null))
-        from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null), '[]')`.as('attempts'),
+        from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null), '[]')`.as(
+        'attempts',
+      ),
     ])
     .orderBy(field, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
     .orderBy('invitations.id')

@@ -30,7 +30,12 @@ export function campaignWorkers({ db, jobs }: Services): JobHandler[] {
   ];
 }
 
-async function tellSenders(trx: Trx, jobs: Jobs, subjectId: number, finished: InstrumentId | null): Promise<void> {
+async function tellSenders(
+  trx: Trx,
+  jobs: Jobs,
+  subjectId: number,
+  finished: InstrumentId | null,
+): Promise<void> {
   const targets = await listNoticeTargets(trx, subjectId);
   const mails = targets.flatMap((target) => {
     const common = {

@@ -3,7 +3,9 @@ import { testTypeIds } from '@assay/contract/instruments';
 import type { Db } from '../../../platform/db/database.ts';
 
 const instrumentsByType = sql.join(
-  Object.entries(testTypeIds).map(([instrument, id]) => sql`(${sql.lit(id)}, ${sql.lit(instrument)})`),
+  Object.entries(testTypeIds).map(
+    ([instrument, id]) => sql`(${sql.lit(id)}, ${sql.lit(instrument)})`,
+  ),
 );
 
 export interface Progressed {
@@ -21,7 +23,9 @@ export async function refreshProgress(
   about: { subjectId: number } | { campaignId: number },
 ): Promise<Progressed[]> {
   const which =
-    'subjectId' in about ? sql`i.subject_id = ${about.subjectId}` : sql`i.campaign_id = ${about.campaignId}`;
+    'subjectId' in about
+      ? sql`i.subject_id = ${about.subjectId}`
+      : sql`i.campaign_id = ${about.campaignId}`;
   const { rows } = await sql<Progressed>`
     with state as (
       select i.id, i.completed_at is null as was_open, min(a.started_at) as started_at,
@@ -41,6 +45,8 @@ export async function refreshProgress(
       from state
       where i.id = state.id and state.started_at is not null
         and (i.started_at is null or (i.completed_at is null and state.completed_at is not null))
-      returning i.id, i.campaign_id, state.was_open and state.completed_at is not null as completed_now`.execute(db);
+      returning i.id, i.campaign_id, state.was_open and state.completed_at is not null as completed_now`.execute(
+    db,
+  );
   return rows;
 }

@@ -30,9 +30,28 @@ export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, 
   return readText(ctx, id, kind);
 }
 
-const everything = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const;
+const everything = {
+  allowedTags: false,
+  allowedAttributes: false,
+  allowVulnerableTags: true,
+} as const;
 const safe: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'blockquote',
+  ],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
@@ -40,10 +59,11 @@ const safe: sanitizeHtml.IOptions = {
 
 /** What is wrong with a mail text, or null: unknown placeholders and HTML that has no place in a mail. */
 export function textProblem(text: string): string | null {
-  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name]) => !placeholders.includes(name as never));
-  const [first] = unknown;
-  if (first !== undefined) {
-    return `${first[0]} is not known. You can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(
+    ([, name]) => !placeholders.includes(name as never),
+  );
+  if (unknown !== undefined) {
+    return `${unknown[0]} is not known. You can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
   }
   if (sanitizeHtml(text, safe) !== sanitizeHtml(text, everything)) {
     return 'Only simple formatting is possible: paragraphs, headings, lists, bold, italic and links to web pages.';

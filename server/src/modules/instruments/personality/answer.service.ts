@@ -35,7 +35,8 @@ export async function saveAnswer(
   });
   if (saved.outcome === 'unauthenticated') throw unauthenticated();
   if (saved.outcome === 'no_attempt') throw notFound();
-  if (saved.outcome === 'completed') throw conflict('The test is complete; answers cannot be changed any more.');
+  if (saved.outcome === 'completed')
+    throw conflict('The test is complete; answers cannot be changed any more.');
   if (saved.done && saved.stored) await completeAttempt(services, saved.attempt_id);
   return { questionId: answer.questionId, seq: saved.seq, stored: saved.stored, done: saved.done };
 }
@@ -45,6 +46,7 @@ function mismatches(answer: Answer, type: PersonalityAnswerType): Record<string,
   const question = instruments.personality.findQuestion(answer.questionId);
   if (question?.type !== type) return { questionId: 'This question does not belong to this part.' };
   if (answer.type !== type) return { type: `Answers of this part have the type ${type}.` };
-  if (answer.scaleId !== question.scaleId) return { scaleId: 'This question belongs to another scale.' };
+  if (answer.scaleId !== question.scaleId)
+    return { scaleId: 'This question belongs to another scale.' };
   return null;
 }

@@ -11,21 +11,31 @@ import { openQuestions } from './questions.service.ts';
 import { showOwnResults } from './results.service.ts';
 
 export function personalityRoutes(routes: Registrar, services: Services): void {
-  routes.on(contract.getPersonalityQuestions, async (ctx, { query }) => ({ data: await openQuestions(ctx, query.language) }));
+  routes.on(contract.getPersonalityQuestions, async (ctx, { query }) => ({
+    data: await openQuestions(ctx, query.language),
+  }));
   routes.onManual(contract.answerPersonality, async (ctx, { body }) => ({
     data: await saveAnswer(services, ctx.token, '5-factor', body),
   }));
   routes.onManual(contract.answerTendency, async (ctx, { body }) => ({
     data: await saveAnswer(services, ctx.token, 'tendency', body),
   }));
-  routes.on(contract.getOwnPersonalityResults, async (ctx) => ({ data: await showOwnResults(ctx) }));
+  routes.on(contract.getOwnPersonalityResults, async (ctx) => ({
+    data: await showOwnResults(ctx),
+  }));
 
-  routes.on(contract.listPersonalityLanguages, () => Promise.resolve({ data: [...questionLanguages] }));
+  routes.on(contract.listPersonalityLanguages, () =>
+    Promise.resolve({ data: [...questionLanguages] }),
+  );
   routes.on(contract.listPersonalityFactors, () => Promise.resolve({ data: [...factors] }));
   routes.on(contract.listPersonalityScales, () =>
-    Promise.resolve({ data: [...facets, ...tendencies.map((scale) => ({ ...scale, factorId: null }))] }),
+    Promise.resolve({
+      data: [...facets, ...tendencies.map((scale) => ({ ...scale, factorId: null }))],
+    }),
   );
-  routes.on(contract.listPersonalityNorms, () => Promise.resolve({ data: personalityNorms().map(presentNorm) }));
+  routes.on(contract.listPersonalityNorms, () =>
+    Promise.resolve({ data: personalityNorms().map(presentNorm) }),
+  );
   routes.on(contract.listPersonalityTranslations, (_ctx, { query }) =>
     Promise.resolve({ data: presentTranslations(query.language) }),
   );

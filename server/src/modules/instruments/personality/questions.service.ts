@@ -1,6 +1,9 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { getPersonalityQuestions } from '@assay/contract/personality';
-import { personalityQuestions, type PersonalityQuestion } from '@assay/instruments/personality/definition';
+import {
+  personalityQuestions,
+  type PersonalityQuestion,
+} from '@assay/instruments/personality/definition';
 import { findLanguage } from '@assay/instruments/personality/languages';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
@@ -10,7 +13,10 @@ import { openAttempt } from '../attempt.service.ts';
 type Questions = OutputOf<typeof getPersonalityQuestions>['data'];
 
 /** Every question with the answer that stands, so that any device goes on where the last one stopped. */
-export async function openQuestions(ctx: UserContext, wish: string | undefined): Promise<Questions> {
+export async function openQuestions(
+  ctx: UserContext,
+  wish: string | undefined,
+): Promise<Questions> {
   if (wish !== undefined && findLanguage(wish) === undefined) {
     throw invalid({ language: 'The questions do not exist in this language.' });
   }

@@ -170,7 +170,8 @@ export const getOrganizationLogo = endpoint({
   id: 'organization-logo',
   method: 'GET',
   path: '/api/organizations/{id}/logo/{version}',
-  summary: 'The logo of an organisation; the version changes with the picture, so it is cached for good',
+  summary:
+    'The logo of an organisation; the version changes with the picture, so it is cached for good',
   access: 'public',
   effect: 'read',
   params: z.strictObject({ id: f.textId, version: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),

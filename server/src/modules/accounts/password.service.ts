@@ -21,7 +21,9 @@ export function passwordProblem(password: string, about: string[]): string | nul
   const plain = password.toLowerCase();
   if (commonPasswords.has(plain)) return 'This password is among the most common ones.';
   if (new Set(plain).size < 5) return 'This password repeats too few characters.';
-  const parts = about.flatMap((text) => text.toLowerCase().split(/[@.\s]/)).filter((part) => part.length >= 4);
+  const parts = about
+    .flatMap((text) => text.toLowerCase().split(/[@.\s]/))
+    .filter((part) => part.length >= 4);
   const rest = parts.reduce((left, part) => left.replaceAll(part, ''), plain);
   return rest.length < 6 ? 'Please use something other than your name or address.' : null;
 }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, type Person, type Tenant } from '../factories.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { activate, enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
+import { makeCampaign } from '../factories.ts';
+import { fingerprint } from './fingerprint.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const report = '/api/admin/results/personality-test';
+
+function asking({ manager }: Tenant) {
+  return (path: string) => server.call('GET', path, { token: manager.token });
+}
+
+/** Everything that a manager can see of one subject of a campaign. */
+async function viewsOf(tenant: Tenant, campaignId: number, person: Person) {
+  const ask = asking(tenant);
+  const [one, several, table, list, filtered] = await Promise.all([
+    ask(`${report}/subject/${person.id}`),
+    ask(`${report}/subjects?subjects[]=${person.id}`),
+    ask(`/api/admin/campaigns/${campaignId}/subjects/personality-test/results`),
+    ask(`/api/admin/campaigns/${campaignId}/subjects`),
+    ask(`/api/admin/subjects/campaign/filter?campaign=${campaignId}&status=completed`),
+  ]);
+  return { one, several, table, list, filtered };
+}
+
+test('a result shows while the permission lasts and not a moment longer', async () => {
+  const tenant = await makeTenant(server);
+  const { campaign, person } = await startedCampaign(server, tenant);
+  await finishPersonality(server, person);
+  const seen = await viewsOf(tenant, campaign.id, person);
+  expect([seen.one.status, seen.several.status]).toEqual([200, 200]);
+  expect(seen.table.body.data).toHaveLength(1);
+  expect(seen.list.body.data[0]).toMatchObject({ permission: true, tests: [{ completed: true }] });
+
+  await server.database.query(
+    'update app.permissions set revoked_at = app.now() where subject_id = $1',
+    [person.id],
+  );
+  const before = await fingerprint(server.database);
+  const after = await viewsOf(tenant, campaign.id, person);
+  for (const { status, body } of [after.one, after.several]) {
+    expect({ status, body }).toMatchObject({ status: 403, body: { code: 'permission_required' } });
+    expect(JSON.stringify(body)).not.toMatch(/"t":|percentile|scales/);
+  }
+  expect(after.table.body.data).toEqual([]);
+  expect(after.table.body.meta).toMatchObject({ total: 0, hidden: 1 });
+  expect(after.list.body.data[0]).toMatchObject({
+    email: person.email,
+    permission: false,
+    last_seen_at: null,
+    completed_at: null,
+    tests: [{ started: false, completed: false }],
+  });
+  expect(after.list.body.data[0].status).not.toMatch(/completed|in_progress/);
+  // A filter must not tell what the row keeps to itself.
+  expect(after.filtered.body.data).toEqual([]);
+  expect(await fingerprint(server.database)).toEqual(before);
+});
+
+test('an invited person without permission is 403, whatever another organisation holds', async () => {
+  const first = await makeTenant(server);
+  const { person } = await startedCampaign(server, first);
+  await finishPersonality(server, person);
+
+  const second = await makeTenant(server);
+  const subjects = [{ first_name: 'G', last_name: 'H', email: person.email }];
+  const draft = await makeCampaign(server, second, { subjects });
+  const ask = asking(second);
+  // Typing an address into a draft makes nobody a subject: it is as unknown as before.
+  expect((await ask(`${report}/subject/${person.id}`)).status).toBe(404);
+  await activate(server, second, draft.id);
+  const asked = await viewsOf(second, draft.id, person);
+  expect(asked.one.body).toMatchObject({ code: 'permission_required' });
+  expect(asked.several.body).toMatchObject({ code: 'permission_required' });
+  expect(asked.table.body.data).toEqual([]);
+  expect(asked.list.body.data[0]).toMatchObject({
+    permission: false,
+    tests: [{ started: false, completed: false }],
+  });
+});
+
+test('one person without permission fails a report of several, so that nobody is silently missing', async () => {
+  const tenant = await makeTenant(server);
+  const emails = ['one', 'two'].map((name) => `${name}-${Math.random()}@example.org`);
+  const subjects = emails.map((email) => ({ first_name: 'A', last_name: 'B', email }));
+  const campaign = await makeCampaign(server, tenant, { subjects });
+  await activate(server, tenant, campaign.id);
+  const person = await enterCampaign(server, tenant, campaign.id, emails[0] as string);
+  await finishPersonality(server, person);
+  const [other] = await server.database.query<{ id: number }>(
+    'select id from app.users where email = $1',
+    [emails[1]],
+  );
+  const { status, body } = await asking(tenant)(
+    `${report}/subjects?subjects[]=${person.id}&subjects[]=${other?.id}`,
+  );
+  expect([status, body.code]).toEqual([403, 'permission_required']);
+});
+
+test('each look at a result leaves a trace, and a trace that cannot be written keeps the result away', async () => {
+  const tenant = await makeTenant(server);
+  const { campaign, person } = await startedCampaign(server, tenant);
+  await finishPersonality(server, person);
+  await viewsOf(tenant, campaign.id, person);
+  const ledger = await server.database.query<{ what: string; actor_id: number }>(
+    'select what, actor_id from app.access_ledger where subject_id = $1',
+    [person.id],
+  );
+  expect(ledger.map(({ what }) => what).toSorted()).toEqual([
+    'personality_report',
+    'personality_report',
+    'personality_table',
+  ]);
+  expect(new Set(ledger.map(({ actor_id }) => actor_id))).toEqual(new Set([tenant.manager.id]));
+
+  await server.database.query('revoke insert on app.access_ledger from assay_app');
+  try {
+    const { one, several, table } = await viewsOf(tenant, campaign.id, person);
+    for (const { status, body } of [one, several, table]) {
+      expect(status).toBe(500);
+      expect(body).toEqual({
+        message: 'Internal Server Error',
+        code: 'internal',
+        request_id: expect.any(String),
+      });
+    }
+  } finally {
+    await server.database.query('grant insert on app.access_ledger to assay_app');
+  }
+});

@@ -87,10 +87,18 @@ export interface SubjectFilter {
   perPage: number;
 }
 
+const permitted = sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
+  and p.organization_id = invitations.organization_id and p.revoked_at is null)`;
+// What a subject did before withdrawing the permission is not for the organisation any more: not shown,
+// not filtered by, not sorted by.
+const shownStatus = sql<string>`case when invitations.status in ('in_progress', 'completed') and not ${permitted}
+  then 'permission_pending' else invitations.status end`;
+const shownCompletedAt = sql<Date | null>`case when ${permitted} then invitations.completed_at end`;
+
 const orders = {
   name: sql`lower(invitations.last_name) || ' ' || lower(invitations.first_name)`,
-  status: sql`invitations.status`,
-  completed_at: sql`invitations.completed_at`,
+  status: shownStatus,
+  completed_at: shownCompletedAt,
   invited_at: sql`invitations.invited_at`,
 };
 
@@ -99,7 +107,7 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
     .selectFrom('invitations')
     .where('invitations.organization_id', '=', organizationId)
     .where('invitations.campaign_id', '=', filter.campaignId);
-  if (filter.status !== undefined) query = query.where('invitations.status', '=', filter.status);
+  if (filter.status !== undefined) query = query.where(shownStatus, '=', filter.status);
   if (filter.name !== undefined && filter.name !== '') {
     const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
     query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);
@@ -123,9 +131,9 @@ export async function listInvitations(db: Db, organizationId: number, filter: Su
       'invitations.first_name',
       'invitations.last_name',
       'invitations.email',
-      'invitations.status',
+      shownStatus.as('status'),
       'invitations.invited_at',
-      'invitations.completed_at',
+      shownCompletedAt.as('completed_at'),
       sql<Date | null>`greatest(invitations.opened_at, invitations.started_at, invitations.completed_at)`.as(
         'last_seen_at',
       ),

@@ -1,4 +1,5 @@
 /** Builds the web client when its sources have changed since the last time, and packs it for the wire. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,8 +16,13 @@ export async function buildWeb(): Promise<void> {
   const sources = await hashSources();
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === sources) return;
   process.stdout.write('Building the web client …\n');
-  const { build } = await import('vite');
-  await build({ root: join(root, 'web'), logLevel: 'error' });
+  // In a process of its own: some of its plugins look for their settings in the working folder.
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: join(root, 'web'),
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) throw new Error('The web client could not be built; see above.');
   await packAll();
   await writeFile(stamp, sources);
 }

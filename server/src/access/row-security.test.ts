@@ -1,0 +1,187 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign, makeTenant } from '../test/factories.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { declaredProblems, emptyTables, observedProblems, type Side } from '../test/row-security.ts';
+import { activate, enterCampaign, finishPersonality } from '../test/shortcuts.ts';
+
+let server: TestServer;
+let client: pg.Client;
+let sides: Side[];
+/** A draft of the first side that its subject is in. */
+let draft: number;
+
+/** Rows in every table: campaign, consent, result, trace of a look at it, and what stands around them. */
+async function makeSide(seed: number): Promise<Side> {
+  const tenant = await makeTenant(server);
+  const { token } = tenant.manager;
+  const emails = ['open', 'silent'].map((name) => `${name}-${seed}@example.org`) as [string, string];
+  const subjects = emails.map((email) => ({ first_name: 'A', last_name: 'B', email }));
+  const campaign = await makeCampaign(server, tenant, { subjects });
+  await activate(server, tenant, campaign.id);
+  const subject = await enterCampaign(server, tenant, campaign.id, emails[0]);
+  const silent = await enterCampaign(server, tenant, campaign.id, emails[1]);
+  await finishPersonality(server, subject, { seed });
+  await finishPersonality(server, silent, { seed: seed + 10 });
+  await server.database.query('delete from app.permissions where subject_id = $1', [silent.id]);
+  const report = await server.call('GET', `/api/admin/results/personality-test/subject/${subject.id}`, { token });
+  expect(report.status).toBe(200);
+  draft = (await makeCampaign(server, tenant, { subjects })).id;
+  await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
+  return { organization: tenant.organisation.id, manager: tenant.manager.id, subject: subject.id, silent: silent.id };
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  sides = [await makeSide(1), await makeSide(2)];
+  await server.database.query(
+    `insert into app.demo_mails (message_id, to_email, subject, html, text, sent_at) values ('m', 'a@b.test', 's', 'h', 't', now())`,
+  );
+  client = new pg.Client({ connectionString: server.database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await server.stop();
+});
+
+/** Inside a transaction that is taken back; `change` breaks what the checks guard. */
+async function problemsAfter(change: string, check: () => Promise<string[]>): Promise<string[]> {
+  await client.query('begin');
+  try {
+    await client.query(change);
+    return await check();
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+test('every table that holds rows of somebody has some to try with', async () => {
+  expect(await emptyTables(client)).toEqual([]);
+});
+
+test('nobody sees or deletes rows of others, whatever the queries are', async () => {
+  const observed = () => observedProblems(client, sides);
+  expect(await problemsAfter('select 1', observed)).toEqual([]);
+  expect(await declaredProblems(client)).toEqual([]);
+});
+
+describe('the check notices', () => {
+  const declared = () => declaredProblems(client);
+
+  test('a table without row security, or without force', async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relrowsecurity`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { name } of rows) {
+      for (const change of ['disable', 'no force']) {
+        const problems = await problemsAfter(`alter table app.${name} ${change} row level security`, declared);
+        expect([name, change, problems.some((one) => one.startsWith(`${name}: row security is`))]).toEqual([name, change, true]);
+      }
+    }
+  });
+
+  test('each policy of the application when it is widened to every row', async () => {
+    const { rows } = await client.query<{ table: string; name: string; verb: string }>(
+      `select tablename as table, policyname as name, cmd as verb from pg_policies
+       where schemaname = 'app' and 'assay_app' = any(roles) and cmd <> 'INSERT'`,
+    );
+    expect(rows.length).toBeGreaterThan(40);
+    const unnoticed: string[] = [];
+    for (const { table, name } of rows) {
+      const problems = await problemsAfter(`alter policy ${name} on app.${table} using (true)`, () =>
+        observedProblems(client, sides, table),
+      );
+      if (!problems.some((one) => one.startsWith(`${table}:`))) unnoticed.push(`${table} ${name}`);
+    }
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('a new table that nobody thought of, and rights that pass row security', async () => {
+    expect(await problemsAfter('create table app.extras (id integer, note text)', declared)).toContain('extras: names no owner');
+    expect(await problemsAfter('alter role assay_app bypassrls', declared)).toContain('assay_app: has rights that pass row security');
+    expect(await problemsAfter('grant execute on function app.has_password(integer) to public', declared)).toContain(
+      'has_password(): is not a safe definer function',
+    );
+    expect(await problemsAfter('grant update on app.packages to assay_app', declared)).toContain(
+      'packages: is open to all and can be written',
+    );
+  });
+});
+
+describe('what is written stays with its owner', () => {
+  /** As a manager of the first side; answers the error code of PostgreSQL, or how many rows were written. */
+  async function write(sql: string, { scope = 'organisation' } = {}): Promise<string | number | null> {
+    const [own] = sides as [Side, Side];
+    await client.query('begin');
+    try {
+      await client.query(
+        `select set_config('role', 'assay_app', true), set_config('assay.scope', $1, true),
+           set_config('assay.user', $2, true), set_config('assay.org', $3, true)`,
+        [scope, String(scope === 'candidate' ? own.subject : own.manager), String(own.organization)],
+      );
+      return (await client.query(sql)).rowCount;
+    } catch (error) {
+      return (error as { code: string }).code;
+    } finally {
+      await client.query('rollback');
+    }
+  }
+
+  test('rows cannot be written for, or moved to, another organisation', async () => {
+    const [own, other] = sides as [Side, Side];
+    const denied = '42501';
+    const campaign = (organization: number) =>
+      `insert into app.campaigns (organization_id, name, type, sender_name, sender_email, created_at)
+       values (${organization}, 'n', 'recruitment', 's', 'e', now())`;
+    expect(await write(campaign(own.organization))).toBe(1);
+    expect(await write(campaign(other.organization))).toBe(denied);
+    for (const table of ['campaigns', 'invitations', 'mails']) {
+      const move = `update app.${table} set organization_id = ${other.organization} where organization_id = ${own.organization}`;
+      expect([table, await write(move)]).toEqual([table, denied]);
+    }
+    const trace = (organization: number) =>
+      `insert into app.access_ledger (subject_id, organization_id, what, at) values (${own.subject}, ${organization}, 'w', now())`;
+    expect(await write(trace(own.organization))).toBe(1);
+    expect(await write(trace(other.organization))).toBe(denied);
+    const link = (organization: number, purpose: string) =>
+      `insert into app.links (purpose, token_hash, user_id, organization_id, created_at, expires_at)
+       values ('${purpose}', 'h', ${own.subject}, ${organization}, now(), now())`;
+    expect(await write(link(own.organization, 'campaign_entry'))).toBe(1);
+    expect(await write(link(other.organization, 'campaign_entry'))).toBe(denied);
+    expect(await write(link(own.organization, 'manager_invitation'))).toBe(denied);
+  });
+
+  test('a manager gives no permission in the name of a subject and changes no result', async () => {
+    const [own] = sides as [Side, Side];
+    const permission = `insert into app.permissions (subject_id, organization_id, text_version, granted_at)
+      values (${own.silent}, ${own.organization}, 'v', now())`;
+    expect(await write(permission)).toBe('42501');
+    expect(await write('update app.results set minutes = 1')).toBe(0);
+    expect(await write('update app.permissions set revoked_at = null')).toBe(0);
+    expect(await write(permission, { scope: 'candidate' })).toBe('42501');
+    expect(await write('update app.results set minutes = 1', { scope: 'candidate' })).toBe(0);
+    expect(await write('update app.answers set option_index = 0', { scope: 'candidate' })).toBe(0);
+    expect(await write("insert into app.user_roles values (app.user_id(), 'super_admin')", { scope: 'candidate' })).toBe('42501');
+  });
+
+  test('a candidate sees no draft, the log is not written by hand and only grows', async () => {
+    const drafts = `select from app.campaigns where id = ${draft}`;
+    const [, second] = sides as [Side, Side];
+    await client.query('begin');
+    await client.query(
+      `select set_config('role', 'assay_app', true), set_config('assay.scope', 'candidate', true), set_config('assay.user', $1, true)`,
+      [String(second.subject)],
+    );
+    expect((await client.query(drafts)).rowCount).toBe(0);
+    expect((await client.query('select from app.campaigns')).rowCount).toBe(1);
+    await client.query('rollback');
+    for (const scope of ['organisation', 'candidate', 'platform']) {
+      expect(await write('update app.audit_entries set action = action', { scope })).toBe(0);
+      expect(await write('delete from app.audit_entries', { scope })).toBe(0);
+      const entry = `insert into app.audit_entries (action, entity, entity_id, at, request_id, digest) values ('a', 'e', '1', now(), 'r', 'd')`;
+      expect(await write(entry, { scope })).toBe('42501');
+    }
+  });
+});

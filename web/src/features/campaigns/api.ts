@@ -1,0 +1,98 @@
+import {
+  activateCampaign,
+  deleteCampaign,
+  filterCampaigns,
+  filterCampaignSubjects,
+  getCampaign,
+  getEmailText,
+  getReminderText,
+  listGroupedProfiles,
+} from '@assay/contract/campaigns';
+import type { campaign, campaignSubject } from '@assay/contract/campaigns';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { output } from 'zod/mini';
+import type { CallInput } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type Campaign = output<typeof campaign>;
+export type CampaignSubject = output<typeof campaignSubject>;
+type CampaignFilter = CallInput<typeof filterCampaigns>['query'];
+type SubjectFilter = NonNullable<CallInput<typeof filterCampaignSubjects>['query']>;
+
+export function campaigns(query: CampaignFilter) {
+  return queryOptions({
+    queryKey: ['campaigns', query],
+    queryFn: ({ signal }) => call(filterCampaigns, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function oneCampaign(id: number) {
+  return queryOptions({
+    queryKey: ['campaign', id],
+    queryFn: async ({ signal }) => (await call(getCampaign, { params: { id }, signal })).data,
+  });
+}
+
+export function campaignPeople(query: SubjectFilter) {
+  return queryOptions({
+    queryKey: ['campaign', query.campaign, 'people', query],
+    queryFn: ({ signal }) => call(filterCampaignSubjects, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Both mail texts of a campaign, or with `default` the standard ones. */
+export function campaignTexts(id: number | 'default') {
+  return queryOptions({
+    queryKey: id === 'default' ? ['standard-texts'] : ['campaign', id, 'texts'],
+    queryFn: async ({ signal }) => {
+      const [invitation, reminder] = await Promise.all([
+        call(getEmailText, { params: { id }, signal }),
+        call(getReminderText, { params: { id }, signal }),
+      ]);
+      return { invitation: invitation.data.email_text, reminder: reminder.data.reminder_text };
+    },
+  });
+}
+export interface MailTexts {
+  invitation: string;
+  reminder: string;
+}
+
+export const referenceProfiles = queryOptions({
+  queryKey: ['reference-profiles'],
+  queryFn: async ({ signal }) => (await call(listGroupedProfiles, { signal })).data,
+  staleTime: Infinity,
+});
+
+/** The organisation's time zone as its newest campaign tells it; null before the first one. */
+export const ownTimeZone = queryOptions({
+  queryKey: ['campaigns', 'time-zone'],
+  queryFn: async ({ signal }) => {
+    const { data } = await call(filterCampaigns, { query: { perPage: 1 }, signal });
+    return data[0]?.time_zone ?? null;
+  },
+});
+
+export async function activate(id: number) {
+  const { data } = await call(activateCampaign, { params: { id } });
+  await forgetCampaign(id);
+  return data;
+}
+
+export async function remove(id: number) {
+  const { message } = await call(deleteCampaign, { params: { id } });
+  queryClient.removeQueries({ queryKey: ['campaign', id] });
+  await queryClient.invalidateQueries({ queryKey: ['campaigns'] });
+  return message;
+}
+
+/** After a change: everything shown of this campaign is read again. */
+export async function forgetCampaign(id: number) {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['campaign', id] }),
+    queryClient.invalidateQueries({ queryKey: ['campaigns'] }),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { campaignOrders, subjectOrders, subjectStatuses } from '@assay/contract/campaigns';
+import { day, oneOf, orderOf, pageNumber, text } from '../../lib/search.ts';
+
+type Search = Record<string, unknown>;
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+/** What the address of the campaign list may say. */
+export function campaignListSearch(search: Search) {
+  return {
+    name: text(search.name),
+    from: day(search.from),
+    to: day(search.to),
+    order: orderOf(search.order, campaignOrders),
+    perPage: oneOf(search.perPage, pageSizes),
+    page: pageNumber(search.page),
+  };
+}
+export type CampaignListSearch = Partial<ReturnType<typeof campaignListSearch>>;
+
+/** What the address of a campaign may say: which of its people are shown. */
+export function peopleSearch(search: Search) {
+  return {
+    name: text(search.name),
+    status: oneOf(search.status, subjectStatuses),
+    order: orderOf(search.order, subjectOrders),
+    page: pageNumber(search.page),
+  };
+}
+export type PeopleSearch = Partial<ReturnType<typeof peopleSearch>>;

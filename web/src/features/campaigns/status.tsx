@@ -1,0 +1,46 @@
+import { campaignStatuses, subjectStatuses } from '@assay/contract/campaigns';
+import type { Tone } from '../../ui/status.tsx';
+import { Pill, StatusDot } from '../../ui/status.tsx';
+
+type CampaignStatus = (typeof campaignStatuses)[number];
+type SubjectStatus = (typeof subjectStatuses)[number];
+type Shown = readonly [words: string, tone: Tone];
+
+const ofCampaign: Record<CampaignStatus, Shown> = {
+  draft: ['Draft', 'open'],
+  active: ['Active', 'good'],
+  completed: ['Completed', 'accent'],
+  archived: ['Archived', 'quiet'],
+};
+
+const ofSubject: Record<SubjectStatus, Shown> = {
+  added: ['Added', 'open'],
+  invited: ['Invited', 'open'],
+  opened: ['Opened', 'accent'],
+  permission_pending: ['Permission pending', 'warn'],
+  in_progress: ['In progress', 'warn'],
+  completed: ['Completed', 'good'],
+  expired: ['Expired', 'quiet'],
+  declined: ['Declined', 'quiet'],
+  bounced: ['Mail bounced', 'bad'],
+};
+
+export function CampaignDot({ status }: { status: CampaignStatus }) {
+  const [words, tone] = ofCampaign[status];
+  return <StatusDot tone={tone}>{words}</StatusDot>;
+}
+
+export function CampaignPill({ status }: { status: CampaignStatus }) {
+  const [words, tone] = ofCampaign[status];
+  return <Pill tone={tone}>{words}</Pill>;
+}
+
+export function SubjectDot({ status }: { status: SubjectStatus }) {
+  const [words, tone] = ofSubject[status];
+  return <StatusDot tone={tone}>{words}</StatusDot>;
+}
+
+export const subjectStatusOptions = subjectStatuses.map((value) => ({
+  value,
+  label: ofSubject[value][0],
+}));

@@ -1,0 +1,44 @@
+import type { FeatureKey } from '@assay/contract/access';
+import { testTypeIds } from '@assay/contract/instruments';
+import type { InstrumentId, TestTypeId } from '@assay/contract/instruments';
+
+interface Test {
+  name: string;
+  letter: string;
+  /** The feature of the organisation that switches it on. */
+  feature: FeatureKey;
+  /** What it asks and how long that takes. */
+  help: string;
+  /** Faces of its chip: taken and not. */
+  chip: string;
+}
+
+/** How managers see each instrument. */
+const tests: Record<InstrumentId, Test> = {
+  personality: {
+    name: 'Personality',
+    letter: 'P',
+    feature: 'personality',
+    help: '152 statements about habits, about 20 minutes, no time limit.',
+    chip: 'bg-personality/14 text-personality',
+  },
+};
+
+const names = Object.entries(testTypeIds) as [InstrumentId, TestTypeId][];
+
+export function findTest(id: number): Test | undefined {
+  const entry = names.find(([, number]) => number === id);
+  return entry && tests[entry[0]];
+}
+
+/** The tests that an organisation with these features can give. */
+export function testChoices(features: readonly FeatureKey[]) {
+  return names
+    .filter(([name]) => features.includes(tests[name].feature))
+    .map(([name, id]) => ({ value: String(id), label: tests[name].name, help: tests[name].help }));
+}
+
+export function testsInWords(ids: readonly number[]): string {
+  const words = ids.map((id) => findTest(id)?.name ?? `Test ${id}`);
+  return words.length > 0 ? words.join(', ') : 'No tests yet';
+}

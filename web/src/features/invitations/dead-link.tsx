@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { TextAnchor } from '../../ui/text-link.tsx';
+import type { LinkState } from './api.ts';
+
+export interface DeadLinkProps {
+  link: LinkState;
+  hash: string;
+  /** Whether somebody is logged in. */
+  auth: boolean;
+}
+
+/** A link that does not work any more: why, and what to do now. */
+export function DeadLink({ link, hash, auth }: DeadLinkProps) {
+  if (link.kind === 'manager_invitation') {
+    return (
+      <EntryCard
+        title={<Trans>This link is for a manager</Trans>}
+        lead={
+          <Trans>
+            It opens the manager view.{' '}
+            <TextAnchor href={`/admin/create-account-manager/${hash}`}>Go there</TextAnchor>
+          </Trans>
+        }
+      />
+    );
+  }
+  const { title, lead } = explanations(link)[link.reason ?? 'unknown'];
+  return (
+    <EntryCard title={title} lead={lead}>
+      <ButtonLink to={auth ? '/' : '/login'} look="primary" wide>
+        {auth ? <Trans>Go to my tests</Trans> : <Trans>Log in</Trans>}
+      </ButtonLink>
+    </EntryCard>
+  );
+}
+
+type Reason = NonNullable<LinkState['reason']>;
+
+function explanations({
+  organization,
+  email,
+}: LinkState): Record<Reason, { title: ReactNode; lead: ReactNode }> {
+  const name = organization?.name ?? '';
+  return {
+    used: {
+      title: <Trans>You have used this link already</Trans>,
+      lead: email ? (
+        <Trans>
+          Your account is there. Please log in as <strong className="text-ink">{email}</strong> with
+          the password that you chose.
+        </Trans>
+      ) : (
+        <Trans>Your account is there. Please log in with the password that you chose.</Trans>
+      ),
+    },
+    expired: {
+      title: <Trans>This link is too old</Trans>,
+      lead: (
+        <Trans>
+          Please ask {name} for a new invitation by answering their mail. If you have an account
+          already, you can log in.
+        </Trans>
+      ),
+    },
+    withdrawn: {
+      title: <Trans>This invitation has ended</Trans>,
+      lead: (
+        <Trans>
+          {name} has closed or withdrawn it, so there is nothing to do for you. If you think that is
+          a mistake, please answer their mail.
+        </Trans>
+      ),
+    },
+    unknown: {
+      title: <Trans>We do not know this link</Trans>,
+      lead: (
+        <Trans>
+          Mail programs sometimes break long links. Please open it once more from the mail, or copy
+          the whole address into your browser. If you have an account already, you can log in.
+        </Trans>
+      ),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { fieldOf } from '../../lib/use-submit.ts';
+import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
+import { useGenders } from './genders.ts';
+import type { ProfileForm } from './profile-form.ts';
+
+export function GenderField({ form }: { form: ProfileForm }) {
+  const choices = Object.entries(useGenders()).map(([value, label]) => ({ value, label }));
+  return (
+    <RadioGroup
+      label={<Trans>Gender</Trans>}
+      help={<Trans>Never used for your score; only to check that the tests are fair to all.</Trans>}
+      choices={choices}
+      {...fieldOf(form, 'gender')}
+    />
+  );
+}

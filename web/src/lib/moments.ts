@@ -1,0 +1,79 @@
+/** Dates and times in words, and between a clock on the wall somewhere and a moment. */
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  let clock = clocks.get(key);
+  if (!clock) clocks.set(key, (clock = new Intl.DateTimeFormat('en-GB', options)));
+  return clock;
+}
+
+/** `4 December 2026` */
+export function dayInWords(instant: string, timeZone?: string): string {
+  return format({ dateStyle: 'long', timeZone }).format(new Date(instant));
+}
+
+/** `4 Dec 2026, 18:00` */
+export function momentInShort(instant: string, timeZone?: string): string {
+  return format({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+}
+
+/** `Friday 4 December 2026, 18:00` */
+export function momentInWords(instant: string, timeZone: string): string {
+  const moment = new Date(instant);
+  const day = format({ dateStyle: 'full', timeZone }).format(moment).replace(',', '');
+  return `${day}, ${format({ timeStyle: 'short', timeZone }).format(moment)}`;
+}
+
+/** `Europe/Amsterdam` → `Amsterdam` */
+export function zoneInWords(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+const units = [
+  ['minute', 60, 60],
+  ['hour', 3600, 24],
+  ['day', 86_400, 14],
+] as const;
+
+/** `2 hours ago`; from two weeks on the day itself. */
+export function agoInWords(instant: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(instant)) / 1000);
+  if (seconds < 60) return 'just now';
+  const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+  for (const [unit, length, limit] of units) {
+    const count = Math.floor(seconds / length);
+    if (count < limit) return words.format(-count, unit);
+  }
+  return dayInWords(instant);
+}
+
+/** What the clocks of a time zone show: `2026-12-04` and `18:00`. */
+export function wallClock(instant: string | number, timeZone: string) {
+  const parts = format({
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(instant));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** The moment at which the clocks of a time zone show this; a time that is skipped in spring counts an hour later. */
+export function momentOf(date: string, time: string, timeZone: string): string {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const offsetAt = (moment: number) => {
+    const there = wallClock(moment, timeZone);
+    return Date.parse(`${there.date}T${there.time}:00Z`) - moment;
+  };
+  const guess = shown - offsetAt(shown);
+  return new Date(shown - offsetAt(guess)).toISOString();
+}

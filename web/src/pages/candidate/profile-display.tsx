@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../api/loaded.tsx';
+import { ownProfile } from '../../features/profile/api.ts';
+import { ProfileFacts } from '../../features/profile/profile-facts.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+
+export function ProfileDisplayPage() {
+  const { t } = useLingui();
+  const query = useQuery(ownProfile);
+  return (
+    <Screen name="profile" title={t`Your profile`}>
+      <div className="mx-auto max-w-180">
+        <Loaded query={query} skeleton={<ShortPageSkeleton />}>
+          {({ profile, subject }) => (
+            <>
+              <PageHeader
+                title={<Trans>Your profile</Trans>}
+                meta={<Trans>Everything but your name and address is optional.</Trans>}
+                actions={
+                  <ButtonLink to="/profile/edit" look="primary">
+                    <Trans>Edit profile</Trans>
+                  </ButtonLink>
+                }
+              />
+              <Card className="sm:-mt-1">
+                <div className="-my-2">
+                  <ProfileFacts profile={profile} email={subject.email} />
+                </div>
+              </Card>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Screen>
+  );
+}

@@ -148,6 +148,17 @@ export const listOrganizationsWithPermission = endpoint({
   ),
 });
 
+export const withdrawPermission = endpoint({
+  id: 'permission-withdraw',
+  method: 'DELETE',
+  path: '/api/subject/organizations-with-permission/{organizationId}',
+  summary: 'Withdraw the permission of an organisation; it finds nothing from the next call on',
+  access: 'candidate',
+  effect: 'write',
+  params: z.strictObject({ organizationId: f.textId }),
+  output: f.message,
+});
+
 /** A campaign that the subject is asked to take part in. */
 export const invite = z.object({
   id: z.int(),

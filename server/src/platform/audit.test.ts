@@ -24,7 +24,7 @@ const entries = () =>
   server.database.query<Entry>('select id, at, organization_id, digest, seal, chain from app.audit_entries order by seal');
 
 async function chainHolds(): Promise<boolean> {
-  let before = Buffer.alloc(32);
+  let before: Buffer = Buffer.alloc(32);
   for (const entry of await entries()) {
     const own = `${entry.id}|${entry.at.toISOString()}|${entry.organization_id ?? ''}`;
     const expected = createHash('sha256').update(before).update(entry.digest).update(own).digest();

@@ -2,5 +2,5 @@
 export { accountRoutes } from './account.routes.ts';
 export { findLink, insertLinks, type Link } from './link.queries.ts';
 export { hashPassword } from './password.service.ts';
-export { permissionTextVersion } from './permission.queries.ts';
+export { permissionTextVersion, revokePermission } from './permission.queries.ts';
 export { grantPermission, permissionGiven } from './permission.service.ts';

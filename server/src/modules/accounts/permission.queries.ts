@@ -25,3 +25,19 @@ export async function insertPermission(
     )
     .execute();
 }
+
+/** Ends a live permission; false when there is none. */
+export async function revokePermission(
+  db: Db,
+  subjectId: number,
+  organizationId: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('permissions')
+    .set({ revoked_at: now })
+    .where('subject_id', '=', subjectId)
+    .where('organization_id', '=', organizationId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,7 +1,7 @@
 import * as accounts from '@assay/contract/accounts';
-import { listTestTypes as listTestTypesCall } from '@assay/contract/subjects';
+import * as subjects from '@assay/contract/subjects';
 import type { Registrar } from '../../platform/http/registrar.ts';
-import { checkMagicLink, permitWhileLoggedIn } from './entry/entry.service.ts';
+import { checkMagicLink, permitWhileLoggedIn, withdrawPermission } from './entry/entry.service.ts';
 import { listTestTypes } from './entry/subject-tests.service.ts';
 
 /** How a subject gets into a campaign, and what there is to take. */
@@ -12,5 +12,8 @@ export function entryRoutes(routes: Registrar): void {
   routes.on(accounts.givePermissionLoggedIn, (ctx, { body }) =>
     permitWhileLoggedIn(ctx, body.organizationId),
   );
-  routes.on(listTestTypesCall, async (ctx) => ({ data: await listTestTypes(ctx) }));
+  routes.on(subjects.listTestTypes, async (ctx) => ({ data: await listTestTypes(ctx) }));
+  routes.on(subjects.withdrawPermission, (ctx, { params }) =>
+    withdrawPermission(ctx, params.organizationId),
+  );
 }

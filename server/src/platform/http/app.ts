@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
@@ -14,7 +19,7 @@ const bodyLimit = 5 * 1024 * 1024;
 export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers', 'password', 'token'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit,
@@ -80,9 +85,9 @@ function securityHeaders(config: Config) {
   };
 }
 
-/** A JSON request may have an empty body, and a body that is no JSON is the caller's mistake. */
+/** A JSON request may have an empty body, a body that is no JSON is the caller's mistake, and plain text is not read. */
 function acceptEmptyJson(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     const source = (text as string).trim();
     if (source === '') return done(null, {});

@@ -21,9 +21,14 @@ export function notFound(): HttpError {
   return new HttpError(404, 'not_found', 'Not found.');
 }
 
+/** Fields are called whatever a caller likes: `__proto__` and `constructor` must be names like any other. */
+export function fieldErrors(): FieldErrors {
+  return Object.create(null) as FieldErrors;
+}
+
 /** Input that a person can mend, by field; dotted names for nested fields. */
 export function invalid(fields: Record<string, string | string[]>): HttpError {
-  const errors: FieldErrors = {};
+  const errors = fieldErrors();
   for (const [field, text] of Object.entries(fields)) errors[field] = [text].flat();
   return new HttpError(422, 'invalid', 'Please check the marked fields.', { errors });
 }

@@ -50,8 +50,14 @@ export async function readForm(
     return form;
   } catch (error) {
     await discard(form, files);
-    throw error;
+    throw isMalformed(error) ? invalid({ body: 'This form could not be read to its end.' }) : error;
   }
+}
+
+/** The parser's own words, also below those of the disk that it was writing to. */
+function isMalformed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^(Unexpected end of|Malformed|Multipart:|Part terminated)/.test(error.message) || isMalformed(error.cause);
 }
 
 export async function discard(form: Form, files: Files): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Endpoint } from '@assay/contract/endpoint';
 import type { FieldErrors } from '@assay/contract/errors';
-import { invalid } from './errors.ts';
+import { fieldErrors, invalid } from './errors.ts';
 
 // Without it the messages of zod/mini schemas are all "Invalid input".
 z.config(z.locales.en());
@@ -22,7 +22,7 @@ const nothing = z.strictObject({});
 
 /** Validates every part of a request, so that all its mistakes are told at once. Throws a 422. */
 export function parseInput(endpoint: Endpoint, raw: RawInput): Input {
-  const errors: FieldErrors = {};
+  const errors = fieldErrors();
   const part = (schema: z.core.$ZodType | undefined, value: unknown) => {
     const result = z.core.safeParse(schema ?? nothing, value);
     if (!result.success) collect(result.error.issues, errors);
@@ -38,7 +38,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Input {
 }
 
 function withoutReadOnly(endpoint: Endpoint, body: unknown): unknown {
-  if (endpoint.readOnly === undefined || typeof body !== 'object' || body === null) return body;
+  if (endpoint.readOnly === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const ignored = new Set(endpoint.readOnly);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.has(name)));
 }

@@ -146,7 +146,7 @@ export class Registrar {
       });
     } catch (error) {
       await this.#actor(endpoint, token);
-      throw error;
+      throw request.isMultipart() ? notJson() : error;
     }
     return send(endpoint, reply, await run(this.#manualContext(request, token, {}), input));
   }
@@ -161,7 +161,7 @@ export class Registrar {
   async #form(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Form> {
     if (request.isMultipart()) {
       if (endpoint.encoding !== 'multipart') {
-        throw new HttpError(415, 'unsupported_media_type', 'Please send JSON.');
+        throw notJson();
       }
       return readForm(request, endpoint, this.#services.files);
     }
@@ -249,6 +249,10 @@ export class Registrar {
       ...originOf(request),
     };
   }
+}
+
+function notJson(): HttpError {
+  return new HttpError(415, 'unsupported_media_type', 'Please send JSON.');
 }
 
 function originOf(request: FastifyRequest) {

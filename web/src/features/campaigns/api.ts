@@ -8,15 +8,14 @@ import {
   getReminderText,
   listGroupedProfiles,
 } from '@assay/contract/campaigns';
-import type { campaign, campaignSubject } from '@assay/contract/campaigns';
+import type { OutputOf } from '@assay/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { output } from 'zod/mini';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
-export type Campaign = output<typeof campaign>;
-export type CampaignSubject = output<typeof campaignSubject>;
+export type Campaign = OutputOf<typeof getCampaign>['data'];
+export type CampaignSubject = OutputOf<typeof filterCampaignSubjects>['data'][number];
 type CampaignFilter = CallInput<typeof filterCampaigns>['query'];
 type SubjectFilter = NonNullable<CallInput<typeof filterCampaignSubjects>['query']>;
 

@@ -78,3 +78,18 @@ export function listInvites(db: Db, subjectId: number) {
     .orderBy('campaigns.deadline')
     .execute();
 }
+
+/** What somebody without a subject's permission may not know: that there is a beginning or an end. */
+export async function hideProgress(
+  db: Db,
+  subjectId: number,
+  organizationId: number,
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ status: 'permission_pending', started_at: null, completed_at: null })
+    .where('subject_id', '=', subjectId)
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', ['in_progress', 'completed'])
+    .execute();
+}

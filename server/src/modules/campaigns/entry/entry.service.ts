@@ -9,9 +9,10 @@ import {
   grantPermission,
   type Link,
   permissionTextVersion,
+  revokePermission,
 } from '../../accounts/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
-import { findInvitedCampaign, isInvitedBy, markOpened } from './entry.queries.ts';
+import { findInvitedCampaign, hideProgress, isInvitedBy, markOpened } from './entry.queries.ts';
 
 type LinkState = OutputOf<typeof checkMagicLinkCall>['data'];
 
@@ -98,4 +99,17 @@ export async function permitWhileLoggedIn(ctx: UserContext, organizationId: numb
   await grantPermission(ctx.db, ctx.jobs, ctx.actor.userId, organizationId);
   await ctx.audit({ action: 'permission.given', entity: 'organization', entityId: organizationId });
   return { message: 'Permission is given. You can withdraw it at any time.' };
+}
+
+/** Withdraws a permission. Reads ask for a live one each time; what was kept of the progress goes with it. */
+export async function withdrawPermission(ctx: UserContext, organizationId: number) {
+  const subjectId = ctx.actor.userId;
+  if (!(await revokePermission(ctx.db, subjectId, organizationId))) throw notFound();
+  await hideProgress(ctx.db, subjectId, organizationId);
+  await ctx.audit({
+    action: 'permission.withdrawn',
+    entity: 'organization',
+    entityId: organizationId,
+  });
+  return { message: 'The permission is withdrawn.' };
 }

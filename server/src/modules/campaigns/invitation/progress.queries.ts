@@ -31,7 +31,7 @@ export async function refreshProgress(
       select i.id, i.completed_at is null as was_open, min(a.started_at) as started_at,
         case when count(a.completed_at) = count(*) then max(a.completed_at) end as completed_at
       from app.invitations i
-      join app.campaigns c on c.id = i.campaign_id and c.status = 'active'
+      join app.campaigns c on c.id = i.campaign_id and c.status in ('active', 'completed')
       join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
       cross join unnest(c.test_types) as asked (type)
       left join (values ${instrumentsByType}) as known (type, instrument) on known.type = asked.type

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  answerPersonality,
+  joinCampaign,
+  makeCampaign,
+  makeTenant,
+} from '../../../test/factories.ts';
+import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it('is withdrawn at once on every call, and can be given again', async () => {
+  const tenant = await makeTenant(server);
+  const { token } = tenant.manager;
+  const campaign = await makeCampaign(server, tenant);
+  await server.call('POST', `/api/admin/campaigns/activate/${campaign.id}`, { token });
+  const person = await joinCampaign(server, campaign.subjects[0]?.email ?? '');
+  await answerPersonality(server, person);
+  const report = () =>
+    server.call('GET', `/api/admin/results/personality-test/subject/${person.id}`, { token });
+  const table = () =>
+    server.call('GET', `/api/admin/campaigns/${campaign.id}/subjects/personality-test/results`, {
+      token,
+    });
+  expect((await report()).status).toBe(200);
+
+  const path = `/api/subject/organizations-with-permission/${tenant.organisation.id}`;
+  expect((await server.call('DELETE', path, { token: person.token })).status).toBe(200);
+  expect(await report()).toMatchObject({ status: 403, body: { code: 'permission_required' } });
+  expect((await table()).body).toMatchObject({ data: [], meta: { hidden: 1 } });
+  const people = await server.call('GET', `/api/admin/campaigns/${campaign.id}/subjects`, {
+    token,
+  });
+  expect(people.body.data).toMatchObject([
+    {
+      permission: false,
+      status: 'permission_pending',
+      completed_at: null,
+      last_seen_at: null,
+      tests: [{ started: false, completed: false }],
+    },
+  ]);
+  expect((await server.call('DELETE', path, { token: person.token })).status).toBe(404);
+  expect(
+    (
+      await server.call('GET', '/api/subject/organizations-with-permission', {
+        token: person.token,
+      })
+    ).body.data,
+  ).toEqual([]);
+
+  const json = { organizationId: tenant.organisation.id };
+  const given = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
+    token: person.token,
+    json,
+  });
+  expect(given.status).toBe(200);
+  expect((await report()).status).toBe(200);
+  await eventually(async () => {
+    const { body } = await server.call('GET', `/api/admin/campaigns/${campaign.id}`, { token });
+    return body.data.progress.completed === 1;
+  }, 'the progress');
+});
+
+it('shows no result when the look cannot be written down', async () => {
+  const tenant = await makeTenant(server);
+  const { token } = tenant.manager;
+  const campaign = await makeCampaign(server, tenant);
+  await server.call('POST', `/api/admin/campaigns/activate/${campaign.id}`, { token });
+  const person = await joinCampaign(server, campaign.subjects[0]?.email ?? '');
+  await answerPersonality(server, person);
+  await server.database.query('revoke insert on app.access_ledger from assay_app');
+  const refused = await server.call(
+    'GET',
+    `/api/admin/results/personality-test/subject/${person.id}`,
+    { token },
+  );
+  expect(refused.status).toBe(500);
+  expect(JSON.stringify(refused.body)).not.toContain('sten');
+  await server.database.query('grant insert on app.access_ledger to assay_app');
+  expect(
+    (
+      await server.call('GET', `/api/admin/results/personality-test/subject/${person.id}`, {
+        token,
+      })
+    ).status,
+  ).toBe(200);
+});

@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeSession, makeStaff, makeTenant, type Person, type Tenant } from './factories.ts';
+import { addressOf, nastyTexts, requestsTo } from './generated-requests.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import type { AnyEndpoint } from './matrices/references.ts';
+import { callRaw, type RawAnswer } from './raw-http.ts';
+import { insertAnswers, startedCampaign } from './shortcuts.ts';
+
+// oxlint-disable-next-line node/no-process-env -- long runs choose how many
+const runs = Number(process.env['FUZZ_RUNS'] ?? 400);
+
+let server: TestServer;
+let tenant: Tenant;
+let candidate: Person;
+let operator: Person;
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  candidate = (await startedCampaign(server, tenant)).person;
+  await insertAnswers(server, candidate, { count: 100 });
+  operator = await makeStaff(server, 'super_admin', tenant.organisation);
+});
+afterAll(() => server.stop());
+
+/** Somebody who may call it, so that the input is looked at; a fresh session where the call ends it. */
+async function authorise({ access, id }: AnyEndpoint): Promise<Record<string, string>> {
+  if (access === 'public') return {};
+  const person = access === 'candidate' ? candidate : access === 'manager' || access === 'staff' ? tenant.manager : operator;
+  const token = id === 'logout' ? await makeSession(server, person.id) : person.token;
+  return { authorization: `Bearer ${token}` };
+}
+
+/** `magicLink` has the right form, numbers name nothing. */
+function addressFor({ path }: AnyEndpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ magicLink: 'n'.repeat(43), version: '0'.repeat(16) })[name] ?? '2147483647');
+}
+
+interface Problem {
+  message: string;
+  code: string;
+  errors?: Record<string, string[]>;
+}
+
+/** A refusal that a person can understand and that tells nothing of the inside. */
+function expectRefusal(answer: RawAnswer, what: string): Problem {
+  expect([what, answer.status]).toEqual([what, expect.toSatisfy((status: number) => status >= 400 && status < 500)]);
+  expectNoInside(answer, what);
+  const body = JSON.parse(answer.text) as Problem;
+  expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  if (answer.status === 422) expectFields(body, what);
+  return body;
+}
+
+function expectFields({ errors = {} }: Problem, what: string): void {
+  expect([what, Object.keys(errors).length]).toEqual([what, expect.toSatisfy((count: number) => count > 0)]);
+  for (const texts of Object.values(errors)) {
+    expect([what, texts]).toEqual([what, expect.toSatisfy((list: unknown[]) => list.length > 0 && list.every((one) => typeof one === 'string' && one !== ''))]);
+    // The messages of a schema without its language are all the same.
+    expect([what, texts]).not.toEqual([what, ['Invalid input']]);
+  }
+}
+
+function expectNoInside({ status, text }: RawAnswer, what: string): void {
+  expect([what, status]).toEqual([what, expect.toSatisfy((code: number) => code < 500)]);
+  expect(text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d+|syntax error|violates|relation "|invalid input syntax|ECONN/);
+}
+
+const withBody = () => server.node.endpoints.filter(({ body }) => body !== undefined);
+
+async function send(endpoint: AnyEndpoint, body: string | Buffer, headers: Record<string, string> = {}, address = addressFor(endpoint)) {
+  return callRaw(server.origin, {
+    method: endpoint.method,
+    path: address,
+    headers: { 'content-type': 'application/json', ...(await authorise(endpoint)), ...headers },
+    body,
+  });
+}
+
+function fieldsOf({ body }: AnyEndpoint): string[] {
+  return Object.keys((body as unknown as { shape: Record<string, unknown> }).shape);
+}
+
+describe('a body', () => {
+  test('that is empty, no object or no JSON', async () => {
+    for (const endpoint of withBody()) {
+      for (const body of ['{}', '[]', '""', '"text"', '1', 'null', 'true', '[1,2]', '{', '{"a":', '\0', '{"a":1}}', '{"__proto__":1}']) {
+        const answer = await send(endpoint, body);
+        // Everything in a profile is optional, so that an empty one is nothing to complain about.
+        if (endpoint.id === 'own-profile-save' && ['{}', 'null'].includes(body)) continue;
+        expectRefusal(answer, `${endpoint.id} ${body}`);
+      }
+    }
+  });
+
+  test('with fields that are not known, whatever they are called', async () => {
+    const columns = await server.database.query<{ name: string }>(
+      `select distinct attname::text as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+       where c.relnamespace = 'app'::regnamespace and c.relkind = 'r' and a.attnum > 0`,
+    );
+    const names = [...columns.map(({ name }) => name), '__proto__', 'constructor', 'toString', '$where', '', 'a.b'];
+    for (const endpoint of withBody()) {
+      const known = new Set([...fieldsOf(endpoint), ...(endpoint.readOnly ?? [])]);
+      const unknown = names.filter((name) => !known.has(name));
+      // Written by hand: an object literal would swallow `__proto__`.
+      const body = `{${unknown.map((name) => `${JSON.stringify(name)}:1`).join(',')}}`;
+      const answer = await send(endpoint, body);
+      const { errors = {} } = expectRefusal(answer, endpoint.id);
+      expect(answer.status).toBe(422);
+      const told = unknown.filter((name) => Object.hasOwn(errors, name));
+      expect([endpoint.id, unknown.filter((name) => !told.includes(name))]).toEqual([endpoint.id, []]);
+    }
+  });
+
+  test('with every field of a wrong type', async () => {
+    for (const endpoint of withBody()) {
+      for (const wrong of [{}, [[]], { a: 1 }, [{}], -1.5, '\0', 'x'.repeat(200_000)]) {
+        const body = JSON.stringify(Object.fromEntries(fieldsOf(endpoint).map((name) => [name, wrong])));
+        expectRefusal(await send(endpoint, body), `${endpoint.id} ${JSON.stringify(wrong).slice(0, 30)}`);
+      }
+    }
+  });
+
+  test('that is too large is 413', async () => {
+    for (const endpoint of withBody()) {
+      const answer = await send(endpoint, `{"a":"${'x'.repeat(5 * 1024 * 1024)}"}`);
+      expectRefusal(answer, endpoint.id);
+      expect([endpoint.id, answer.status]).toEqual([endpoint.id, 413]);
+    }
+  });
+
+  test('of another kind is 415', async () => {
+    for (const endpoint of withBody()) {
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/octet-stream', 'json']) {
+        const answer = await send(endpoint, '{}', { 'content-type': type });
+        expectRefusal(answer, `${endpoint.id} ${type}`);
+        expect([endpoint.id, type, answer.status]).toEqual([endpoint.id, type, 415]);
+      }
+    }
+  });
+
+  test('that is nested very deeply', async () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    for (const endpoint of withBody()) expectRefusal(await send(endpoint, deep), endpoint.id);
+  });
+});
+
+describe('a form', () => {
+  const forms = () => withBody().filter(({ encoding }) => encoding === 'multipart');
+  const parts = (lines: string[]) => `${lines.map((line) => `--x\r\n${line}\r\n`).join('')}--x--\r\n`;
+  const field = (name: string, value: string) => `content-disposition: form-data; name="${name}"\r\n\r\n${value}`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+
+  test('that is broken', async () => {
+    const whole = parts([field('campaign_name', 'a')]);
+    const bodies = {
+      empty: '',
+      'no boundary in it': 'nothing',
+      'cut off': whole.slice(0, -8),
+      'cut in a header': whole.slice(0, 20),
+      'name missing': parts(['content-disposition: form-data\r\n\r\nx']),
+      'name empty': parts([field('', 'x')]),
+      'given twice': parts([field('first_name', 'a'), field('first_name', 'b')]),
+      'once and as a list': parts([field('test_types', '1'), field('test_types[]', '1')]),
+      'prototype names': parts([field('__proto__', '1'), field('constructor[]', '1'), field('__proto__[]', '1')]),
+      'no JSON': parts([field('subjects', '{')]),
+      'a file nobody asked for': parts(['content-disposition: form-data; name="other"; filename="a.txt"\r\n\r\nabc']),
+      'a file instead of a field': parts(['content-disposition: form-data; name="subjects"; filename="a.txt"\r\n\r\n[]']),
+      'too many fields': parts(Array.from({ length: 600 }, (_, i) => field(`f${i}`, 'x'))),
+      'too many in a list': parts(Array.from({ length: 600 }, () => field('test_types[]', 'x'))),
+      'a field too large': parts([field('campaign_name', 'x'.repeat(4.2 * 1024 * 1024))]),
+      'control characters': parts([field('campaign_name', 'a\0b'), field('first_name', '\u0001'), field('organization_name', '\0')]),
+      'another method': parts([field('_method', 'DELETE'), field('campaign_name', 'x')]),
+    };
+    for (const endpoint of forms()) {
+      for (const [what, body] of Object.entries(bodies)) {
+        const answer = await send(endpoint, body, headers);
+        if (endpoint.id === 'own-profile-save' && answer.status === 200) {
+          expect([what]).toEqual([expect.stringMatching(/^(empty)$/)]);
+          continue;
+        }
+        expectRefusal(answer, `${endpoint.id} ${what}`);
+      }
+      const noBoundary = await send(endpoint, whole, { 'content-type': 'multipart/form-data' });
+      expectRefusal(noBoundary, `${endpoint.id} without a boundary`);
+    }
+  });
+
+  test('is 415 where a form is not understood', async () => {
+    for (const endpoint of withBody().filter(({ encoding }) => encoding !== 'multipart')) {
+      const answer = await send(endpoint, parts([field('a', 'b')]), headers);
+      expect([endpoint.id, answer.status]).toEqual([endpoint.id, 415]);
+      expectRefusal(answer, endpoint.id);
+    }
+  });
+
+  test('leaves no file behind when it is refused', async () => {
+    const { readdir } = await import('node:fs/promises');
+    for (const endpoint of forms().filter(({ files }) => files !== undefined)) {
+      const name = endpoint.files?.[0] as string;
+      const file = `content-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nnot a picture`;
+      expectRefusal(await send(endpoint, parts([file, field('unknown', '1')]), headers), endpoint.id);
+      expectRefusal(await send(endpoint, parts([file]).slice(0, -6), headers), endpoint.id);
+    }
+    const left = await readdir(`${server.config.dataDir}/files/temporary`).catch(() => []);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  test('with bad escapes, control characters or an endless name', async () => {
+    for (const endpoint of server.node.endpoints.filter(({ path }) => path.includes('{'))) {
+      const headers = await authorise(endpoint);
+      for (const part of ['%', '%zz', '%00', '%ff%fe', '%2e%2e%2f', 'x'.repeat(5000), '__proto__', '-1', '0', '1.5', '1e9', '99999999999999999999', '%F0%9F%98%80', 'null']) {
+        // Twenty digits are a token by their form.
+        if (endpoint.id === 'check-magic-link' && /^\d{20}$/.test(part)) continue;
+        const path = endpoint.path.replaceAll(/\{\w+\}/g, part);
+        const answer = await callRaw(server.origin, { method: endpoint.method, path, headers });
+        if (answer.status < 300) throw new Error(`${endpoint.id} takes ${part}`);
+        expectRefusal(answer, `${endpoint.id} ${part.slice(0, 20)}`);
+      }
+    }
+  });
+
+  test('with a query that is unknown, given twice, prototype-like or broken', async () => {
+    for (const endpoint of server.node.endpoints.filter(({ method, access }) => method === 'GET' && access !== 'public')) {
+      const headers = await authorise(endpoint);
+      const queries = ['unknown=1', '__proto__=1', 'constructor[]=1', 'a=%', 'a=%00', '=', 'page=1&page=2', 'page[a]=1', 'perPage=1e9', 'order=password_hash', 'order[]=name', `name=${'x'.repeat(9000)}`];
+      for (const query of queries) {
+        const answer = await callRaw(server.origin, { method: 'GET', path: `${addressFor(endpoint)}?${query}`, headers });
+        expectRefusal(answer, `${endpoint.id} ?${query.slice(0, 30)}`);
+      }
+    }
+  });
+
+  test('that does not exist, with any method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE']) {
+      for (const path of ['/api', '/api/nothing', '/api//login', '/api/admin/campaigns/1/2/3', '//', '/dist/../../etc/passwd', '/dist/%2e%2e/x']) {
+        const answer = await callRaw(server.origin, { method, path });
+        expect([method, path, answer.status]).toEqual([method, path, expect.toSatisfy((status: number) => status >= 400 && status < 500)]);
+        expectNoInside(answer, `${method} ${path}`);
+      }
+    }
+  });
+});
+
+test('a session token may be anything', async () => {
+  const headers = ['Bearer', 'Bearer ', 'Bearer x', `Bearer ${'x'.repeat(8000)}`, 'Basic YTpi', `bearer ${'é'.repeat(30)}`, `Bearer ${"'".repeat(30)}`, `Bearer ${'-'.repeat(43)}`];
+  for (const authorization of headers) {
+    const path = '/api/subject-profile';
+    const answer = await callRaw(server.origin, { method: 'GET', path, headers: { authorization } });
+    expect([authorization.slice(0, 20), answer.status]).toEqual([authorization.slice(0, 20), 401]);
+  }
+});
+
+test('text that PostgreSQL does not take is the field’s mistake', async () => {
+  const fields = {
+    campaign_name: 'Name',
+    invite_sender_name: 'Ann',
+    invite_sender_email: 'ann@example.org',
+  };
+  for (const text of nastyTexts) {
+    for (const name of Object.keys(fields)) {
+      const endpoint = server.node.endpoints.find(({ id }) => id === 'campaign-create') as AnyEndpoint;
+      const answer = await send(endpoint, JSON.stringify({ ...fields, [name]: text }));
+      expectNoInside(answer, `${name} ${JSON.stringify(text).slice(0, 30)}`);
+    }
+    for (const id of ['campaigns-filter', 'subjects-campaign-filter', 'organizations-filter']) {
+      const endpoint = server.node.endpoints.find((one) => one.id === id) as AnyEndpoint;
+      const path = `${endpoint.path}?name=${encodeURIComponent(text.toWellFormed().slice(0, 120))}&campaign=1`;
+      const answer = await callRaw(server.origin, { method: 'GET', path: id === 'subjects-campaign-filter' ? path : path.replace('&campaign=1', ''), headers: await authorise(endpoint) });
+      expectNoInside(answer, `${id} ${JSON.stringify(text).slice(0, 30)}`);
+    }
+  }
+});
+
+test(`${runs} generated requests: no failure, no hang, nothing of the inside`, { timeout: 60_000 + runs * 50 }, async () => {
+  const seen = new Map<string, number>();
+  const check = fc.asyncProperty(requestsTo(server.node.endpoints), async (request) => {
+    const { endpoint, body, asForm } = request;
+    const headers = await authorise(endpoint);
+    let sent: string | undefined;
+    if (asForm && typeof body === 'object' && body !== null) {
+      headers['content-type'] = 'multipart/form-data; boundary=x';
+      const lines = Object.entries(body).flatMap(([name, value]) =>
+        (Array.isArray(value) ? value : [value]).map((one) => `--x\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}${Array.isArray(value) && name !== 'subjects' ? '[]' : ''}"\r\n\r\n${typeof one === 'string' ? one : JSON.stringify(one)}\r\n`),
+      );
+      sent = `${lines.join('')}--x--\r\n`;
+    } else if (endpoint.method !== 'GET') {
+      headers['content-type'] = 'application/json';
+      sent = JSON.stringify(body);
+    }
+    const answer = await callRaw(server.origin, { method: endpoint.method, path: addressOf(request), headers, body: sent });
+    expectNoInside(answer, `${endpoint.method} ${addressOf(request).slice(0, 200)} ${sent?.slice(0, 500)}`);
+    if (answer.status >= 400) {
+      const problem = JSON.parse(answer.text) as Problem;
+      if (answer.status === 422) expectFields(problem, endpoint.id);
+    }
+    const kind = `${Math.floor(answer.status / 100)}xx`;
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  });
+  await fc.assert(check, { numRuns: runs, endOnFailure: runs > 1000 });
+  // Only refusals would mean that the requests never get past the schemas.
+  expect(seen.get('2xx') ?? 0).toBeGreaterThan(runs / 20);
+  // oxlint-disable-next-line no-console -- what a long run came to
+  if (runs > 1000) console.log(Object.fromEntries(seen));
+});

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Day } from '../../ui/moment.tsx';
+import type { Test } from './to-do.ts';
+
+export interface DoneTestsProps {
+  tests: readonly Test[];
+  /** Where the own result of a test is. */
+  pathOf: (test: Test) => string | undefined;
+}
+
+export function DoneTests({ tests, pathOf }: DoneTestsProps) {
+  return (
+    <Card flush title={<Trans>What you have done</Trans>}>
+      <ul>
+        {tests.map((test) => {
+          const path = pathOf(test);
+          return (
+            <li
+              key={test.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-3.5 sm:px-6"
+            >
+              <div className="flex items-start gap-2.5">
+                <CheckIcon className="mt-1 shrink-0 text-good" />
+                <div className="leading-snug">
+                  <div className="font-medium">{test.name}</div>
+                  {test.completed_at && (
+                    <div className="text-small text-muted">
+                      <Trans>
+                        Finished on <Day at={test.completed_at} />
+                      </Trans>
+                    </div>
+                  )}
+                </div>
+              </div>
+              {path && (
+                <ButtonLink to={path}>
+                  <Trans>See your result</Trans>
+                </ButtonLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

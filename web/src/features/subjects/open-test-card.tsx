@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
+import { Deadline } from '../../ui/moment.tsx';
+import { minutesLeft } from './to-do.ts';
+import type { OpenTest } from './to-do.ts';
+
+/** The one thing to do next, with all that decides when to do it. */
+export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
+  const { t } = useLingui();
+  const { test, next, over } = open;
+  const { answered, questions } = test;
+  const begun = answered > 0;
+  const minutes = minutesLeft(test);
+  const asking = [...new Set(open.invites.map(({ organization }) => organization.name))].join(', ');
+  if (over && !begun) return <ClosedTest name={test.name} organization={asking} />;
+  return (
+    <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
+      <div className="text-small font-medium text-personality">
+        {begun ? <Trans>Go on where you were</Trans> : <Trans>Next for you</Trans>}
+      </div>
+      <h2 className="mt-0.5 text-[1.5rem]/tight">{test.name}</h2>
+      {begun ? (
+        <div className="mt-4 max-w-100">
+          <ProgressBar
+            hue="personality"
+            label={t`Answered`}
+            value={answered}
+            max={questions}
+          />
+          <p className="mt-2">
+            <Trans>
+              {answered} of {questions} answered
+            </Trans>
+            <span className="text-muted">
+              {' · '}
+              <Plural value={minutes} one="about # minute left" other="about # minutes left" />
+            </span>
+          </p>
+        </div>
+      ) : (
+        <p className="mt-2 max-w-reading text-muted">
+          <Trans>
+            {questions} short statements about you, in about {minutes} minutes. You can stop at any
+            time and go on later, on any device.
+          </Trans>
+        </p>
+      )}
+      {next && (
+        <dl className="mt-5 grid gap-x-10 gap-y-3 sm:flex">
+          <div>
+            <dt className="text-small text-muted">
+              <Trans>For</Trans>
+            </dt>
+            <dd>{asking}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-muted">
+              {over ? <Trans>Was open until</Trans> : <Trans>Until</Trans>}
+            </dt>
+            <dd>
+              <Deadline at={next.deadline} timeZone={next.time_zone} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {over && (
+        <p className="mt-3 text-muted">
+          <Trans>The time is over, but you may finish what you have begun.</Trans>
+        </p>
+      )}
+      <ButtonLink to={path} look="primary" className="mt-6 px-6 max-sm:w-full">
+        {begun ? <Trans>Continue the test</Trans> : <Trans>Go to the test</Trans>}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function ClosedTest({ name, organization }: { name: string; organization: string }) {
+  return (
+    <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8">
+      <h2 className="text-title">
+        <Trans>{name}: the time is over</Trans>
+      </h2>
+      <p className="mt-1.5 max-w-reading text-muted">
+        {organization ? (
+          <Trans>
+            If you would still like to take part, please ask {organization} for more time by
+            answering their mail.
+          </Trans>
+        ) : (
+          <Trans>Nobody asks for this test at the moment.</Trans>
+        )}
+      </p>
+    </section>
+  );
+}

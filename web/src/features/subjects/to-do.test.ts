@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { asking, minutesLeft, openTests } from './to-do.ts';
+import type { Invite, Test } from './to-do.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const personality = (more: Partial<Test> = {}): Test => ({
+  id: 1,
+  name: 'Personality',
+  minutes: 18,
+  questions: 152,
+  answered: 0,
+  started_at: null,
+  completed_at: null,
+  pivot: { completed: false },
+  ...more,
+});
+const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
+  id: 1,
+  campaign_name: 'Autumn',
+  organization: { id: 1, name: 'Northwind', logo_url: null },
+  deadline,
+  time_zone: 'UTC',
+  test_types: [1],
+  permission: true,
+  completed_at: null,
+  ...more,
+});
+
+test('the next deadline that is still to come counts', () => {
+  const invites = [invite('2026-12-04T00:00:00Z'), invite('2026-11-01T00:00:00Z')];
+  const [open] = openTests({ tests: [personality()], invites }, now);
+  expect(open).toMatchObject({ over: false, next: { deadline: '2026-12-04T00:00:00Z' } });
+});
+
+test('after the last deadline a test is over', () => {
+  const own = { tests: [personality()], invites: [invite('2026-11-01T00:00:00Z')] };
+  expect(openTests(own, now)).toMatchObject([{ over: true }]);
+});
+
+test('a finished test is not open', () => {
+  const own = { tests: [personality({ pivot: { completed: true } })], invites: [] };
+  expect(openTests(own, now)).toEqual([]);
+});
+
+test('an organisation asks once, and only while somebody can still take part', () => {
+  const waiting = { permission: false };
+  const invites = [
+    invite('2026-12-04T00:00:00Z', waiting),
+    invite('2026-12-05T00:00:00Z', waiting),
+    invite('2026-11-01T00:00:00Z', { ...waiting, organization: { id: 2, name: 'B', logo_url: null } }),
+  ];
+  expect(asking({ tests: [], invites }, now)).toHaveLength(1);
+});
+
+test('what is left takes its share of the time', () => {
+  expect(minutesLeft(personality({ answered: 76 }))).toBe(9);
+  expect(minutesLeft(personality({ answered: 151 }))).toBe(1);
+});

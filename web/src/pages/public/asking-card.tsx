@@ -1,0 +1,60 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { permit } from '../../features/invitations/api.ts';
+import { PermissionForm } from '../../features/invitations/permission-form.tsx';
+import type { Invite } from '../../features/subjects/to-do.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Deadline } from '../../ui/moment.tsx';
+import { OrganizationMark } from '../../ui/organization-mark.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** An organisation that asks and does not have the permission yet. */
+export function AskingCard({ invite }: { invite: Invite }) {
+  const { t } = useLingui();
+  const { organization } = invite;
+  const { name } = organization;
+  const names: Record<number, string> = { [testTypeIds.personality]: t`Personality` };
+  const tests = invite.test_types.map((id) => names[id]).filter(Boolean);
+  return (
+    <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
+      <div className="flex items-center gap-3">
+        <OrganizationMark name={name} logoUrl={organization.logo_url} />
+        <div className="min-w-0">
+          <h2 className="text-title">
+            <Trans>{name} asks you to take part</Trans>
+          </h2>
+          <p className="text-small text-muted">{invite.campaign_name}</p>
+        </div>
+      </div>
+      <div className="my-3">
+        <Facts>
+          <Fact label={<Trans>Tests</Trans>}>{tests.join(', ')}</Fact>
+          <Fact label={<Trans>Until when</Trans>}>
+            <Deadline at={invite.deadline} timeZone={invite.time_zone} />
+          </Fact>
+          <Fact label={<Trans>Who sees the results</Trans>}>
+            <Trans>
+              You, and the people at {name} who look after this assessment. They never see your
+              answers to single questions.
+            </Trans>
+          </Fact>
+          <Fact label={<Trans>For how long</Trans>}>
+            <Trans>
+              Until you withdraw the permission, or until the assessment has closed and the time is
+              over for which {name} keeps results.
+            </Trans>
+          </Fact>
+        </Facts>
+      </div>
+      <div className="max-w-100">
+        <PermissionForm
+          organization={name}
+          permit={async () => {
+            await permit(organization.id);
+            toast(t`${name} has your permission now.`);
+          }}
+        />
+      </div>
+    </section>
+  );
+}

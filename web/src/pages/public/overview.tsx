@@ -1,0 +1,81 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Loaded } from '../../api/loaded.tsx';
+import { useSession } from '../../api/session.ts';
+import { DoneTests } from '../../features/subjects/done-tests.tsx';
+import { OpenTestCard } from '../../features/subjects/open-test-card.tsx';
+import { useOwnTests } from '../../features/subjects/own-tests.ts';
+import { ReaderList } from '../../features/subjects/reader-list.tsx';
+import { asking, openTests } from '../../features/subjects/to-do.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AskingCard } from './asking-card.tsx';
+
+const paths: Record<number, { test: string; result: string }> = {
+  [testTypeIds.personality]: { test: '/personality/test', result: '/personality/results' },
+};
+
+/** For somebody who is logged in: what to do next, what is done, who asks and who may see results. */
+export function Overview() {
+  const firstName = useSession(({ user }) => user?.first_name ?? '');
+  const { t } = useLingui();
+  const query = useOwnTests();
+  return (
+    <div className="mx-auto max-w-180">
+      <PageHeader
+        title={firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>}
+      />
+      <Loaded query={query} skeleton={<OverviewSkeleton />}>
+        {(own) => {
+          const open = openTests(own).filter(({ test }) => paths[test.id]);
+          const done = own.tests.filter(({ pivot }) => pivot.completed);
+          const asked = asking(own);
+          return (
+            <div className="grid gap-5">
+              {asked.map((invite) => (
+                <AskingCard key={invite.organization.id} invite={invite} />
+              ))}
+              {open.map((one) => (
+                <OpenTestCard key={one.test.id} open={one} path={paths[one.test.id]?.test ?? '/'} />
+              ))}
+              {open.length + done.length + asked.length === 0 && (
+                <Card>
+                  <EmptyState title={t`Nobody asks you for a test at the moment`}>
+                    <Trans>
+                      When an organisation invites you, it sends a mail with a link. It will also
+                      show here.
+                    </Trans>
+                  </EmptyState>
+                </Card>
+              )}
+              {done.length > 0 && (
+                <DoneTests tests={done} pathOf={({ id }) => paths[id]?.result} />
+              )}
+              <ReaderList />
+            </div>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function OverviewSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`} className="grid gap-5">
+      <div className="grid gap-3 rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
+        <Skeleton className="h-3.5 w-24" />
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-4 w-100 max-w-full" />
+        <Skeleton className="mt-4 h-control w-40" />
+      </div>
+      <div className="grid gap-4 rounded-card border border-line bg-surface px-5 py-5 sm:px-6">
+        <Skeleton className="h-5 w-56" />
+        <Skeleton className="h-10" />
+      </div>
+    </div>
+  );
+}

@@ -49,6 +49,7 @@ export type CampaignRow = z.output<typeof campaignRow>;
 export const campaign = z.object({
   ...campaignRow.shape,
   number_of_reminders: z.int(),
+  next_reminder_at: z.nullable(f.instant),
   /** Name and address joined, as it stands in a mail: `Ann Lee <ann@example.org>`. */
   sender: z.nullable(z.string()),
   invite_sender_name: z.string(),

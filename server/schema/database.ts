@@ -226,6 +226,14 @@ export interface PermissionsTable {
   revoked_at: Moment | null;
 }
 
+export interface RemindersTable {
+  campaign_id: number;
+  number: number;
+  organization_id: number;
+  due_at: Moment;
+  sent_at: Moment | null;
+}
+
 export interface ResultsTable {
   attempt_id: number;
   subject_id: number;
@@ -300,6 +308,7 @@ export interface Database {
   organizations: OrganizationsTable;
   packages: PackagesTable;
   permissions: PermissionsTable;
+  reminders: RemindersTable;
   results: ResultsTable;
   sessions: SessionsTable;
   subject_profiles: SubjectProfilesTable;

@@ -1,5 +1,10 @@
 import { accountRoutes, permissionGiven } from './modules/accounts/index.ts';
-import { campaignMails, campaignRoutes, campaignWorkers } from './modules/campaigns/index.ts';
+import {
+  campaignJobs,
+  campaignMails,
+  campaignRoutes,
+  campaignWorkers,
+} from './modules/campaigns/index.ts';
 import {
   instrumentJobs,
   instrumentRoutes,
@@ -32,7 +37,13 @@ export const mailTemplates: Record<string, MailTemplate> = {
 
 const auditSealing = defineJob('audit.seal', { schedule: '* * * * *' });
 
-export const jobs: JobKind[] = [mailQueued, auditSealing, permissionGiven, ...instrumentJobs];
+export const jobs: JobKind[] = [
+  mailQueued,
+  auditSealing,
+  permissionGiven,
+  ...instrumentJobs,
+  ...campaignJobs,
+];
 
 export function workers(services: Services): JobHandler[] {
   return [

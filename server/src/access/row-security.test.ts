@@ -2,7 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeTenant } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
-import { declaredProblems, emptyTables, observedProblems, type Side } from '../test/row-security.ts';
+import {
+  declaredProblems,
+  emptyTables,
+  observedProblems,
+  type Side,
+} from '../test/row-security.ts';
 import { activate, enterCampaign, finishPersonality } from '../test/shortcuts.ts';
 
 let server: TestServer;
@@ -15,7 +20,10 @@ let draft: number;
 async function makeSide(seed: number): Promise<Side> {
   const tenant = await makeTenant(server);
   const { token } = tenant.manager;
-  const emails = ['open', 'silent'].map((name) => `${name}-${seed}@example.org`) as [string, string];
+  const emails = ['open', 'silent'].map((name) => `${name}-${seed}@example.org`) as [
+    string,
+    string,
+  ];
   const subjects = emails.map((email) => ({ first_name: 'A', last_name: 'B', email }));
   const campaign = await makeCampaign(server, tenant, { subjects });
   await activate(server, tenant, campaign.id);
@@ -24,11 +32,20 @@ async function makeSide(seed: number): Promise<Side> {
   await finishPersonality(server, subject, { seed });
   await finishPersonality(server, silent, { seed: seed + 10 });
   await server.database.query('delete from app.permissions where subject_id = $1', [silent.id]);
-  const report = await server.call('GET', `/api/admin/results/personality-test/subject/${subject.id}`, { token });
+  const report = await server.call(
+    'GET',
+    `/api/admin/results/personality-test/subject/${subject.id}`,
+    { token },
+  );
   expect(report.status).toBe(200);
   draft = (await makeCampaign(server, tenant, { subjects })).id;
   await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
-  return { organization: tenant.organisation.id, manager: tenant.manager.id, subject: subject.id, silent: silent.id };
+  return {
+    organization: tenant.organisation.id,
+    manager: tenant.manager.id,
+    subject: subject.id,
+    silent: silent.id,
+  };
 }
 
 beforeAll(async () => {
@@ -76,8 +93,15 @@ describe('the check notices', () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const { name } of rows) {
       for (const change of ['disable', 'no force']) {
-        const problems = await problemsAfter(`alter table app.${name} ${change} row level security`, declared);
-        expect([name, change, problems.some((one) => one.startsWith(`${name}: row security is`))]).toEqual([name, change, true]);
+        const problems = await problemsAfter(
+          `alter table app.${name} ${change} row level security`,
+          declared,
+        );
+        expect([
+          name,
+          change,
+          problems.some((one) => one.startsWith(`${name}: row security is`)),
+        ]).toEqual([name, change, true]);
       }
     }
   });
@@ -90,8 +114,9 @@ describe('the check notices', () => {
     expect(rows.length).toBeGreaterThan(40);
     const unnoticed: string[] = [];
     for (const { table, name } of rows) {
-      const problems = await problemsAfter(`alter policy ${name} on app.${table} using (true)`, () =>
-        observedProblems(client, sides, table),
+      const problems = await problemsAfter(
+        `alter policy ${name} on app.${table} using (true)`,
+        () => observedProblems(client, sides, table),
       );
       if (!problems.some((one) => one.startsWith(`${table}:`))) unnoticed.push(`${table} ${name}`);
     }
@@ -99,11 +124,18 @@ describe('the check notices', () => {
   });
 
   test('a new table that nobody thought of, and rights that pass row security', async () => {
-    expect(await problemsAfter('create table app.extras (id integer, note text)', declared)).toContain('extras: names no owner');
-    expect(await problemsAfter('alter role assay_app bypassrls', declared)).toContain('assay_app: has rights that pass row security');
-    expect(await problemsAfter('grant execute on function app.has_password(integer) to public', declared)).toContain(
-      'has_password(): is not a safe definer function',
+    expect(
+      await problemsAfter('create table app.extras (id integer, note text)', declared),
+    ).toContain('extras: names no owner');
+    expect(await problemsAfter('alter role assay_app bypassrls', declared)).toContain(
+      'assay_app: has rights that pass row security',
     );
+    expect(
+      await problemsAfter(
+        'grant execute on function app.has_password(integer) to public',
+        declared,
+      ),
+    ).toContain('has_password(): is not a safe definer function');
     expect(await problemsAfter('grant update on app.packages to assay_app', declared)).toContain(
       'packages: is open to all and can be written',
     );
@@ -112,14 +144,21 @@ describe('the check notices', () => {
 
 describe('what is written stays with its owner', () => {
   /** As a manager of the first side; answers the error code of PostgreSQL, or how many rows were written. */
-  async function write(sql: string, { scope = 'organisation' } = {}): Promise<string | number | null> {
+  async function write(
+    sql: string,
+    { scope = 'organisation' } = {},
+  ): Promise<string | number | null> {
     const [own] = sides as [Side, Side];
     await client.query('begin');
     try {
       await client.query(
         `select set_config('role', 'assay_app', true), set_config('assay.scope', $1, true),
            set_config('assay.user', $2, true), set_config('assay.org', $3, true)`,
-        [scope, String(scope === 'candidate' ? own.subject : own.manager), String(own.organization)],
+        [
+          scope,
+          String(scope === 'candidate' ? own.subject : own.manager),
+          String(own.organization),
+        ],
       );
       return (await client.query(sql)).rowCount;
     } catch (error) {
@@ -163,7 +202,11 @@ describe('what is written stays with its owner', () => {
     expect(await write(permission, { scope: 'candidate' })).toBe('42501');
     expect(await write('update app.results set minutes = 1', { scope: 'candidate' })).toBe(0);
     expect(await write('update app.answers set option_index = 0', { scope: 'candidate' })).toBe(0);
-    expect(await write("insert into app.user_roles values (app.user_id(), 'super_admin')", { scope: 'candidate' })).toBe('42501');
+    expect(
+      await write("insert into app.user_roles values (app.user_id(), 'super_admin')", {
+        scope: 'candidate',
+      }),
+    ).toBe('42501');
   });
 
   test('a candidate sees no draft, the log is not written by hand and only grows', async () => {

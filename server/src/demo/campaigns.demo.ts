@@ -2,6 +2,7 @@ import { instruments } from '@assay/instruments/registry';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { permissionTextVersion } from '../modules/accounts/index.ts';
+import { planReminders } from '../modules/campaigns/index.ts';
 import { addAccount } from './account.demo.ts';
 import { firstNames, lastNames } from './people.data.ts';
 
@@ -166,7 +167,16 @@ async function addCampaign(db: Trx, plan: Plan): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (plan.status === 'active') await addReminders(db, id);
   return id;
+}
+
+/** As activation plans them; what lies behind us counts as sent. */
+async function addReminders(db: Trx, campaignId: number): Promise<void> {
+  await planReminders(db, campaignId);
+  await sql`update app.reminders set sent_at = due_at where campaign_id = ${campaignId} and due_at <= app.now()`.execute(
+    db,
+  );
 }
 
 interface Invitation {

@@ -21,7 +21,9 @@ interface Entry {
 }
 
 const entries = () =>
-  server.database.query<Entry>('select id, at, organization_id, digest, seal, chain from app.audit_entries order by seal');
+  server.database.query<Entry>(
+    'select id, at, organization_id, digest, seal, chain from app.audit_entries order by seal',
+  );
 
 async function chainHolds(): Promise<boolean> {
   let before: Buffer = Buffer.alloc(32);
@@ -71,16 +73,26 @@ it('seals entries into a chain that erasure leaves whole and tampering breaks', 
   await server.database.query('delete from app.audit_details');
   expect(await chainHolds()).toBe(true);
 
-  await server.database.query('update app.audit_entries set organization_id = organization_id + 1 where seal = 3');
+  await server.database.query(
+    'update app.audit_entries set organization_id = organization_id + 1 where seal = 3',
+  );
   expect(await chainHolds()).toBe(false);
 });
 
 it('cannot be written past the log by a request', async () => {
   const tenant = await makeTenant(server);
-  const viewer = { scope: 'organisation' as const, userId: tenant.manager.id, organizationId: tenant.organisation.id };
-  const seen = await transact(server.node.pool.db, viewer, (db) => db.selectFrom('audit_entries').selectAll().execute());
+  const viewer = {
+    scope: 'organisation' as const,
+    userId: tenant.manager.id,
+    organizationId: tenant.organisation.id,
+  };
+  const seen = await transact(server.node.pool.db, viewer, (db) =>
+    db.selectFrom('audit_entries').selectAll().execute(),
+  );
   expect(seen).toEqual([]);
   await expect(
-    transact(server.node.pool.db, viewer, (db) => db.deleteFrom('audit_entries').executeTakeFirst()),
+    transact(server.node.pool.db, viewer, (db) =>
+      db.deleteFrom('audit_entries').executeTakeFirst(),
+    ),
   ).resolves.toMatchObject({ numDeletedRows: 0n });
 });

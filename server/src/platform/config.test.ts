@@ -16,7 +16,11 @@ const good = {
 
 describe('production settings', () => {
   it('are accepted when all of them are strong', () => {
-    expect(readConfig(good)).toMatchObject({ production: true, demo: false, appUrl: 'https://assay.example.org' });
+    expect(readConfig(good)).toMatchObject({
+      production: true,
+      demo: false,
+      appUrl: 'https://assay.example.org',
+    });
   });
 
   it.each([

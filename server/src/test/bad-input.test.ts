@@ -27,14 +27,23 @@ afterAll(() => server.stop());
 /** Somebody who may call it, so that the input is looked at; a fresh session where the call ends it. */
 async function authorise({ access, id }: AnyEndpoint): Promise<Record<string, string>> {
   if (access === 'public') return {};
-  const person = access === 'candidate' ? candidate : access === 'manager' || access === 'staff' ? tenant.manager : operator;
+  const person =
+    access === 'candidate'
+      ? candidate
+      : access === 'manager' || access === 'staff'
+        ? tenant.manager
+        : operator;
   const token = id === 'logout' ? await makeSession(server, person.id) : person.token;
   return { authorization: `Bearer ${token}` };
 }
 
 /** `magicLink` has the right form, numbers name nothing. */
 function addressFor({ path }: AnyEndpoint): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ magicLink: 'n'.repeat(43), version: '0'.repeat(16) })[name] ?? '2147483647');
+  return path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) =>
+      ({ magicLink: 'n'.repeat(43), version: '0'.repeat(16) })[name] ?? '2147483647',
+  );
 }
 
 interface Problem {
@@ -45,7 +54,10 @@ interface Problem {
 
 /** A refusal that a person can understand and that tells nothing of the inside. */
 function expectRefusal(answer: RawAnswer, what: string): Problem {
-  expect([what, answer.status]).toEqual([what, expect.toSatisfy((status: number) => status >= 400 && status < 500)]);
+  expect([what, answer.status]).toEqual([
+    what,
+    expect.toSatisfy((status: number) => status >= 400 && status < 500),
+  ]);
   expectNoInside(answer, what);
   const body = JSON.parse(answer.text) as Problem;
   expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
@@ -54,9 +66,18 @@ function expectRefusal(answer: RawAnswer, what: string): Problem {
 }
 
 function expectFields({ errors = {} }: Problem, what: string): void {
-  expect([what, Object.keys(errors).length]).toEqual([what, expect.toSatisfy((count: number) => count > 0)]);
+  expect([what, Object.keys(errors).length]).toEqual([
+    what,
+    expect.toSatisfy((count: number) => count > 0),
+  ]);
   for (const texts of Object.values(errors)) {
-    expect([what, texts]).toEqual([what, expect.toSatisfy((list: unknown[]) => list.length > 0 && list.every((one) => typeof one === 'string' && one !== ''))]);
+    expect([what, texts]).toEqual([
+      what,
+      expect.toSatisfy(
+        (list: unknown[]) =>
+          list.length > 0 && list.every((one) => typeof one === 'string' && one !== ''),
+      ),
+    ]);
     // The messages of a schema without its language are all the same.
     expect([what, texts]).not.toEqual([what, ['Invalid input']]);
   }
@@ -64,12 +85,19 @@ function expectFields({ errors = {} }: Problem, what: string): void {
 
 function expectNoInside({ status, text }: RawAnswer, what: string): void {
   expect([what, status]).toEqual([what, expect.toSatisfy((code: number) => code < 500)]);
-  expect(text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d+|syntax error|violates|relation "|invalid input syntax|ECONN/);
+  expect(text).not.toMatch(
+    /\bat \S+ \(|node_modules|\.ts:\d+|syntax error|violates|relation "|invalid input syntax|ECONN/,
+  );
 }
 
 const withBody = () => server.node.endpoints.filter(({ body }) => body !== undefined);
 
-async function send(endpoint: AnyEndpoint, body: string | Buffer, headers: Record<string, string> = {}, address = addressFor(endpoint)) {
+async function send(
+  endpoint: AnyEndpoint,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+  address = addressFor(endpoint),
+) {
   return callRaw(server.origin, {
     method: endpoint.method,
     path: address,
@@ -85,7 +113,21 @@ function fieldsOf({ body }: AnyEndpoint): string[] {
 describe('a body', () => {
   test('that is empty, no object or no JSON', async () => {
     for (const endpoint of withBody()) {
-      for (const body of ['{}', '[]', '""', '"text"', '1', 'null', 'true', '[1,2]', '{', '{"a":', '\0', '{"a":1}}', '{"__proto__":1}']) {
+      for (const body of [
+        '{}',
+        '[]',
+        '""',
+        '"text"',
+        '1',
+        'null',
+        'true',
+        '[1,2]',
+        '{',
+        '{"a":',
+        '\0',
+        '{"a":1}}',
+        '{"__proto__":1}',
+      ]) {
         const answer = await send(endpoint, body);
         // Everything in a profile is optional, so that an empty one is nothing to complain about.
         if (endpoint.id === 'own-profile-save' && ['{}', 'null'].includes(body)) continue;
@@ -99,7 +141,15 @@ describe('a body', () => {
       `select distinct attname::text as name from pg_attribute a join pg_class c on c.oid = a.attrelid
        where c.relnamespace = 'app'::regnamespace and c.relkind = 'r' and a.attnum > 0`,
     );
-    const names = [...columns.map(({ name }) => name), '__proto__', 'constructor', 'toString', '$where', '', 'a.b'];
+    const names = [
+      ...columns.map(({ name }) => name),
+      '__proto__',
+      'constructor',
+      'toString',
+      '$where',
+      '',
+      'a.b',
+    ];
     for (const endpoint of withBody()) {
       const known = new Set([...fieldsOf(endpoint), ...(endpoint.readOnly ?? [])]);
       const unknown = names.filter((name) => !known.has(name));
@@ -109,15 +159,23 @@ describe('a body', () => {
       const { errors = {} } = expectRefusal(answer, endpoint.id);
       expect(answer.status).toBe(422);
       const told = unknown.filter((name) => Object.hasOwn(errors, name));
-      expect([endpoint.id, unknown.filter((name) => !told.includes(name))]).toEqual([endpoint.id, []]);
+      expect([endpoint.id, unknown.filter((name) => !told.includes(name))]).toEqual([
+        endpoint.id,
+        [],
+      ]);
     }
   });
 
   test('with every field of a wrong type', async () => {
     for (const endpoint of withBody()) {
       for (const wrong of [{}, [[]], { a: 1 }, [{}], -1.5, '\0', 'x'.repeat(200_000)]) {
-        const body = JSON.stringify(Object.fromEntries(fieldsOf(endpoint).map((name) => [name, wrong])));
-        expectRefusal(await send(endpoint, body), `${endpoint.id} ${JSON.stringify(wrong).slice(0, 30)}`);
+        const body = JSON.stringify(
+          Object.fromEntries(fieldsOf(endpoint).map((name) => [name, wrong])),
+        );
+        expectRefusal(
+          await send(endpoint, body),
+          `${endpoint.id} ${JSON.stringify(wrong).slice(0, 30)}`,
+        );
       }
     }
   });
@@ -132,7 +190,13 @@ describe('a body', () => {
 
   test('of another kind is 415', async () => {
     for (const endpoint of withBody()) {
-      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/octet-stream', 'json']) {
+      for (const type of [
+        'text/plain',
+        'application/xml',
+        'application/x-www-form-urlencoded',
+        'application/octet-stream',
+        'json',
+      ]) {
         const answer = await send(endpoint, '{}', { 'content-type': type });
         expectRefusal(answer, `${endpoint.id} ${type}`);
         expect([endpoint.id, type, answer.status]).toEqual([endpoint.id, type, 415]);
@@ -148,8 +212,10 @@ describe('a body', () => {
 
 describe('a form', () => {
   const forms = () => withBody().filter(({ encoding }) => encoding === 'multipart');
-  const parts = (lines: string[]) => `${lines.map((line) => `--x\r\n${line}\r\n`).join('')}--x--\r\n`;
-  const field = (name: string, value: string) => `content-disposition: form-data; name="${name}"\r\n\r\n${value}`;
+  const parts = (lines: string[]) =>
+    `${lines.map((line) => `--x\r\n${line}\r\n`).join('')}--x--\r\n`;
+  const field = (name: string, value: string) =>
+    `content-disposition: form-data; name="${name}"\r\n\r\n${value}`;
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
 
   test('that is broken', async () => {
@@ -163,14 +229,26 @@ describe('a form', () => {
       'name empty': parts([field('', 'x')]),
       'given twice': parts([field('first_name', 'a'), field('first_name', 'b')]),
       'once and as a list': parts([field('test_types', '1'), field('test_types[]', '1')]),
-      'prototype names': parts([field('__proto__', '1'), field('constructor[]', '1'), field('__proto__[]', '1')]),
+      'prototype names': parts([
+        field('__proto__', '1'),
+        field('constructor[]', '1'),
+        field('__proto__[]', '1'),
+      ]),
       'no JSON': parts([field('subjects', '{')]),
-      'a file nobody asked for': parts(['content-disposition: form-data; name="other"; filename="a.txt"\r\n\r\nabc']),
-      'a file instead of a field': parts(['content-disposition: form-data; name="subjects"; filename="a.txt"\r\n\r\n[]']),
+      'a file nobody asked for': parts([
+        'content-disposition: form-data; name="other"; filename="a.txt"\r\n\r\nabc',
+      ]),
+      'a file instead of a field': parts([
+        'content-disposition: form-data; name="subjects"; filename="a.txt"\r\n\r\n[]',
+      ]),
       'too many fields': parts(Array.from({ length: 600 }, (_, i) => field(`f${i}`, 'x'))),
       'too many in a list': parts(Array.from({ length: 600 }, () => field('test_types[]', 'x'))),
       'a field too large': parts([field('campaign_name', 'x'.repeat(4.2 * 1024 * 1024))]),
-      'control characters': parts([field('campaign_name', 'a\0b'), field('first_name', '\u0001'), field('organization_name', '\0')]),
+      'control characters': parts([
+        field('campaign_name', 'a\0b'),
+        field('first_name', '\u0001'),
+        field('organization_name', '\0'),
+      ]),
       'another method': parts([field('_method', 'DELETE'), field('campaign_name', 'x')]),
     };
     for (const endpoint of forms()) {
@@ -200,7 +278,10 @@ describe('a form', () => {
     for (const endpoint of forms().filter(({ files }) => files !== undefined)) {
       const name = endpoint.files?.[0] as string;
       const file = `content-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nnot a picture`;
-      expectRefusal(await send(endpoint, parts([file, field('unknown', '1')]), headers), endpoint.id);
+      expectRefusal(
+        await send(endpoint, parts([file, field('unknown', '1')]), headers),
+        endpoint.id,
+      );
       expectRefusal(await send(endpoint, parts([file]).slice(0, -6), headers), endpoint.id);
     }
     const left = await readdir(`${server.config.dataDir}/files/temporary`).catch(() => []);
@@ -212,7 +293,22 @@ describe('an address', () => {
   test('with bad escapes, control characters or an endless name', async () => {
     for (const endpoint of server.node.endpoints.filter(({ path }) => path.includes('{'))) {
       const headers = await authorise(endpoint);
-      for (const part of ['%', '%zz', '%00', '%ff%fe', '%2e%2e%2f', 'x'.repeat(5000), '__proto__', '-1', '0', '1.5', '1e9', '99999999999999999999', '%F0%9F%98%80', 'null']) {
+      for (const part of [
+        '%',
+        '%zz',
+        '%00',
+        '%ff%fe',
+        '%2e%2e%2f',
+        'x'.repeat(5000),
+        '__proto__',
+        '-1',
+        '0',
+        '1.5',
+        '1e9',
+        '99999999999999999999',
+        '%F0%9F%98%80',
+        'null',
+      ]) {
         // Twenty digits are a token by their form.
         if (endpoint.id === 'check-magic-link' && /^\d{20}$/.test(part)) continue;
         const path = endpoint.path.replaceAll(/\{\w+\}/g, part);
@@ -224,11 +320,30 @@ describe('an address', () => {
   });
 
   test('with a query that is unknown, given twice, prototype-like or broken', async () => {
-    for (const endpoint of server.node.endpoints.filter(({ method, access }) => method === 'GET' && access !== 'public')) {
+    for (const endpoint of server.node.endpoints.filter(
+      ({ method, access }) => method === 'GET' && access !== 'public',
+    )) {
       const headers = await authorise(endpoint);
-      const queries = ['unknown=1', '__proto__=1', 'constructor[]=1', 'a=%', 'a=%00', '=', 'page=1&page=2', 'page[a]=1', 'perPage=1e9', 'order=password_hash', 'order[]=name', `name=${'x'.repeat(9000)}`];
+      const queries = [
+        'unknown=1',
+        '__proto__=1',
+        'constructor[]=1',
+        'a=%',
+        'a=%00',
+        '=',
+        'page=1&page=2',
+        'page[a]=1',
+        'perPage=1e9',
+        'order=password_hash',
+        'order[]=name',
+        `name=${'x'.repeat(9000)}`,
+      ];
       for (const query of queries) {
-        const answer = await callRaw(server.origin, { method: 'GET', path: `${addressFor(endpoint)}?${query}`, headers });
+        const answer = await callRaw(server.origin, {
+          method: 'GET',
+          path: `${addressFor(endpoint)}?${query}`,
+          headers,
+        });
         expectRefusal(answer, `${endpoint.id} ?${query.slice(0, 30)}`);
       }
     }
@@ -236,9 +351,21 @@ describe('an address', () => {
 
   test('that does not exist, with any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE']) {
-      for (const path of ['/api', '/api/nothing', '/api//login', '/api/admin/campaigns/1/2/3', '//', '/dist/../../etc/passwd', '/dist/%2e%2e/x']) {
+      for (const path of [
+        '/api',
+        '/api/nothing',
+        '/api//login',
+        '/api/admin/campaigns/1/2/3',
+        '//',
+        '/dist/../../etc/passwd',
+        '/dist/%2e%2e/x',
+      ]) {
         const answer = await callRaw(server.origin, { method, path });
-        expect([method, path, answer.status]).toEqual([method, path, expect.toSatisfy((status: number) => status >= 400 && status < 500)]);
+        expect([method, path, answer.status]).toEqual([
+          method,
+          path,
+          expect.toSatisfy((status: number) => status >= 400 && status < 500),
+        ]);
         expectNoInside(answer, `${method} ${path}`);
       }
     }
@@ -246,10 +373,23 @@ describe('an address', () => {
 });
 
 test('a session token may be anything', async () => {
-  const headers = ['Bearer', 'Bearer ', 'Bearer x', `Bearer ${'x'.repeat(8000)}`, 'Basic YTpi', `bearer ${'é'.repeat(30)}`, `Bearer ${"'".repeat(30)}`, `Bearer ${'-'.repeat(43)}`];
+  const headers = [
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    `Bearer ${'x'.repeat(8000)}`,
+    'Basic YTpi',
+    `bearer ${'é'.repeat(30)}`,
+    `Bearer ${"'".repeat(30)}`,
+    `Bearer ${'-'.repeat(43)}`,
+  ];
   for (const authorization of headers) {
     const path = '/api/subject-profile';
-    const answer = await callRaw(server.origin, { method: 'GET', path, headers: { authorization } });
+    const answer = await callRaw(server.origin, {
+      method: 'GET',
+      path,
+      headers: { authorization },
+    });
     expect([authorization.slice(0, 20), answer.status]).toEqual([authorization.slice(0, 20), 401]);
   }
 });
@@ -262,20 +402,28 @@ test('text that PostgreSQL does not take is the field’s mistake', async () => 
   };
   for (const text of nastyTexts) {
     for (const name of Object.keys(fields)) {
-      const endpoint = server.node.endpoints.find(({ id }) => id === 'campaign-create') as AnyEndpoint;
+      const endpoint = server.node.endpoints.find(
+        ({ id }) => id === 'campaign-create',
+      ) as AnyEndpoint;
       const answer = await send(endpoint, JSON.stringify({ ...fields, [name]: text }));
       expectNoInside(answer, `${name} ${JSON.stringify(text).slice(0, 30)}`);
     }
     for (const id of ['campaigns-filter', 'subjects-campaign-filter', 'organizations-filter']) {
       const endpoint = server.node.endpoints.find((one) => one.id === id) as AnyEndpoint;
       const path = `${endpoint.path}?name=${encodeURIComponent(text.toWellFormed().slice(0, 120))}&campaign=1`;
-      const answer = await callRaw(server.origin, { method: 'GET', path: id === 'subjects-campaign-filter' ? path : path.replace('&campaign=1', ''), headers: await authorise(endpoint) });
+      const answer = await callRaw(server.origin, {
+        method: 'GET',
+        path: id === 'subjects-campaign-filter' ? path : path.replace('&campaign=1', ''),
+        headers: await authorise(endpoint),
+      });
       expectNoInside(answer, `${id} ${JSON.stringify(text).slice(0, 30)}`);
     }
   }
 });
 
-test(`${runs} generated requests: no failure, no hang, nothing of the inside`, { timeout: 60_000 + runs * 50 }, async () => {
+test(`${runs} generated requests: no failure, no hang, nothing of the inside`, {
+  timeout: 60_000 + runs * 50,
+}, async () => {
   const seen = new Map<string, number>();
   const check = fc.asyncProperty(requestsTo(server.node.endpoints), async (request) => {
     const { endpoint, body, asForm } = request;
@@ -284,15 +432,26 @@ test(`${runs} generated requests: no failure, no hang, nothing of the inside`, {
     if (asForm && typeof body === 'object' && body !== null) {
       headers['content-type'] = 'multipart/form-data; boundary=x';
       const lines = Object.entries(body).flatMap(([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map((one) => `--x\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}${Array.isArray(value) && name !== 'subjects' ? '[]' : ''}"\r\n\r\n${typeof one === 'string' ? one : JSON.stringify(one)}\r\n`),
+        (Array.isArray(value) ? value : [value]).map(
+          (one) =>
+            `--x\r\ncontent-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}${Array.isArray(value) && name !== 'subjects' ? '[]' : ''}"\r\n\r\n${typeof one === 'string' ? one : JSON.stringify(one)}\r\n`,
+        ),
       );
       sent = `${lines.join('')}--x--\r\n`;
     } else if (endpoint.method !== 'GET') {
       headers['content-type'] = 'application/json';
       sent = JSON.stringify(body);
     }
-    const answer = await callRaw(server.origin, { method: endpoint.method, path: addressOf(request), headers, body: sent });
-    expectNoInside(answer, `${endpoint.method} ${addressOf(request).slice(0, 200)} ${sent?.slice(0, 500)}`);
+    const answer = await callRaw(server.origin, {
+      method: endpoint.method,
+      path: addressOf(request),
+      headers,
+      body: sent,
+    });
+    expectNoInside(
+      answer,
+      `${endpoint.method} ${addressOf(request).slice(0, 200)} ${sent?.slice(0, 500)}`,
+    );
     if (answer.status >= 400) {
       const problem = JSON.parse(answer.text) as Problem;
       if (answer.status === 422) expectFields(problem, endpoint.id);

@@ -59,12 +59,26 @@ export const nastyTexts = [
 ];
 
 const nastyNumbers = [0, -0, -1, 1, 1.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, 1e-7];
-const nastyNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', 'a.b', 'x\0', 'id', 'organization_id', 'role'];
+const nastyNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '',
+  'a.b',
+  'x\0',
+  'id',
+  'organization_id',
+  'role',
+];
 
 const anything = fc.oneof(
   fc.constantFrom<unknown>(...nastyTexts, ...nastyNumbers, null, true, false),
   fc.array(fc.constantFrom<unknown>(...nastyTexts.slice(0, 20), 1, null, [], {}), { maxLength: 4 }),
-  fc.dictionary(fc.constantFrom(...nastyNames), fc.constantFrom<unknown>(1, 'x', null, []), { maxKeys: 3 }),
+  fc.dictionary(fc.constantFrom(...nastyNames), fc.constantFrom<unknown>(1, 'x', null, []), {
+    maxKeys: 3,
+  }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
@@ -82,7 +96,8 @@ function fittingOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (type === 'array') return fc.array(valuesOf(schema.items ?? {}), { maxLength: 5 });
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
-  if (type === 'integer' || type === 'number') return fc.oneof(numbersOf(schema), numbersOf(schema).map(String));
+  if (type === 'integer' || type === 'number')
+    return fc.oneof(numbersOf(schema), numbersOf(schema).map(String));
   if (type === 'string') return textsOf(schema);
   return anything;
 }
@@ -96,14 +111,28 @@ function numbersOf({ minimum = 0, maximum = 2 ** 31 - 1 }: JsonSchema): fc.Arbit
 
 function textsOf({ format, maxLength = 200 }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'email') return fc.nat(50).map((n) => `fuzz-${n}@example.org`);
-  if (format === 'date') return fc.constantFrom('2026-12-24', '1990-02-28', '2000-02-29', '0001-01-01', '9999-12-31');
+  if (format === 'date')
+    return fc.constantFrom('2026-12-24', '1990-02-28', '2000-02-29', '0001-01-01', '9999-12-31');
   if (format === 'date-time') {
-    return fc.constantFrom('2027-01-31T23:59:59Z', '2026-12-24T18:00:00+14:00', '9999-12-31T23:59:59.999Z', '0000-01-01T00:00:00Z');
+    return fc.constantFrom(
+      '2027-01-31T23:59:59Z',
+      '2026-12-24T18:00:00+14:00',
+      '9999-12-31T23:59:59.999Z',
+      '0000-01-01T00:00:00Z',
+    );
   }
   return fc.oneof(
     fc.string({ maxLength: Math.min(maxLength, 60) }),
     fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, 30) }),
-    fc.constantFrom('en', 'Northwind', '1', '43', '<p>Hello {first_name}</p>', 'Europe/Amsterdam', 'aaaaaaaaaaaaaaaaaaaaaaaa'),
+    fc.constantFrom(
+      'en',
+      'Northwind',
+      '1',
+      '43',
+      '<p>Hello {first_name}</p>',
+      'Europe/Amsterdam',
+      'aaaaaaaaaaaaaaaaaaaaaaaa',
+    ),
   );
 }
 
@@ -115,7 +144,9 @@ function objectsOf(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
   return fc
     .tuple(fc.tuple(...fields), fc.option(strange, { nil: undefined, freq: 1 }), fc.nat(6))
     .map(([entries, extra, luck]) => {
-      const all = [...entries, ...(extra !== undefined && luck === 0 ? [extra] : [])].filter(([, value]) => value !== undefined);
+      const all = [...entries, ...(extra !== undefined && luck === 0 ? [extra] : [])].filter(
+        ([, value]) => value !== undefined,
+      );
       return Object.fromEntries(all);
     });
 }
@@ -140,7 +171,10 @@ export function requestsTo(endpoints: AnyEndpoint[]): fc.Arbitrary<GeneratedRequ
       endpoint: fc.constant(endpoint),
       params: objectsOf(schemaOf(endpoint.params)),
       query: objectsOf(schemaOf(endpoint.query)),
-      body: fc.oneof({ weight: 9, arbitrary: objectsOf(schemaOf(endpoint.body)) }, { weight: 1, arbitrary: anything }),
+      body: fc.oneof(
+        { weight: 9, arbitrary: objectsOf(schemaOf(endpoint.body)) },
+        { weight: 1, arbitrary: anything },
+      ),
       asForm: endpoint.encoding === 'multipart' ? fc.boolean() : fc.constant(false),
     }),
   );
@@ -149,9 +183,14 @@ export function requestsTo(endpoints: AnyEndpoint[]): fc.Arbitrary<GeneratedRequ
 
 /** The address of a request: whatever the values are, as a client would write them. */
 export function addressOf({ endpoint, params, query }: GeneratedRequest): string {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? 1) || '1');
+  const path = endpoint.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => encode(params[name] ?? 1) || '1',
+  );
   const search = Object.entries(query).flatMap(([name, value]) =>
-    Array.isArray(value) ? value.map((one) => `${encode(name)}[]=${encode(one)}`) : [`${encode(name)}=${encode(value)}`],
+    Array.isArray(value)
+      ? value.map((one) => `${encode(name)}[]=${encode(one)}`)
+      : [`${encode(name)}=${encode(value)}`],
   );
   return search.length === 0 ? path : `${path}?${search.join('&')}`;
 }

@@ -27,7 +27,10 @@ interface Document {
   openapi: string;
   info: { title: string; version: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, { type: string }>; schemas?: Record<string, Schema> };
+  components: {
+    securitySchemes: Record<string, { type: string }>;
+    schemas?: Record<string, Schema>;
+  };
 }
 
 let server: TestServer;
@@ -59,14 +62,17 @@ test('is an OpenAPI 3.1 document by its structure', () => {
       expect(response.description).toBeTypeOf('string');
     }
     for (const requirement of operation.security ?? []) {
-      for (const scheme of Object.keys(requirement)) expect(document.components.securitySchemes).toHaveProperty(scheme);
+      for (const scheme of Object.keys(requirement))
+        expect(document.components.securitySchemes).toHaveProperty(scheme);
     }
   }
 });
 
 test('every reference points to something', () => {
   for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
-    const found = (reference as string).split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+    const found = (reference as string)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
     expect([reference, found]).toEqual([reference, expect.anything()]);
   }
 });
@@ -78,15 +84,24 @@ test('lists every endpoint once, with a summary and a name of its own', () => {
   const named = operations.filter(({ path }) => path !== '/api/ready');
   expect(new Set(named.map(({ operation }) => operation.operationId)).size).toBe(named.length);
   for (const { path, operation } of operations) {
-    expect([path, operation.summary.length]).toEqual([path, expect.toSatisfy((length: number) => length > 5)]);
+    expect([path, operation.summary.length]).toEqual([
+      path,
+      expect.toSatisfy((length: number) => length > 5),
+    ]);
   }
 });
 
 test('says of each call whether it needs a session and what it takes', () => {
   for (const endpoint of server.node.endpoints) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation;
-    expect([endpoint.id, operation.security]).toEqual([endpoint.id, endpoint.access === 'public' ? [] : undefined]);
-    expect([endpoint.id, operation.requestBody !== undefined]).toEqual([endpoint.id, endpoint.body !== undefined]);
+    expect([endpoint.id, operation.security]).toEqual([
+      endpoint.id,
+      endpoint.access === 'public' ? [] : undefined,
+    ]);
+    expect([endpoint.id, operation.requestBody !== undefined]).toEqual([
+      endpoint.id,
+      endpoint.body !== undefined,
+    ]);
     if (endpoint.encoding === 'multipart') {
       expect(Object.keys(operation.requestBody?.content ?? {})).toContain('multipart/form-data');
     }

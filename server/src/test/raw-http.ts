@@ -15,19 +15,29 @@ export interface RawCall {
 }
 
 /** A request that `fetch` would mend or refuse. Fails when the answer takes longer than 20 s. */
-export function callRaw(origin: string, { method, path, headers = {}, body }: RawCall): Promise<RawAnswer> {
+export function callRaw(
+  origin: string,
+  { method, path, headers = {}, body }: RawCall,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const sent = request({ hostname, port, method, path, headers: { ...length, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: response.statusCode ?? 0, type: String(response.headers['content-type'] ?? ''), text });
-      });
-      response.on('error', reject);
-    });
+    const sent = request(
+      { hostname, port, method, path, headers: { ...length, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          resolve({
+            status: response.statusCode ?? 0,
+            type: String(response.headers['content-type'] ?? ''),
+            text,
+          });
+        });
+        response.on('error', reject);
+      },
+    );
     sent.setTimeout(20_000, () => sent.destroy(new Error(`${method} ${path} hangs`)));
     sent.on('error', reject);
     sent.end(body);

@@ -1,7 +1,15 @@
 import type { Client } from 'pg';
 
 /** Tables that are the same for everybody; all others hide their rows. */
-export const openTables = ['moved_clock', 'packages', 'features', 'countries', 'degrees', 'academic_fields', 'majors'];
+export const openTables = [
+  'moved_clock',
+  'packages',
+  'features',
+  'countries',
+  'degrees',
+  'academic_fields',
+  'majors',
+];
 
 /** Whose rows they are where the columns do not say it. `$1` organisations, `$2` people. */
 const owners: Record<string, string> = {
@@ -49,7 +57,9 @@ async function listTables(client: Client): Promise<Table[]> {
 function ownership({ name, columns }: Table): string | null {
   const own = owners[name];
   if (own !== undefined) return own;
-  const found = byColumn.filter(([column]) => columns.includes(column)).map(([, condition]) => condition);
+  const found = byColumn
+    .filter(([column]) => columns.includes(column))
+    .map(([, condition]) => condition);
   return found.length === 0 ? null : found.join(' or ');
 }
 
@@ -60,7 +70,8 @@ export async function declaredProblems(client: Client): Promise<string[]> {
     if (openTables.includes(table.name)) continue;
     if (!table.secured) problems.push(`${table.name}: row security is off`);
     if (!table.forced) problems.push(`${table.name}: row security is not forced`);
-    if (ownership(table) === null && !nobodys.includes(table.name)) problems.push(`${table.name}: names no owner`);
+    if (ownership(table) === null && !nobodys.includes(table.name))
+      problems.push(`${table.name}: names no owner`);
   }
   const roles = await client.query<{ name: string }>(
     `select rolname as name from pg_roles where rolname in ('assay_app', 'assay_definer')
@@ -105,7 +116,15 @@ const personal = ['credentials', 'sessions', 'user_roles', 'answers', 'subject_p
 /** Seen with a live permission only. */
 const results = ['attempts', 'results'];
 /** What operators work with; beyond it they see no row. */
-const operated = ['users', 'user_roles', 'organizations', 'organization_features', 'managers', 'links', 'mails'];
+const operated = [
+  'users',
+  'user_roles',
+  'organizations',
+  'organization_features',
+  'managers',
+  'links',
+  'mails',
+];
 
 function viewersOf(sides: Side[]): Viewer[] {
   const named = sides.flatMap((side): Viewer[] => {
@@ -120,8 +139,12 @@ function viewersOf(sides: Side[]): Viewer[] {
         user: manager,
         organization,
         hidden(table) {
-          if (personal.includes(table)) return { organizations, people: [...strangers, subject, silent] };
-          return { organizations, people: results.includes(table) ? [...strangers, silent] : strangers };
+          if (personal.includes(table))
+            return { organizations, people: [...strangers, subject, silent] };
+          return {
+            organizations,
+            people: results.includes(table) ? [...strangers, silent] : strangers,
+          };
         },
       },
       {
@@ -148,16 +171,30 @@ function viewersOf(sides: Side[]): Viewer[] {
 }
 
 /** Rows that somebody sees or deletes who must not, whatever the queries of the application are. Needs a transaction. */
-export async function observedProblems(client: Client, sides: Side[], only?: string): Promise<string[]> {
+export async function observedProblems(
+  client: Client,
+  sides: Side[],
+  only?: string,
+): Promise<string[]> {
   const problems: string[] = [];
-  const tables = (await listTables(client)).filter(({ name }) => !openTables.includes(name) && name === (only ?? name));
+  const tables = (await listTables(client)).filter(
+    ({ name }) => !openTables.includes(name) && name === (only ?? name),
+  );
   for (const viewer of viewersOf(sides)) {
     for (const table of tables) {
       const rows = await hiddenRows(client, viewer, table);
       if (rows.length === 0) continue;
       for (const verb of ['select', 'delete'] as const) {
-        const count = await reached(client, viewer, `${verb} from app.${table.name} where ctid = any($1::tid[])`, rows);
-        if (count > 0) problems.push(`${table.name}: ${viewer.name} ${verb}s ${count} rows that are not for them`);
+        const count = await reached(
+          client,
+          viewer,
+          `${verb} from app.${table.name} where ctid = any($1::tid[])`,
+          rows,
+        );
+        if (count > 0)
+          problems.push(
+            `${table.name}: ${viewer.name} ${verb}s ${count} rows that are not for them`,
+          );
       }
     }
   }
@@ -167,7 +204,8 @@ export async function observedProblems(client: Client, sides: Side[], only?: str
 /** Found by the owner of the tables, past row security: by their place, since the viewer may see no column. */
 async function hiddenRows(client: Client, viewer: Viewer, table: Table): Promise<string[]> {
   const hidden = viewer.hidden(table.name);
-  const condition = hidden === null || nobodys.includes(table.name) ? 'true' : (ownership(table) ?? 'true');
+  const condition =
+    hidden === null || nobodys.includes(table.name) ? 'true' : (ownership(table) ?? 'true');
   const values = [hidden?.organizations ?? [], hidden?.people ?? []];
   const { rows } = await client.query<{ place: string }>(
     `with given as (select $1::int[], $2::int[]) select t.ctid::text as place from app.${table.name} t where ${condition}`,
@@ -177,7 +215,12 @@ async function hiddenRows(client: Client, viewer: Viewer, table: Table): Promise
 }
 
 /** How many of the rows a statement reaches with the settings of a viewer; takes it back. */
-async function reached(client: Client, viewer: Viewer, sql: string, rows: string[]): Promise<number> {
+async function reached(
+  client: Client,
+  viewer: Viewer,
+  sql: string,
+  rows: string[],
+): Promise<number> {
   await client.query('savepoint viewer');
   try {
     await client.query(

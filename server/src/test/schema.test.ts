@@ -42,6 +42,8 @@ test('every foreign key has an index that begins with it', async () => {
 
 test('no migration is pending on a migrated database, and a forgotten one shows', async () => {
   expect(await pendingMigrations(database.url)).toEqual([]);
-  await database.query("delete from kysely_migration where name = (select max(name) from kysely_migration)");
+  await database.query(
+    'delete from kysely_migration where name = (select max(name) from kysely_migration)',
+  );
   expect(await pendingMigrations(database.url)).toHaveLength(1);
 });

@@ -1,17 +1,26 @@
-import type { Registrar } from '../../platform/http/registrar.ts';
+import type { Registrar, Services } from '../../platform/http/registrar.ts';
+import type { JobHandler, JobKind } from '../../platform/jobs/jobs.ts';
 import { campaignRoutes as ownRoutes } from './campaign.routes.ts';
 import { entryRoutes } from './entry.routes.ts';
+import { newsWorkers } from './invitation/news.worker.ts';
+import { remindersDue, reminderWorkers } from './reminder/reminder.worker.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 /** What other modules may use of campaigns. */
 export { presentProfile } from './campaign/campaign.presenter.ts';
 export { type ProfileReference, resolveProfile } from './campaign/campaign.profile.ts';
 export { findCampaign, type CampaignRecord } from './campaign/campaign.queries.ts';
+export { planReminders } from './reminder/reminder.queries.ts';
 export { campaignMails } from './invitation/invitation.emails.ts';
-export { campaignWorkers } from './invitation/news.worker.ts';
 
 export function campaignRoutes(routes: Registrar): void {
   ownRoutes(routes);
   profileRoutes(routes);
   entryRoutes(routes);
+}
+
+export const campaignJobs: JobKind[] = [remindersDue];
+
+export function campaignWorkers(services: Services): JobHandler[] {
+  return [...newsWorkers(services), ...reminderWorkers(services)];
 }

@@ -24,7 +24,13 @@ export function openFiles(dataDir: string): Files {
   return {
     async putTemporary(content) {
       const key = `temporary/${randomUUID()}`;
-      await disk.putStream(key, content);
+      try {
+        await disk.putStream(key, content);
+      } catch (error) {
+        // An upload that breaks off leaves nothing behind.
+        await disk.delete(key);
+        throw error;
+      }
       const { contentLength } = await disk.getMetaData(key);
       return { key, size: contentLength };
     },

@@ -57,7 +57,10 @@ export async function readForm(
 /** The parser's own words, also below those of the disk that it was writing to. */
 function isMalformed(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /^(Unexpected end of|Malformed|Multipart:|Part terminated)/.test(error.message) || isMalformed(error.cause);
+  return (
+    /^(Unexpected end of|Malformed|Multipart:|Part terminated)/.test(error.message) ||
+    isMalformed(error.cause)
+  );
 }
 
 export async function discard(form: Form, files: Files): Promise<void> {

@@ -38,7 +38,13 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Input {
 }
 
 function withoutReadOnly(endpoint: Endpoint, body: unknown): unknown {
-  if (endpoint.readOnly === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  if (
+    endpoint.readOnly === undefined ||
+    typeof body !== 'object' ||
+    body === null ||
+    Array.isArray(body)
+  )
+    return body;
   const ignored = new Set(endpoint.readOnly);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.has(name)));
 }

@@ -34,7 +34,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as { port: number };
   server = await startTestServer({
-    config: { smtpUrl: `smtp://127.0.0.1:${port}`, demo: false, mailFrom: 'Assay <no-reply@assay.test>' },
+    config: {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      demo: false,
+      mailFrom: 'Assay <no-reply@assay.test>',
+    },
   });
   tenant = await makeTenant(server);
 });
@@ -45,13 +49,19 @@ afterAll(async () => {
 
 async function activate(changes: Record<string, unknown>) {
   const { token } = tenant.manager;
-  const made = await server.call('POST', '/api/admin/campaigns', { token, json: campaignFields(changes) });
+  const made = await server.call('POST', '/api/admin/campaigns', {
+    token,
+    json: campaignFields(changes),
+  });
   expect(made.status).toBe(201);
   await server.call('POST', `/api/admin/campaigns/activate/${made.body.data.id}`, { token });
 }
 
-const person = (email: string, first_name = 'Grace') => ({ subjects: [{ first_name, last_name: 'Hopper', email }] });
-const mailTo = (email: string) => eventually(async () => received.find((mail) => mail.recipient === email), email);
+const person = (email: string, first_name = 'Grace') => ({
+  subjects: [{ first_name, last_name: 'Hopper', email }],
+});
+const mailTo = (email: string) =>
+  eventually(async () => received.find((mail) => mail.recipient === email), email);
 
 it('sends the invitation by SMTP with both parts, from the system and with replies to the sender', async () => {
   await activate({ ...person('smtp@example.org'), campaign_name: 'By post' });
@@ -74,7 +84,9 @@ it('tries again after a refusal, with the same Message-ID and without a second m
     );
     return row?.failure?.includes('Try again later') === true;
   }, 'the refusal');
-  await server.database.query("update pgboss.job set start_after = now() where name = 'mail.queued' and state = 'retry'");
+  await server.database.query(
+    "update pgboss.job set start_after = now() where name = 'mail.queued' and state = 'retry'",
+  );
   const mail = await mailTo('later@example.org');
   const rows = await server.database.query<{ message_id: string; sent_at: Date | null }>(
     "select message_id, sent_at from app.mails where to_email = 'later@example.org'",
@@ -85,7 +97,11 @@ it('tries again after a refusal, with the same Message-ID and without a second m
 });
 
 it('keeps names out of headers and HTML', async () => {
-  const html = { first_name: '<img src=x onerror=alert(1)>', last_name: 'O"Neil', email: 'html@example.org' };
+  const html = {
+    first_name: '<img src=x onerror=alert(1)>',
+    last_name: 'O"Neil',
+    email: 'html@example.org',
+  };
   await activate({ subjects: [html], campaign_name: 'R&D <b>now</b>' });
   const mail = await mailTo('html@example.org');
   expect(mail.html).not.toContain('<img');

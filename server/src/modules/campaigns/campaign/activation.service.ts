@@ -13,6 +13,7 @@ import {
 } from './campaign.queries.ts';
 import { getCampaign, showCampaign } from './campaign.service.ts';
 import { countNewSubjects, inviteAdded } from '../invitation/invitation.queries.ts';
+import { planReminders } from '../reminder/reminder.queries.ts';
 import { refreshProgress } from '../invitation/progress.queries.ts';
 
 /** Takes a campaign live and mails its people. Doing so again, or from several places at once, changes nothing. */
@@ -25,6 +26,7 @@ export async function activateCampaign(ctx: ManagerContext, id: number) {
     await checkReady(ctx, campaign);
     if (await activateDraft(ctx.db, ctx.organizationId, id)) {
       await invite(ctx, campaign);
+      await planReminders(ctx.db, id);
       await ctx.audit({ action: 'campaign.activated', entity: 'campaign', entityId: id });
     }
   }

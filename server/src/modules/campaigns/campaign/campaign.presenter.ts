@@ -29,10 +29,15 @@ export function presentRow(record: CampaignRecord): CampaignRow {
   };
 }
 
-export function presentCampaign(record: CampaignRecord, subjects: NewSubject[]): Campaign {
+export function presentCampaign(
+  record: CampaignRecord,
+  subjects: NewSubject[],
+  nextReminder: Date | null,
+): Campaign {
   return {
     ...presentRow(record),
     number_of_reminders: record.number_of_reminders,
+    next_reminder_at: nextReminder?.toISOString() ?? null,
     sender: `${record.sender_name} <${record.sender_email}>`,
     invite_sender_name: record.sender_name,
     invite_sender_email: record.sender_email,

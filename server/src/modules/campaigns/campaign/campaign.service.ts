@@ -4,6 +4,7 @@ import { isOn } from '@assay/contract/fields';
 import { type CampaignForm, readCampaignForm } from './campaign.form.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 import * as campaigns from './campaign.queries.ts';
+import { findNextReminder } from '../reminder/reminder.queries.ts';
 import {
   deleteInvitations,
   insertInvitations,
@@ -19,7 +20,8 @@ export async function getCampaign(ctx: ManagerContext, id: number) {
 
 export async function showCampaign(ctx: ManagerContext, id: number) {
   const campaign = await getCampaign(ctx, id);
-  return presentCampaign(campaign, await listTypedSubjects(ctx.db, ctx.organizationId, id));
+  const subjects = await listTypedSubjects(ctx.db, ctx.organizationId, id);
+  return presentCampaign(campaign, subjects, await findNextReminder(ctx.db, id));
 }
 
 /** Creates a campaign, saves a draft again or makes a copy, as the form says. */

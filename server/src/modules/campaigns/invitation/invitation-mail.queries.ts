@@ -17,6 +17,8 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'campaigns.name as campaign_name',
       'campaigns.deadline',
       'campaigns.email_text',
+      'campaigns.reminder_text',
+      'invitations.completed_at',
       'campaigns.sender_name',
       sql<boolean>`credentials.user_id is not null`.as('has_password'),
       sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id

@@ -5,13 +5,37 @@ import type { MailTemplate, RenderContext } from '../../../platform/mail/deliver
 import { findInvitationMail, findNotice } from './invitation-mail.queries.ts';
 import { defaultTexts, type Placeholder } from '../text/text.defaults.ts';
 
+interface InvitationParams {
+  invitationId: number;
+  linkId: string;
+}
+
 /** Asks a person to take part. Where the link leads depends on what the person still has to do. */
-const invitation: MailTemplate = async (
-  context,
-  { invitationId, linkId }: { invitationId: number; linkId: string },
-) => {
+const invitation: MailTemplate = (context, params: InvitationParams) =>
+  compose(
+    context,
+    params,
+    'email_text',
+    (mail) => `${mail.organization_name} invites you: ${mail.campaign_name}`,
+  );
+
+/** Reminds a person who has not finished, with the same link. */
+const reminder: MailTemplate = (context, params: InvitationParams) =>
+  compose(
+    context,
+    params,
+    'reminder_text',
+    (mail) => `Reminder: ${mail.campaign_name} of ${mail.organization_name}`,
+  );
+
+async function compose(
+  context: RenderContext,
+  { invitationId, linkId }: InvitationParams,
+  kind: 'email_text' | 'reminder_text',
+  subject: (mail: InvitationMail) => string,
+) {
   const mail = await findInvitationMail(context.db, invitationId);
-  if (mail === undefined) return null;
+  if (mail === undefined || mail.completed_at !== null) return null;
   const { url, label } = entry(context, mail, linkId);
   const values = {
     first_name: mail.first_name || 'there',
@@ -22,14 +46,14 @@ const invitation: MailTemplate = async (
     link: url,
   };
   return layOut({
-    subject: `${mail.organization_name} invites you: ${mail.campaign_name}`,
+    subject: subject(mail),
     preview: `You can take part until ${values.deadline}.`,
-    body: fill(mail.email_text ?? defaultTexts.email_text, values),
+    body: fill(mail[kind] ?? defaultTexts[kind], values),
     action: { label, url },
     footer: `<p>Sent for ${escapeHtml(mail.sender_name)} of ${escapeHtml(mail.organization_name)}; an answer to this mail reaches them.
 Taking part is voluntary, and nobody sees a result without your permission.</p>`,
   });
-};
+}
 
 type InvitationMail = NonNullable<Awaited<ReturnType<typeof findInvitationMail>>>;
 
@@ -115,6 +139,7 @@ const allComplete: MailTemplate = async (context, params: { invitationId: number
 
 export const campaignMails = {
   'campaign-invitation': invitation,
+  'campaign-reminder': reminder,
   'campaign-test-complete': testComplete,
   'campaign-all-complete': allComplete,
 };

@@ -10,7 +10,7 @@ import { listNoticeTargets } from './invitation-mail.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
 
 /** What campaigns make of the news from below: progress, and mails to those who asked to be told. */
-export function campaignWorkers({ db, jobs }: Services): JobHandler[] {
+export function newsWorkers({ db, jobs }: Services): JobHandler[] {
   return [
     handle(attemptStarted, ({ subjectId }) =>
       transact(db, system, async (trx) => void (await refreshProgress(trx, { subjectId }))),

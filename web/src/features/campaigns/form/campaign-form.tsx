@@ -1,0 +1,130 @@
+import type { FeatureKey } from '@assay/contract/access';
+import { useForm, useWatch } from 'react-hook-form';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import type { MailTexts } from '../api.ts';
+import { AboutFields, DeadlineFields, SenderFields, TestFields } from './campaign-fields.tsx';
+import type { ProfileGroup } from './campaign-fields.tsx';
+import { FormSection } from './form-section.tsx';
+import { MailEditor } from './mails-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { campaignResolver } from './resolver.ts';
+import type { SaveTarget } from './save.ts';
+import { useCampaignSubmit } from './use-campaign-submit.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import type { CampaignValues } from './values.ts';
+
+export interface CampaignFormProps {
+  /** Name under which the browser keeps what is typed: `new`, `edit-5`, `copy-5`. */
+  which: string;
+  start: CampaignValues;
+  target: Pick<SaveTarget, 'campaign_id' | 'copy_of' | 'timeZone'>;
+  /** The standard texts, as they are typed. */
+  standard: MailTexts;
+  profiles: readonly ProfileGroup[];
+  features: readonly FeatureKey[];
+  organization: string;
+  onSaved: (id: number, activated: boolean) => void;
+}
+
+export function CampaignForm(props: CampaignFormProps) {
+  const { which, start, target, standard, profiles, features, organization, onSaved } = props;
+  const form = useForm<CampaignValues>({
+    resolver: campaignResolver,
+    defaultValues: start,
+    shouldFocusError: false,
+  });
+  const draft = useKeptDraft(form, which, start);
+  const submit = useCampaignSubmit(form, {
+    target: { ...target, standard, campaign_id: target.campaign_id ?? draft.campaignId },
+    onCreated: draft.onCreated,
+    onSaved: (id, activated) => {
+      draft.forget();
+      onSaved(id, activated);
+    },
+  });
+  const [name, reminders] = useWatch({
+    control: form.control,
+    name: ['campaign_name', 'number_of_reminders'],
+  });
+  const { timeZone } = target;
+  const mail = { form, standard, organization, timeZone };
+  const mails = submit.asking === 1 ? '1 invitation goes' : `${submit.asking} invitations go`;
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit.saveDraft();
+      }}
+      onKeyDown={(event) => {
+        // Enter in one of many fields would save and leave.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+      }}
+    >
+      {draft.restored && (
+        <Banner actions={<Button onClick={draft.discard}>Start afresh</Button>}>
+          What you typed last time is back. It has not been saved yet.
+        </Banner>
+      )}
+      <FormErrors errors={submit.errors} />
+      <Card flush>
+        <FormSection title="Campaign" note="The name stands in every mail.">
+          <AboutFields form={form} />
+        </FormSection>
+        <FormSection title="Tests" note="What people take. Somebody who has taken a test already gives permission only.">
+          <TestFields form={form} features={features} profiles={profiles} />
+        </FormSection>
+        <FormSection title="Deadline" note="Whoever has started by then may still finish.">
+          <DeadlineFields form={form} timeZone={timeZone} />
+        </FormSection>
+        <FormSection title="Sender" note="Mails come from this server; answers reach the sender.">
+          <SenderFields form={form} />
+        </FormSection>
+        <FormSection
+          title="People"
+          note="Only the e-mail address is needed. Nobody gets a mail before the campaign is activated."
+        >
+          <PeopleSection form={form} />
+        </FormSection>
+        <FormSection wide title="Invitation" note="The button below the text is the person’s own link.">
+          <MailEditor name="email_text" label="Invitation text" {...mail} />
+        </FormSection>
+        <FormSection
+          wide
+          title="Reminder"
+          note={reminders === '0' ? 'No reminder is set above, so this text is not sent.' : 'For those who have not finished.'}
+        >
+          <MailEditor name="reminder_text" label="Reminder text" {...mail} />
+        </FormSection>
+      </Card>
+      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper/95 px-4 py-3 sm:mx-0 sm:px-0">
+        <p className="text-small text-muted max-sm:hidden">
+          What you type is kept in this browser until you save.
+        </p>
+        <div className="flex flex-1 flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+          <Button type="submit" pending={submit.pending}>
+            Save as draft
+          </Button>
+          <Button look="primary" pending={submit.pending} onClick={() => void submit.askToActivate()}>
+            Activate…
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={submit.asking !== null}
+        onOpenChange={submit.closeQuestion}
+        title={`Activate “${name}”?`}
+        confirmLabel="Activate"
+        look="primary"
+        onConfirm={submit.activate}
+      >
+        {mails} out now. From then on the tests cannot be changed.
+      </ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { sessionStore } from '../../../api/session.ts';
+import { browserStorage } from '../../../api/throttled-storage.ts';
+import type { CampaignValues } from './values.ts';
+
+/** What is typed into the campaign form stays in this browser until it is saved, for its writer alone. */
+export interface StoredDraft {
+  values: CampaignValues;
+  /** The campaign on the server, when a step of saving had gone through. */
+  campaignId?: number | undefined;
+  writtenAt: number;
+}
+
+const keptFor = 14 * 86_400_000;
+
+/** `which` is `new`, `edit-5` or `copy-5`. */
+export function draftStorage(which: string) {
+  const key = `assay.campaign.${sessionStore.getState().user?.id ?? 0}.${which}`;
+  const storage = browserStorage('localStorage');
+  return {
+    read(): StoredDraft | null {
+      try {
+        const draft = JSON.parse(storage?.getItem(key) ?? 'null') as StoredDraft | null;
+        const fresh = draft !== null && Date.now() - draft.writtenAt < keptFor;
+        return fresh && Array.isArray(draft.values.subjects) ? draft : null;
+      } catch {
+        return null;
+      }
+    },
+    write(draft: Omit<StoredDraft, 'writtenAt'>) {
+      try {
+        storage?.setItem(key, JSON.stringify({ ...draft, writtenAt: Date.now() }));
+      } catch {
+        // Storage is full or switched off: the form itself still holds everything.
+      }
+    },
+    clear() {
+      storage?.removeItem(key);
+    },
+  };
+}
+export type DraftStorage = ReturnType<typeof draftStorage>;

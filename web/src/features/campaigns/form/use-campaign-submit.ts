@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
+import { activate } from '../api.ts';
+import type { SaveTarget } from './save.ts';
+import { onFormFields, saveInSteps } from './save.ts';
+import type { CampaignValues } from './values.ts';
+import { emptyRow, tidyRows } from './values.ts';
+
+interface CampaignSubmit {
+  target: SaveTarget;
+  /** A first step of saving has gone through. */
+  onCreated: (id: number) => void;
+  onSaved: (id: number, activated: boolean) => void;
+}
+
+/** Saving and activating, with everything that may be said against it. */
+export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: CampaignSubmit) {
+  const [errors, setErrors] = useState<string[]>([]);
+  const [pending, setPending] = useState(false);
+  /** People who would get a mail, while the question is open. */
+  const [asking, setAsking] = useState<number | null>(null);
+
+  function tidy() {
+    const rows = tidyRows(form.getValues('subjects'));
+    form.setValue('subjects', rows.length > 0 ? rows : [emptyRow]);
+  }
+
+  function showAtTop(messages: string[]) {
+    setErrors(messages);
+    if (messages.length > 0) window.scrollTo({ top: 0 });
+  }
+
+  async function send(activating: boolean) {
+    setPending(true);
+    setErrors([]);
+    let id: number | undefined;
+    try {
+      const values = { ...form.getValues(), subjects: tidyRows(form.getValues('subjects')) };
+      id = await saveInSteps(values, options.target, options.onCreated);
+      if (activating) await activate(id);
+      options.onSaved(id, activating);
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      const rest = applyServerErrors(form, onFormFields(failure));
+      const what = id
+        ? 'The draft is saved, but it was not activated.'
+        : 'This could not be saved. What you have typed is still here.';
+      showAtTop([...new Set([what, ...rest])]);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function refuse() {
+    const names = Object.keys(form.formState.errors).length;
+    showAtTop(names > 0 ? ['Please look at the marked fields.'] : []);
+  }
+
+  return {
+    errors,
+    pending,
+    asking,
+    closeQuestion: () => setAsking(null),
+    saveDraft: () => {
+      tidy();
+      return form.handleSubmit(() => send(false), refuse)();
+    },
+    askToActivate: () => {
+      tidy();
+      return form.handleSubmit((values) => {
+        const people = tidyRows(values.subjects).length;
+        const missing = missingFor(values, people);
+        for (const [name, message] of missing) form.setError(name, { type: 'activation', message });
+        if (missing.length > 0) showAtTop(['A few things are missing before it can be activated.']);
+        else setAsking(people);
+      }, refuse)();
+    },
+    activate: () => send(true),
+  };
+}
+
+type Missing = ['test_types' | 'deadline' | 'subjects.0.email', string];
+
+/** A draft may lack these, an active campaign may not. */
+function missingFor({ test_types, deadline }: CampaignValues, people: number): Missing[] {
+  const missing: Missing[] = [];
+  if (test_types.length === 0) missing.push(['test_types', 'Please choose at least one test.']);
+  if (!deadline) missing.push(['deadline', 'Please set a deadline.']);
+  if (people === 0) missing.push(['subjects.0.email', 'Please add at least one person.']);
+  return missing;
+}

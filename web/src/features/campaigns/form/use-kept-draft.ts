@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { draftStorage } from './draft-storage.ts';
+import type { CampaignValues } from './values.ts';
+
+/** Keeps what is typed in this browser, and brings it back when the form opens again. */
+export function useKeptDraft(
+  form: UseFormReturn<CampaignValues>,
+  which: string,
+  start: CampaignValues,
+) {
+  const [storage] = useState(() => draftStorage(which));
+  const [kept] = useState(() => storage.read());
+  const [restored, setRestored] = useState(kept !== null);
+  const [campaignId, setCampaignId] = useState(kept?.campaignId);
+  const done = useRef(false);
+
+  useEffect(() => {
+    if (kept) form.reset(kept.values, { keepDefaultValues: true });
+  }, [form, kept]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (!done.current) storage.write({ values: form.getValues(), campaignId });
+    };
+    const flush = () => timer !== undefined && write();
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        clearTimeout(timer);
+        if (isDirty) timer = setTimeout(write, 400);
+      },
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [form, storage, campaignId]);
+
+  return {
+    restored,
+    campaignId,
+    /** From here on saving again changes this campaign. */
+    onCreated(id: number) {
+      setCampaignId(id);
+      storage.write({ values: form.getValues(), campaignId: id });
+    },
+    /** All of it is on the server. */
+    forget() {
+      done.current = true;
+      storage.clear();
+    },
+    discard() {
+      storage.clear();
+      form.reset(start);
+      setRestored(false);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+export interface FinishProps {
+  pending: number;
+  /** Stands in when the end could not be confirmed. */
+  problem: ReactNode;
+}
+
+/** After the last answer, until the server has all of them. */
+export function Finish({ pending, problem }: FinishProps) {
+  return (
+    <div className="max-w-reading">
+      <h1 className="font-system-serif text-display sm:text-display-wide">
+        <Trans>That was the last one. Thank you.</Trans>
+      </h1>
+      <p className="mt-2 text-option text-muted">
+        {pending > 0 ? (
+          <Plural
+            value={pending}
+            one="# answer is on its way. Please leave this page open; your result follows."
+            other="# answers are on their way. Please leave this page open; your result follows."
+          />
+        ) : (
+          <Trans>Your result is being worked out.</Trans>
+        )}
+      </p>
+      {problem && <div className="mt-6">{problem}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import { getOwnPersonalityResults } from '@assay/contract/personality';
+import type { ScaleScore } from '@assay/contract/personality';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+
+export type OwnResults = NonNullable<OutputOf<typeof getOwnPersonalityResults>['data']['results']>;
+
+export const ownResults = queryOptions({
+  queryKey: ['personality-results'],
+  queryFn: async ({ signal }) => (await call(getOwnPersonalityResults, { signal })).data,
+});
+
+/** The factors, each with its facets, and the tendencies. */
+export function inGroups(scales: readonly ScaleScore[]) {
+  return {
+    factors: scales
+      .filter(({ kind }) => kind === 'factor')
+      .map((factor) => ({
+        factor,
+        facets: scales.filter((scale) => scale.kind === 'facet' && scale.factor === factor.code),
+      })),
+    tendencies: scales.filter(({ kind }) => kind === 'tendency'),
+  };
+}

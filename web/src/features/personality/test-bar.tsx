@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
+import type { SavedState } from './use-saved-state.ts';
+
+export interface TestBarProps {
+  answered: number;
+  total: number;
+  minutes: number;
+  saved: SavedState;
+}
+
+/** The head of a question: which test, how long still, what is saved. */
+export function TestBar({ answered, total, minutes, saved }: TestBarProps) {
+  const { t } = useLingui();
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-surface">
+      <div className="mx-auto max-w-[75rem] px-5 pt-3 pb-3 sm:px-10">
+        <div className="mb-2.5 flex min-h-6 items-baseline justify-between gap-4 text-small text-muted">
+          <span className="min-w-0">
+            <strong className="text-ink">
+              <Trans>Personality</Trans>
+            </strong>
+            {' · '}
+            {minutes > 0 ? (
+              <Plural value={minutes} one="about # minute left" other="about # minutes left" />
+            ) : (
+              <Trans>done</Trans>
+            )}
+          </span>
+          <SavedMark saved={saved} />
+        </div>
+        <ProgressBar hue="personality" label={t`Answered`} value={answered} max={total} />
+      </div>
+    </header>
+  );
+}
+
+function SavedMark({ saved }: { saved: SavedState }) {
+  const { t } = useLingui();
+  const texts: Record<SavedState, string> = {
+    none: '',
+    saved: t`Saved ✓`,
+    saving: t`Saving…`,
+    waiting: t`Waiting for the connection`,
+    'not-on-device': t`Not saved on this device`,
+  };
+  const warns = saved === 'waiting' || saved === 'not-on-device';
+  return (
+    <span data-saved={saved} className={`text-right ${warns ? 'font-medium text-warn' : ''}`}>
+      {texts[saved]}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TestRun } from './use-test-run.ts';
+
+const pause = 220;
+const settle = 450;
+
+export interface Choice {
+  /** The option that is marked. */
+  index: number | undefined;
+  /** The mark has been moved by arrows and is not saved yet. */
+  unsaved: boolean;
+  /** An answer was chosen and the next question is about to come. */
+  leaving: boolean;
+  /** Chooses and goes on after a short moment. */
+  pick: (index: number) => void;
+  /** Moves the mark; it is saved once it rests. */
+  move: (index: number) => void;
+  /** Enter or Next. */
+  confirm: () => void;
+  back: () => void;
+}
+
+/** The marked option of one question, from the mark to the saved answer. */
+export function useChoice(run: TestRun, saved: number | undefined): Choice {
+  const [index, setIndex] = useState(saved);
+  const [leaving, setLeaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { answer, next, back } = run;
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    if (index !== undefined && index !== saved) answer(index);
+  }, [index, saved, answer]);
+
+  // Who leaves, or lets the browser go, has said what is marked.
+  const onLeave = useRef(save);
+  useEffect(() => {
+    onLeave.current = save;
+  }, [save]);
+  useEffect(() => {
+    const leave = () => onLeave.current();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  return {
+    index,
+    unsaved: index !== saved,
+    leaving,
+    pick(chosen) {
+      clearTimeout(timer.current);
+      setIndex(chosen);
+      setLeaving(true);
+      answer(chosen);
+      timer.current = setTimeout(next, pause);
+    },
+    move(chosen) {
+      clearTimeout(timer.current);
+      setIndex(chosen);
+      setLeaving(false);
+      timer.current = setTimeout(answer, settle, chosen);
+    },
+    confirm() {
+      if (index === undefined) return;
+      save();
+      next();
+    },
+    back() {
+      save();
+      back();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { QueueState } from '../../api/answer-queue.ts';
+
+export type SavedState = 'none' | QueueState['status'];
+
+/** What the head of the page says about the answers; `saved` only when the server has acknowledged all of them. */
+export function savedState(queue: QueueState, unsaved: boolean, online: boolean): SavedState {
+  if (queue.pending === 0) return unsaved ? 'saving' : 'saved';
+  if (queue.status === 'not-on-device') return 'not-on-device';
+  return online ? queue.status : 'waiting';
+}
+
+/** Whether the browser has a network; true does not promise that the server answers. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('online', changed);
+      addEventListener('offline', changed);
+      return () => {
+        removeEventListener('online', changed);
+        removeEventListener('offline', changed);
+      };
+    },
+    () => navigator.onLine,
+  );
+}

@@ -10,7 +10,7 @@ import { publicRoutes } from './routes.public.tsx';
 import { managerRoute, rootRoute, talentRoute } from './routes.root.tsx';
 
 const routeTree = rootRoute.addChildren([
-  talentRoute.addChildren([...publicRoutes, candidateRoutes]),
+  talentRoute.addChildren([...publicRoutes, ...candidateRoutes]),
   managerRoute.addChildren([...adminRoutes]),
 ]);
 

@@ -5,6 +5,24 @@ import { talentRoute } from './routes.root.tsx';
 
 /** Screens for which nobody needs to be logged in. */
 
+const home = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/',
+  component: lazyPage(() => import('../pages/public/home.tsx'), 'HomePage'),
+});
+
+const createAccount = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/create-account-test-subject/$hash/$organizationId',
+  component: lazyPage(() => import('../pages/public/create-account.tsx'), 'CreateAccountPage'),
+});
+
+const givePermission = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/give-permission/$organizationId/$hash',
+  component: lazyPage(() => import('../pages/public/give-permission.tsx'), 'GivePermissionPage'),
+});
+
 const login = createRoute({
   getParentRoute: () => talentRoute,
   path: '/login',
@@ -26,4 +44,11 @@ const notFound = createRoute({
   component: NotFoundPage,
 });
 
-export const publicRoutes = [login, inactiveOrganization, notFound] as const;
+export const publicRoutes = [
+  home,
+  createAccount,
+  givePermission,
+  login,
+  inactiveOrganization,
+  notFound,
+] as const;

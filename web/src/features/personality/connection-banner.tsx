@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { dismissAnswer } from '../../api/answer-outbox.ts';
 import type { QueueState } from '../../api/answer-queue.ts';
@@ -13,12 +14,15 @@ export interface ConnectionBannerProps {
 /** Says when answers cannot reach the server, or were not accepted. Read out when it comes and when it is over. */
 export function ConnectionBanner({ queue, online }: ConnectionBannerProps) {
   const offline = !online || queue.waitingFor === 'connection';
+  const { t } = useLingui();
   const message = messageOf(queue, offline);
+  const recovered = useRecovered(message !== null, queue.pending === 0);
   const [refused] = queue.rejected;
   return (
     <div className="grid gap-3 not-empty:mb-6">
       <div role="status" className="contents">
         {message && <Banner tone="warn">{message}</Banner>}
+        {recovered && <span className="sr-only">{t`All answers are saved.`}</span>}
       </div>
       {refused && (
         <Banner
@@ -66,13 +70,10 @@ function messageOf({ status, pending, waitingFor }: QueueState, offline: boolean
   return null;
 }
 
-/** For screen readers only: what is saved, and only when that changes for longer than an answer takes. */
-export function SavedAgain({ queue, online }: ConnectionBannerProps) {
-  const { t } = useLingui();
-  const fine = online && queue.pending === 0;
-  return (
-    <div role="status" className="sr-only">
-      {fine ? t`All answers are saved.` : null}
-    </div>
-  );
+/** True from the moment when everything is saved again after it could not be. */
+function useRecovered(troubled: boolean, saved: boolean): boolean {
+  const [state, setState] = useState<'fine' | 'troubled' | 'recovered'>('fine');
+  if (troubled && state !== 'troubled') setState('troubled');
+  if (!troubled && saved && state === 'troubled') setState('recovered');
+  return state === 'recovered';
 }

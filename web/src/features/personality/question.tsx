@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import type { TestForm } from './test-form.ts';
@@ -10,14 +10,14 @@ export interface QuestionProps {
   form: TestForm;
   place: number;
   choice: Choice;
-  /** After a question before this one: the focus follows. */
-  follows: boolean;
+  /** Whether the focus goes to the question when it comes: false for the first one after loading. */
+  follow: RefObject<boolean>;
   /** Small links at the foot. */
   foot: ReactNode;
 }
 
 /** One question and its options as native radio buttons: digits choose, arrows move, Enter confirms. */
-export function Question({ form, place, choice, follows, foot }: QuestionProps) {
+export function Question({ form, place, choice, follow, foot }: QuestionProps) {
   const { t } = useLingui();
   const { questions, options, direction, language, tendencyLanguage } = form;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -25,12 +25,15 @@ export function Question({ form, place, choice, follows, foot }: QuestionProps) 
   useKeys(choice, options.length);
 
   useEffect(() => {
-    if (!follows) return;
+    if (!follow.current) {
+      follow.current = true;
+      return;
+    }
     scrollTo(0, 0);
     const radios = group.current?.querySelectorAll('input');
     const radio = [...(radios ?? [])].find(({ checked }) => checked) ?? radios?.[0];
     radio?.focus({ preventScroll: true });
-  }, [follows]);
+  }, [follow]);
 
   const question = questions[place];
   if (!question) return null;

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useAnswerQueue } from '../../api/answer-outbox.ts';
-import type { QueueState } from '../../api/answer-queue.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ConnectionBanner, SavedAgain } from './connection-banner.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Finish } from './finish.tsx';
 import { Question } from './question.tsx';
 import { TestBar } from './test-bar.tsx';
@@ -17,6 +16,8 @@ import type { TestRun } from './use-test-run.ts';
 
 export interface TestRunViewProps {
   form: TestForm;
+  /** Begun on the start screen just now: the focus goes to the first question. */
+  started: boolean;
   /** Every answer is given and acknowledged. */
   onDone: () => void;
   onLanguage: () => void;
@@ -24,91 +25,80 @@ export interface TestRunViewProps {
 }
 
 /** The test from the first open question to the end. */
-export function TestRunView({ form, onDone, onLanguage, problem }: TestRunViewProps) {
+export function TestRunView({ form, started, onDone, onLanguage, problem }: TestRunViewProps) {
   const run = useTestRun(form);
   const queue = useAnswerQueue();
   const online = useOnline();
-  const first = useRef(run.place);
-  const finished = run.place === form.questions.length;
+  const follow = useRef(started);
+  const [unsaved, setUnsaved] = useState(false);
+  const { place, answers } = run;
+  const { questions } = form;
+  const answered = Object.keys(answers).length;
+  const saved = savedState(queue, unsaved, online);
+  const finished = place === questions.length;
   const settled = finished && queue.pending === 0 && queue.rejected.length === 0;
 
   useEffect(() => {
     if (settled) onDone();
   }, [settled, onDone]);
 
-  if (finished) {
-    return (
-      <TestFrame form={form} run={run} queue={queue} online={online} unsaved={false}>
-        <Finish pending={queue.pending} problem={problem} />
-      </TestFrame>
-    );
-  }
-  const id = form.questions[run.place]?.id;
-  return (
-    <QuestionView
-      key={id}
-      {...{ form, run, queue, online, onLanguage }}
-      follows={run.place !== first.current || Object.keys(run.answers).length > 0}
-    />
-  );
-}
-
-interface FrameProps {
-  form: TestForm;
-  run: TestRun;
-  queue: QueueState;
-  online: boolean;
-  unsaved: boolean;
-  children: ReactNode;
-}
-
-function TestFrame({ form, run, queue, online, unsaved, children }: FrameProps) {
-  const answered = Object.keys(run.answers).length;
-  const saved = savedState(queue, unsaved, online);
   return (
     <>
       <TestBar
         answered={answered}
-        total={form.questions.length}
-        minutes={minutesLeft({ ...form, answers: run.answers })}
+        total={questions.length}
+        minutes={minutesLeft({ ...form, answers })}
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">
         <ConnectionBanner queue={queue} online={online} />
-        <SavedAgain queue={queue} online={online} />
-        {children}
+        {finished ? (
+          <Finish pending={queue.pending} problem={problem} />
+        ) : (
+          <QuestionView
+            key={questions[place]?.id}
+            {...{ form, run, follow, onLanguage }}
+            onUnsaved={setUnsaved}
+          />
+        )}
       </main>
     </>
   );
 }
 
-interface QuestionViewProps extends Omit<FrameProps, 'children' | 'unsaved'> {
-  follows: boolean;
+interface QuestionViewProps {
+  form: TestForm;
+  run: TestRun;
+  follow: RefObject<boolean>;
+  onUnsaved: (unsaved: boolean) => void;
   onLanguage: () => void;
 }
 
-function QuestionView({ form, run, queue, online, follows, onLanguage }: QuestionViewProps) {
+function QuestionView({ form, run, follow, onUnsaved, onLanguage }: QuestionViewProps) {
   const { place, answers } = run;
   const choice = useChoice(run, answers[form.questions[place]?.id ?? 0]);
+  const { unsaved } = choice;
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [unsaved, onUnsaved]);
   return (
-    <TestFrame {...{ form, run, queue, online }} unsaved={choice.unsaved}>
-      <Question
-        {...{ form, place, choice, follows }}
-        foot={
-          <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
-            <TextLink to="/">
-              <Trans>Stop for now</Trans>
-            </TextLink>
-            <button
-              type="button"
-              className="rounded-small text-accent underline decoration-accent/35 underline-offset-3"
-              onClick={onLanguage}
-            >
-              <Trans>Change the language</Trans>
-            </button>
-          </p>
-        }
-      />
-    </TestFrame>
+    <Question
+      {...{ form, place, choice, follow }}
+      foot={
+        <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
+          <TextLink to="/">
+            <Trans>Stop for now</Trans>
+          </TextLink>
+          <button
+            type="button"
+            className="rounded-small text-accent underline decoration-accent/35 underline-offset-3"
+            onClick={onLanguage}
+          >
+            <Trans>Change the language</Trans>
+          </button>
+        </p>
+      }
+    />
   );
 }

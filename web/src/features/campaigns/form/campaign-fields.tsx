@@ -65,18 +65,19 @@ export function TestFields({ form, features, profiles }: TestFieldsProps) {
 }
 
 export function DeadlineFields({ form, timeZone }: FieldsProps & { timeZone: string | null }) {
-  const zone = timeZone ? `${zoneInWords(timeZone)} time` : 'Your organisation’s time zone';
   const today = wallClock(Date.now(), timeZone ?? 'UTC').date;
   return (
     <>
-      <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-        <DateField label="Last day" min={today} help={zone} {...fieldOf(form, 'deadline')} />
-        <TextField
-          label="Time"
-          type="time"
-          help="Until the end of that minute"
-          {...fieldOf(form, 'deadline_time')}
-        />
+      <div className="grid gap-2">
+        <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+          <DateField label="Last day" min={today} {...fieldOf(form, 'deadline')} />
+          <TextField label="Time" type="time" {...fieldOf(form, 'deadline_time')} />
+        </div>
+        <p className="text-small text-muted">
+          {timeZone
+            ? `On the clocks of ${zoneInWords(timeZone)}, your organisation’s time zone.`
+            : 'On the clocks of your organisation’s time zone.'}
+        </p>
       </div>
       <SelectField
         label="Reminders"

@@ -1,0 +1,53 @@
+import { createManager } from '@assay/contract/organisations';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { Manager } from './api.ts';
+import { addManager } from './api.ts';
+
+interface ManagerFormProps {
+  organizationId: number;
+  onAdded: (manager: Manager) => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+}
+
+export function ManagerForm({ organizationId, onAdded, cancel }: ManagerFormProps) {
+  const form = useForm({
+    resolver: bodyResolver(createManager),
+    defaultValues: { organization_id: organizationId, first_name: '', last_name: '', email: '' },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    onAdded(await addManager(values));
+  });
+  return (
+    <Card className="max-w-160">
+      <form noValidate onSubmit={onSubmit} className="grid gap-6 py-2">
+        <FormErrors errors={formErrors} />
+        <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+          <TextField label="First name" autoComplete="off" {...fieldOf(form, 'first_name')} />
+          <TextField label="Last name" autoComplete="off" {...fieldOf(form, 'last_name')} />
+        </div>
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          help="The invitation goes there; the link in it opens the account."
+          {...fieldOf(form, 'email')}
+        />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {cancel}
+          <Button type="submit" look="primary" pending={pending}>
+            Send the invitation
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { dayInWords } from '../../lib/moments.ts';
+import type { Column } from '../../ui/table.tsx';
+import { Pill, StatusDot } from '../../ui/status.tsx';
+import type { Manager, OrganizationRow } from './api.ts';
+import { PackageUse } from './package-use.tsx';
+
+type Status = OrganizationRow['organization_status'];
+
+export function OrganizationPill({ status }: { status: Status }) {
+  return status === 'active' ? <Pill tone="good">Active</Pill> : <Pill tone="quiet">Inactive</Pill>;
+}
+
+export const organizationColumns: readonly Column<OrganizationRow>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    order: 'name',
+    className: 'sm:max-w-100',
+    cell: ({ id, organization_name }) => (
+      <Link
+        to="/admin/organizations/view/$id"
+        params={{ id: String(id) }}
+        className="rounded-small font-semibold [overflow-wrap:anywhere] text-ink hover:text-accent hover:underline hover:underline-offset-3"
+      >
+        {organization_name}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    order: 'status',
+    cell: ({ organization_status: status }) =>
+      status === 'active' ? (
+        <StatusDot tone="good">Active</StatusDot>
+      ) : (
+        <StatusDot tone="quiet">Inactive</StatusDot>
+      ),
+  },
+  { id: 'package', header: 'Package', cell: (row) => <PackageUse {...row} /> },
+  { id: 'managers', header: 'Managers', cell: ({ managers_count }) => managers_count },
+  {
+    id: 'created',
+    header: 'Created',
+    order: 'created_at',
+    cell: ({ created_at }) => <span className="text-muted">{dayInWords(created_at)}</span>,
+  },
+];
+
+export const managerColumns: readonly Column<Manager>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ first_name, last_name, email }) => (
+      <div className="[overflow-wrap:anywhere]">
+        <div className="font-semibold">{`${first_name} ${last_name}`}</div>
+        <div className="text-small text-muted">{email}</div>
+      </div>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) =>
+      status === 'active' ? (
+        <StatusDot tone="good">Active</StatusDot>
+      ) : (
+        <StatusDot tone="open">Invited</StatusDot>
+      ),
+  },
+  {
+    id: 'created',
+    header: 'Added',
+    cell: ({ created_at }) => <span className="text-muted">{dayInWords(created_at)}</span>,
+  },
+];

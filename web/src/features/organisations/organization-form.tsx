@@ -1,0 +1,108 @@
+import { createOrganization } from '@assay/contract/organisations';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { isFailedCall } from '../../lib/server-errors.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxGroup, RadioGroup } from '../../ui/fields/choice-fields.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { Offer, Organization } from './api.ts';
+import { saveOrganization } from './api.ts';
+import { LogoField } from './logo-field.tsx';
+import { timeZoneOptions } from './time-zones.ts';
+
+interface OrganizationFormProps {
+  offer: Offer;
+  /** The one to change; absent for a new one. */
+  organization?: Organization;
+  onSaved: (organization: Organization) => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+}
+
+const statuses = [
+  { value: 'active', label: 'Active' },
+  {
+    value: 'inactive',
+    label: 'Inactive',
+    help: 'Managers are locked out. Candidates can still see, export and delete their own data.',
+  },
+];
+
+export function OrganizationForm({ offer, organization, onSaved, cancel }: OrganizationFormProps) {
+  const [logo, setLogo] = useState<File | null>(null);
+  const [logoError, setLogoError] = useState<string>();
+  const form = useForm({
+    resolver: bodyResolver(createOrganization),
+    defaultValues: {
+      organization_name: organization?.organization_name ?? '',
+      package_id: String(organization?.package_id ?? offer.packages[0]?.id ?? ''),
+      feature_ids: (organization?.feature_ids ?? offer.features.map(({ id }) => id)).map(String),
+      status: organization?.organization_status ?? 'active',
+      time_zone: organization?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    setLogoError(undefined);
+    try {
+      onSaved(await saveOrganization(values, logo, organization?.id));
+    } catch (failure) {
+      const errors = isFailedCall(failure) ? failure.errors : undefined;
+      if (typeof errors === 'object') setLogoError(errors.logo?.join(' '));
+      throw failure;
+    }
+  });
+  return (
+    <Card className="max-w-190">
+      <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
+        <FormErrors errors={formErrors.filter((error) => error !== logoError)} />
+        <TextField label="Name" autoComplete="off" maxLength={120} {...fieldOf(form, 'organization_name')} />
+        <SelectField
+          label="Package"
+          help="How many people may be invited in a year."
+          options={offer.packages.map(({ id, name, subject_limit: limit }) => ({
+            value: id,
+            label: `${name}, ${limit === null ? 'no limit' : `${limit.toLocaleString('en')} people`}`,
+          }))}
+          className="max-w-96"
+          {...fieldOf(form, 'package_id')}
+        />
+        <SelectField
+          label="Time zone"
+          help="Deadlines and reminders go by its clocks."
+          options={timeZoneOptions(organization?.time_zone)}
+          className="max-w-96"
+          {...fieldOf(form, 'time_zone')}
+        />
+        <RadioGroup label="Status" choices={statuses} {...fieldOf(form, 'status')} />
+        <CheckboxGroup
+          label="Features"
+          help="What is switched off is neither shown nor answered."
+          columns
+          choices={offer.features.map(({ id, name }) => ({ value: id, label: name }))}
+          {...fieldOf(form, 'feature_ids')}
+        />
+        <LogoField
+          file={logo}
+          onFile={(file) => {
+            setLogo(file);
+            setLogoError(undefined);
+          }}
+          error={logoError}
+          current={organization?.logo_url ?? null}
+        />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {cancel}
+          <Button type="submit" look="primary" pending={pending}>
+            {organization ? 'Save' : 'Create organisation'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { rememberOrigin } from '../../api/settings.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The frame of a screen that stands alone without the head of a question. */
+export function Alone({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" className="mx-auto max-w-150 px-5 pt-10 pb-12 sm:pt-16">
+      {children}
+    </main>
+  );
+}
+
+/** Shown in place of the question: what was answered is kept on the device and in the account. */
+export function SessionEnded() {
+  const router = useRouter();
+  return (
+    <Alone>
+      <div role="alert">
+        <h1 className="font-system-serif text-display">
+          <Trans>Please log in again</Trans>
+        </h1>
+        <p className="mt-2 max-w-reading text-option text-muted">
+          <Trans>
+            Your session has ended. Nothing is lost: log in, and you go on where you were.
+          </Trans>
+        </p>
+      </div>
+      <Button
+        look="primary"
+        className="mt-7 px-7 max-sm:w-full"
+        onClick={() => {
+          rememberOrigin('/personality/test');
+          void router.navigate({ to: '/login' });
+        }}
+      >
+        <Trans>Log in</Trans>
+      </Button>
+    </Alone>
+  );
+}
+
+/** A question before it is there; or what went wrong in its place. */
+export function TestSkeleton({ failure }: { failure?: ReactNode }) {
+  const { t } = useLingui();
+  if (failure) return <Alone>{failure}</Alone>;
+  return (
+    <div role="status" aria-label={t`Loading`}>
+      <div className="h-[3.8125rem] border-b border-line bg-surface" />
+      <div className="mx-auto max-w-150 px-5 pt-8 sm:pt-12">
+        <Skeleton className="mb-3 h-3.5 w-16" />
+        <Skeleton className="mb-12 h-7 w-96 max-w-full" />
+        <div className="grid gap-2.5">
+          {[1, 2, 3, 4, 5].map((option) => (
+            <div key={option} className="h-14 rounded-card border border-line bg-surface" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function Failure({ error, retry }: { error: Error; retry: () => void }) {
+  const refused = error instanceof ApiError && error.status === 403;
+  return (
+    <Banner
+      tone={refused ? 'info' : 'bad'}
+      live
+      actions={
+        refused ? (
+          <ButtonLink to="/">
+            <Trans>Back to my tests</Trans>
+          </ButtonLink>
+        ) : (
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </Banner>
+  );
+}

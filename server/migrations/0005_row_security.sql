@@ -4,10 +4,10 @@ alter table app.users enable row level security;
 alter table app.users force row level security;
 create policy anybody on app.users to assay_app using (app.scope() in ('system', 'platform')) with check (app.scope() in ('system', 'platform'));
 create policy oneself on app.users to assay_app using (id = app.user_id()) with check (id = app.user_id());
-create policy own_people on app.users for select to assay_app using (
-  app.scope() = 'organisation' and (
-    exists (select from app.managers m where m.user_id = users.id and m.organization_id = app.org_id())
-    or exists (select from app.invitations i where i.subject_id = users.id and i.organization_id = app.org_id())));
+-- Of subjects an organisation has its own words, in the invitations; their accounts are not its to see.
+create policy own_managers on app.users for select to assay_app using (
+  app.scope() = 'organisation' and exists (
+    select from app.managers m where m.user_id = users.id and m.organization_id = app.org_id()));
 create policy by_definer on app.users to assay_definer using (true) with check (true);
 
 alter table app.credentials enable row level security;

@@ -36,7 +36,7 @@ if (config.demo) {
   const { loadDemo } = await import('./demo/demo.ts');
   await loadDemo(node, config);
 }
-if (mode !== 'work') await node.app.listen({ host: config.host, port: config.port });
+if (mode !== 'work') await listen();
 announce();
 
 let stoppingSince: number | null = null;
@@ -61,6 +61,19 @@ async function stop(signal: string): Promise<void> {
   await node.stop();
   await embedded?.stop();
   process.exit(0);
+}
+
+async function listen(): Promise<void> {
+  try {
+    await node.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    process.stderr.write(
+      `Assay cannot listen on ${config.host}:${config.port}: ${(error as Error).message}\n`,
+    );
+    await node.stop();
+    await embedded?.stop();
+    process.exit(1);
+  }
 }
 
 function announce(): void {

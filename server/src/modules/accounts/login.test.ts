@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { linkIn, makeCampaign, makeStaff, makeTenant, makeUser, receiveMail, type Person, type Tenant } from '../../test/factories.ts';
+import {
+  linkIn,
+  makeCampaign,
+  makeStaff,
+  makeTenant,
+  makeUser,
+  receiveMail,
+  type Person,
+  type Tenant,
+} from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { callRaw } from '../../test/raw-http.ts';
 import { activate, entryToken } from '../../test/shortcuts.ts';
@@ -28,7 +37,10 @@ beforeEach(async () => {
 async function makeAccount(): Promise<Person> {
   const user = await makeUser(server);
   const hash = await hashPassword(password);
-  await server.database.query('update app.credentials set password_hash = $2 where user_id = $1', [user.id, hash]);
+  await server.database.query('update app.credentials set password_hash = $2 where user_id = $1', [
+    user.id,
+    hash,
+  ]);
   return user;
 }
 
@@ -41,10 +53,14 @@ describe('logging in', () => {
     const invited = await makeUser(server);
     await server.database.query('delete from app.credentials where user_id = $1', [invited.id]);
     const known = await login(email, 'not this one');
-    const others = [await login('nobody@example.org', 'not this one'), await login(invited.email, 'not this one')];
+    const others = [
+      await login('nobody@example.org', 'not this one'),
+      await login(invited.email, 'not this one'),
+    ];
     expect(known.status).toBe(422);
     expect(Object.keys(known.body.errors)).toEqual(['email']);
-    for (const { status, body } of others) expect({ status, body }).toEqual({ status: 422, body: known.body });
+    for (const { status, body } of others)
+      expect({ status, body }).toEqual({ status: 422, body: known.body });
     expect((await login(email, password)).status).toBe(200);
   });
 
@@ -71,13 +87,18 @@ describe('logging in', () => {
     const token = body.access_token as string;
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect((await second.call('GET', '/api/subject-profile', { token })).status).toBe(200);
-    const rows = await server.database.query<{ row: string }>('select to_jsonb(s)::text as row from app.sessions s');
+    const rows = await server.database.query<{ row: string }>(
+      'select to_jsonb(s)::text as row from app.sessions s',
+    );
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
   test('logging out ends this session and no other', async () => {
     const { email } = await makeAccount();
-    const [one, other] = [(await login(email, password)).body.access_token, (await login(email, password)).body.access_token];
+    const [one, other] = [
+      (await login(email, password)).body.access_token,
+      (await login(email, password)).body.access_token,
+    ];
     await server.call('POST', '/api/user/logout', { token: one });
     for (const node of [server, second]) {
       expect((await node.call('GET', '/api/subject-profile', { token: one })).status).toBe(401);
@@ -146,7 +167,8 @@ describe('guessing', () => {
 
   test('from one address over many accounts is stopped too', async () => {
     const answers = [];
-    for (let i = 0; i < 32; i += 1) answers.push((await login(`nobody-${i}@example.org`, 'guess')).status);
+    for (let i = 0; i < 32; i += 1)
+      answers.push((await login(`nobody-${i}@example.org`, 'guess')).status);
     expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 422));
     expect(answers.slice(30)).toEqual([429, 429]);
   });
@@ -171,8 +193,13 @@ describe('a mailed link', () => {
   test('works once, however many use it at once', async () => {
     const { hash, email } = await invitedPerson();
     const nodes = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? server : second));
-    const answers = await Promise.all(nodes.map((node) => confirm(hash, tenant.organisation.id, node)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 422)]);
+    const answers = await Promise.all(
+      nodes.map((node) => confirm(hash, tenant.organisation.id, node)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 422),
+    ]);
     const [found] = await server.database.query<Record<string, number>>(
       `select (select count(*)::int from app.sessions s where s.user_id = u.id) as sessions,
          (select count(*)::int from app.credentials c where c.user_id = u.id) as passwords,
@@ -188,12 +215,24 @@ describe('a mailed link', () => {
   test('is not used up by looking, nor by a scanner or a browser that fetches ahead', async () => {
     const { hash, email } = await invitedPerson();
     const opened = async () =>
-      (await server.database.query('select opened_at from app.invitations where email = $1', [email]))[0]?.opened_at;
-    for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }]) {
+      (
+        await server.database.query('select opened_at from app.invitations where email = $1', [
+          email,
+        ])
+      )[0]?.opened_at;
+    for (const headers of [
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+    ]) {
       expect(await peek(hash, headers)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     }
     expect(await opened()).toBeNull();
-    for (let i = 0; i < 3; i += 1) expect((await peek(hash)).body.data).toMatchObject({ valid: true, kind: 'subject_invitation' });
+    for (let i = 0; i < 3; i += 1)
+      expect((await peek(hash)).body.data).toMatchObject({
+        valid: true,
+        kind: 'subject_invitation',
+      });
     expect(await opened()).toBeInstanceOf(Date);
     expect((await confirm(hash)).status).toBe(200);
   });
@@ -202,18 +241,30 @@ describe('a mailed link', () => {
     const other = await makeTenant(server);
     const { hash } = await invitedPerson();
     const altered = `${hash.slice(0, -2)}${hash.endsWith('AA') ? 'BB' : 'AA'}`;
-    expect((await peek(altered)).body.data).toMatchObject({ valid: false, reason: 'unknown', email: null, organization: null });
+    expect((await peek(altered)).body.data).toMatchObject({
+      valid: false,
+      reason: 'unknown',
+      email: null,
+      organization: null,
+    });
     const refused = [
       await confirm(altered),
       await confirm(hash, other.organisation.id),
-      await server.call('POST', '/api/user/confirm-registration', { json: { password, users_encrypted_email: hash } }),
+      await server.call('POST', '/api/user/confirm-registration', {
+        json: { password, users_encrypted_email: hash },
+      }),
     ];
     for (const { status, body } of refused) {
-      expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: ['users_encrypted_email'] });
+      expect({ status, fields: Object.keys(body.errors) }).toEqual({
+        status: 422,
+        fields: ['users_encrypted_email'],
+      });
     }
     expect(refused[1]?.body).toEqual(refused[0]?.body);
     const give = (token: string, organizationId: number) =>
-      server.call('POST', '/api/user/give-permission-to-organization', { json: { token, organizationId } });
+      server.call('POST', '/api/user/give-permission-to-organization', {
+        json: { token, organizationId },
+      });
     // Without a password yet, permission alone is not enough to come in.
     expect((await give(hash, tenant.organisation.id)).status).toBe(422);
 
@@ -223,7 +274,9 @@ describe('a mailed link', () => {
       token: root.token,
       json: { organization_id: tenant.organisation.id, first_name: 'Ann', last_name: 'Lee', email },
     });
-    const invitation = linkIn(await receiveMail(server, email), '/admin/create-account-manager/').split('/').at(-1) as string;
+    const invitation = linkIn(await receiveMail(server, email), '/admin/create-account-manager/')
+      .split('/')
+      .at(-1) as string;
     expect((await give(invitation, tenant.organisation.id)).status).toBe(422);
     expect((await confirm(invitation, other.organisation.id)).status).toBe(422);
     expect((await confirm(invitation)).status).toBe(200);
@@ -240,10 +293,14 @@ describe('a mailed link', () => {
   test('stands nowhere in the clear', async () => {
     const { hash } = await invitedPerson();
     for (const table of ['links', 'mails', 'audit_entries', 'audit_details']) {
-      const rows = await server.database.query<{ row: string }>(`select to_jsonb(t)::text as row from app.${table} t`);
+      const rows = await server.database.query<{ row: string }>(
+        `select to_jsonb(t)::text as row from app.${table} t`,
+      );
       for (const { row } of rows) expect(row).not.toContain(hash);
     }
-    const jobs = await server.database.query<{ row: string }>('select data::text as row from pgboss.job');
+    const jobs = await server.database.query<{ row: string }>(
+      'select data::text as row from pgboss.job',
+    );
     for (const { row } of jobs) expect(row ?? '').not.toContain(hash);
   });
 
@@ -252,7 +309,11 @@ describe('a mailed link', () => {
     const name = email.split('@')[0] as string;
     for (const word of ['short', 'password123', 'aaaaaaaaaaaa', `${name}12`, 'Grace Hopper']) {
       const { status, body } = await server.call('POST', '/api/user/confirm-registration', {
-        json: { password: word, users_encrypted_email: hash, organization_id: tenant.organisation.id },
+        json: {
+          password: word,
+          users_encrypted_email: hash,
+          organization_id: tenant.organisation.id,
+        },
       });
       expect([word, status, Object.keys(body.errors ?? {})]).toEqual([word, 422, ['password']]);
     }
@@ -269,7 +330,9 @@ describe('names in mails', () => {
     const campaign = await makeCampaign(server, other, {
       campaign_name: `${evil}{link}`,
       invite_sender_name: `"${evil}" <x@example.org>`,
-      subjects: [{ first_name: `${evil}{last_name}`, last_name: '</title><script>alert(1)</script>', email }],
+      subjects: [
+        { first_name: `${evil}{last_name}`, last_name: '</title><script>alert(1)</script>', email },
+      ],
     });
     await activate(server, other, campaign.id);
     const mail = await receiveMail(server, email);
@@ -283,13 +346,24 @@ describe('names in mails', () => {
 
   test('cannot begin another header', async () => {
     for (const field of ['campaign_name', 'invite_sender_name']) {
-      const json = { campaign_name: 'a', invite_sender_name: 'b', invite_sender_email: 'c@example.org', [field]: 'x\r\nBcc: y@example.org' };
-      const { status, body } = await server.call('POST', '/api/admin/campaigns', { token: tenant.manager.token, json });
+      const json = {
+        campaign_name: 'a',
+        invite_sender_name: 'b',
+        invite_sender_email: 'c@example.org',
+        [field]: 'x\r\nBcc: y@example.org',
+      };
+      const { status, body } = await server.call('POST', '/api/admin/campaigns', {
+        token: tenant.manager.token,
+        json,
+      });
       expect([field, status, Object.keys(body.errors)]).toEqual([field, 422, [field]]);
     }
     // Whatever came into the database another way stays one line.
     const campaign = await makeCampaign(server, tenant);
-    await server.database.query(`update app.campaigns set name = E'One\\r\\nBcc: two@example.org' where id = $1`, [campaign.id]);
+    await server.database.query(
+      `update app.campaigns set name = E'One\\r\\nBcc: two@example.org' where id = $1`,
+      [campaign.id],
+    );
     await activate(server, tenant, campaign.id);
     const mail = await receiveMail(server, campaign.subjects[0]?.email as string);
     expect(mail.subject).not.toMatch(/[\r\n]/);
@@ -300,7 +374,11 @@ describe('names in mails', () => {
     const { status } = await callRaw(server.origin, {
       method: 'POST',
       path: `/api/admin/campaigns/activate/${campaign.id}`,
-      headers: { authorization: `Bearer ${tenant.manager.token}`, host: 'evil.test', 'x-forwarded-host': 'evil.test' },
+      headers: {
+        authorization: `Bearer ${tenant.manager.token}`,
+        host: 'evil.test',
+        'x-forwarded-host': 'evil.test',
+      },
     });
     expect(status).toBe(200);
     const mail = await receiveMail(server, campaign.subjects[0]?.email as string);

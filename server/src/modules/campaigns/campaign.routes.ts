@@ -65,7 +65,12 @@ async function page(ctx: ManagerContext, filter: CampaignFilter) {
 
 async function subjectsPage(ctx: ManagerContext, filter: SubjectFilter) {
   const campaign = await getCampaign(ctx, filter.campaignId);
-  const { rows, total } = await listInvitations(ctx.db, ctx.organizationId, filter);
+  const { rows, total } = await listInvitations(
+    ctx.db,
+    ctx.organizationId,
+    filter,
+    campaign.subjects_count,
+  );
   return {
     data: rows.map((row) => presentSubject(row, campaign.test_types)),
     meta: pageMeta(filter.page, filter.perPage, total),

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { personalityKey } from '@assay/instruments/personality/definition';
 import { instruments } from '@assay/instruments/registry';
 import {
+  makeCampaign,
   makeSession,
   makeTenant,
   makeUser,
@@ -17,7 +18,7 @@ import {
   insertAnswers,
   startedCampaign,
 } from '../../test/shortcuts.ts';
-import { makeCampaign } from '../../test/factories.ts';
+import { completeAttempt } from './index.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -66,6 +67,15 @@ const results = (person: Person) =>
     'select scores from app.results where subject_id = $1',
     [person.id],
   );
+
+/** How often the modules above are told. */
+async function completions(person: Person): Promise<number | undefined> {
+  const [news] = await server.database.query<{ count: number }>(
+    `select count(*)::int as count from pgboss.job where name = 'attempt.completed' and (data ->> 'subjectId')::int = $1`,
+    [person.id],
+  );
+  return news?.count;
+}
 
 describe('the order of answers', () => {
   test('the same answer again changes nothing and is acknowledged', async () => {
@@ -142,11 +152,7 @@ describe('completing', () => {
       expect([first.status, last.status]).toEqual([200, 200]);
       expect([first.body.data.done, last.body.data.done]).toContain(true);
       expect(await results(person)).toHaveLength(1);
-      const [news] = await server.database.query<{ count: number }>(
-        `select count(*)::int as count from pgboss.job where name = 'attempt.completed' and (data ->> 'subjectId')::int = $1`,
-        [person.id],
-      );
-      expect(news?.count).toBe(1);
+      expect(await completions(person)).toBe(1);
     }
   });
 
@@ -160,6 +166,18 @@ describe('completing', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers.every(({ body }) => body.data.done === true)).toBe(true);
     expect(await results(person)).toHaveLength(1);
+  });
+
+  test('sweeps on several nodes score an attempt once, and none of them fails', async () => {
+    const person = await makeTaker();
+    await server.database.query('delete from app.attempts where subject_id = $1', [person.id]);
+    const attemptId = await insertAnswers(server, person);
+    const services = [server, second].map(({ node }) => ({ db: node.pool.db, jobs: node.queue }));
+    await Promise.all(
+      [...services, ...services, ...services].map((one) => completeAttempt(one, attemptId)),
+    );
+    expect(await results(person)).toHaveLength(1);
+    expect(await completions(person)).toBe(1);
   });
 
   test('afterwards the same or an older answer is a 200 and a different one a 409', async () => {

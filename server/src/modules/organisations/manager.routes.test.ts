@@ -223,19 +223,26 @@ describe('inviting', () => {
 describe('own profile', () => {
   const put = (token: string, json: unknown) => server.call('PUT', profile, { token, json });
 
+  test('half a character is refused at its field', async () => {
+    const { manager } = await makeTenant(server);
+    const { status, body } = await put(manager.token, { first_name: 'A', last_name: 'B\uD800' });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['last_name']);
+  });
+
   test('the name can be edited, the rest is ignored when sent back', async () => {
     const { manager } = await makeTenant(server);
     const before = (await server.call('GET', profile, manager)).body.data;
     const { status, body } = await put(manager.token, {
       ...before,
       first_name: ' Zoë ',
-      last_name: '\u{1F600}\uD800',
+      last_name: '\u{1F600}',
       email: 'else@example.org',
       roles: ['super_admin'],
       organization_id: 1,
     });
     expect(status).toBe(200);
-    expect(body.data).toEqual({ ...before, first_name: 'Zoë', last_name: '\u{1F600}\uFFFD' });
+    expect(body.data).toEqual({ ...before, first_name: 'Zoë', last_name: '\u{1F600}' });
     expect((await server.call('GET', profile, manager)).body).toEqual(body);
     const entries = await server.database.query<{ before: unknown; after: unknown }>(
       `select d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
@@ -245,7 +252,7 @@ describe('own profile', () => {
     expect(entries).toEqual([
       {
         before: { first_name: 'Mara', last_name: 'Keller' },
-        after: { first_name: 'Zoë', last_name: '\u{1F600}\uFFFD' },
+        after: { first_name: 'Zoë', last_name: '\u{1F600}' },
       },
     ]);
   });

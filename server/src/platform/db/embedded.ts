@@ -1,7 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chown, cp, mkdir, open, readFile, rename, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -57,6 +68,12 @@ async function makeSocketDir(dataDir: string, account: Account | undefined): Pro
   const tag = createHash('sha256').update(dataDir).digest('hex').slice(0, 10);
   const dir = join(tmpdir(), `assay-${account?.uid ?? userInfo().uid}-${tag}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
+  const before = await lstat(dir);
+  const mine = before.uid === process.getuid?.() || before.uid === account?.uid;
+  // Somebody else's folder at this place could put a database of its own behind our socket.
+  if (!before.isDirectory() || !mine)
+    throw new Error(`${dir} belongs to somebody else; remove it.`);
+  await chmod(dir, 0o700);
   if (account !== undefined) await chown(dir, account.uid, account.gid);
   return dir;
 }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, type Person, type Tenant } from '../factories.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { activate, enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
-import { makeCampaign } from '../factories.ts';
 import { fingerprint } from './fingerprint.ts';
+import { dropSecondNet } from './second-net.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,78 +30,90 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person) {
   return { one, several, table, list, filtered };
 }
 
-test('a result shows while the permission lasts and not a moment longer', async () => {
-  const tenant = await makeTenant(server);
-  const { campaign, person } = await startedCampaign(server, tenant);
-  await finishPersonality(server, person);
-  const seen = await viewsOf(tenant, campaign.id, person);
-  expect([seen.one.status, seen.several.status]).toEqual([200, 200]);
-  expect(seen.table.body.data).toHaveLength(1);
-  expect(seen.list.body.data[0]).toMatchObject({ permission: true, tests: [{ completed: true }] });
-
-  await server.database.query(
-    'update app.permissions set revoked_at = app.now() where subject_id = $1',
-    [person.id],
-  );
-  const before = await fingerprint(server.database);
-  const after = await viewsOf(tenant, campaign.id, person);
-  for (const { status, body } of [after.one, after.several]) {
-    expect({ status, body }).toMatchObject({ status: 403, body: { code: 'permission_required' } });
-    expect(JSON.stringify(body)).not.toMatch(/"t":|percentile|scales/);
-  }
-  expect(after.table.body.data).toEqual([]);
-  expect(after.table.body.meta).toMatchObject({ total: 0, hidden: 1 });
-  expect(after.list.body.data[0]).toMatchObject({
-    email: person.email,
-    permission: false,
-    last_seen_at: null,
-    completed_at: null,
-    tests: [{ started: false, completed: false }],
+describe.each(['with row security', 'by the conditions of the queries alone'])('%s', (nets) => {
+  beforeAll(async () => {
+    if (nets !== 'with row security') await dropSecondNet(server.database);
   });
-  expect(after.list.body.data[0].status).not.toMatch(/completed|in_progress/);
-  // A filter must not tell what the row keeps to itself.
-  expect(after.filtered.body.data).toEqual([]);
-  expect(await fingerprint(server.database)).toEqual(before);
-});
 
-test('an invited person without permission is 403, whatever another organisation holds', async () => {
-  const first = await makeTenant(server);
-  const { person } = await startedCampaign(server, first);
-  await finishPersonality(server, person);
+  test('a result shows while the permission lasts and not a moment longer', async () => {
+    const tenant = await makeTenant(server);
+    const { campaign, person } = await startedCampaign(server, tenant);
+    await finishPersonality(server, person);
+    const seen = await viewsOf(tenant, campaign.id, person);
+    expect([seen.one.status, seen.several.status]).toEqual([200, 200]);
+    expect(seen.table.body.data).toHaveLength(1);
+    expect(seen.list.body.data[0]).toMatchObject({
+      permission: true,
+      tests: [{ completed: true }],
+    });
 
-  const second = await makeTenant(server);
-  const subjects = [{ first_name: 'G', last_name: 'H', email: person.email }];
-  const draft = await makeCampaign(server, second, { subjects });
-  const ask = asking(second);
-  // Typing an address into a draft makes nobody a subject: it is as unknown as before.
-  expect((await ask(`${report}/subject/${person.id}`)).status).toBe(404);
-  await activate(server, second, draft.id);
-  const asked = await viewsOf(second, draft.id, person);
-  expect(asked.one.body).toMatchObject({ code: 'permission_required' });
-  expect(asked.several.body).toMatchObject({ code: 'permission_required' });
-  expect(asked.table.body.data).toEqual([]);
-  expect(asked.list.body.data[0]).toMatchObject({
-    permission: false,
-    tests: [{ started: false, completed: false }],
+    await server.database.query(
+      'update app.permissions set revoked_at = app.now() where subject_id = $1',
+      [person.id],
+    );
+    const before = await fingerprint(server.database);
+    const after = await viewsOf(tenant, campaign.id, person);
+    for (const { status, body } of [after.one, after.several]) {
+      expect({ status, body }).toMatchObject({
+        status: 403,
+        body: { code: 'permission_required' },
+      });
+      expect(JSON.stringify(body)).not.toMatch(/"t":|percentile|scales/);
+    }
+    expect(after.table.body.data).toEqual([]);
+    expect(after.table.body.meta).toMatchObject({ total: 0, hidden: 1 });
+    expect(after.list.body.data[0]).toMatchObject({
+      email: person.email,
+      permission: false,
+      last_seen_at: null,
+      completed_at: null,
+      tests: [{ started: false, completed: false }],
+    });
+    expect(after.list.body.data[0].status).not.toMatch(/completed|in_progress/);
+    // A filter must not tell what the row keeps to itself.
+    expect(after.filtered.body.data).toEqual([]);
+    expect(await fingerprint(server.database)).toEqual(before);
   });
-});
 
-test('one person without permission fails a report of several, so that nobody is silently missing', async () => {
-  const tenant = await makeTenant(server);
-  const emails = ['one', 'two'].map((name) => `${name}-${Math.random()}@example.org`);
-  const subjects = emails.map((email) => ({ first_name: 'A', last_name: 'B', email }));
-  const campaign = await makeCampaign(server, tenant, { subjects });
-  await activate(server, tenant, campaign.id);
-  const person = await enterCampaign(server, tenant, campaign.id, emails[0] as string);
-  await finishPersonality(server, person);
-  const [other] = await server.database.query<{ id: number }>(
-    'select id from app.users where email = $1',
-    [emails[1]],
-  );
-  const { status, body } = await asking(tenant)(
-    `${report}/subjects?subjects[]=${person.id}&subjects[]=${other?.id}`,
-  );
-  expect([status, body.code]).toEqual([403, 'permission_required']);
+  test('an invited person without permission is 403, whatever another organisation holds', async () => {
+    const first = await makeTenant(server);
+    const { person } = await startedCampaign(server, first);
+    await finishPersonality(server, person);
+
+    const second = await makeTenant(server);
+    const subjects = [{ first_name: 'G', last_name: 'H', email: person.email }];
+    const draft = await makeCampaign(server, second, { subjects });
+    const ask = asking(second);
+    // Typing an address into a draft makes nobody a subject: it is as unknown as before.
+    expect((await ask(`${report}/subject/${person.id}`)).status).toBe(404);
+    await activate(server, second, draft.id);
+    const asked = await viewsOf(second, draft.id, person);
+    expect(asked.one.body).toMatchObject({ code: 'permission_required' });
+    expect(asked.several.body).toMatchObject({ code: 'permission_required' });
+    expect(asked.table.body.data).toEqual([]);
+    expect(asked.list.body.data[0]).toMatchObject({
+      permission: false,
+      tests: [{ started: false, completed: false }],
+    });
+  });
+
+  test('one person without permission fails a report of several, so that nobody is silently missing', async () => {
+    const tenant = await makeTenant(server);
+    const emails = ['one', 'two'].map((name) => `${name}-${Math.random()}@example.org`);
+    const subjects = emails.map((email) => ({ first_name: 'A', last_name: 'B', email }));
+    const campaign = await makeCampaign(server, tenant, { subjects });
+    await activate(server, tenant, campaign.id);
+    const person = await enterCampaign(server, tenant, campaign.id, emails[0] as string);
+    await finishPersonality(server, person);
+    const [other] = await server.database.query<{ id: number }>(
+      'select id from app.users where email = $1',
+      [emails[1]],
+    );
+    const { status, body } = await asking(tenant)(
+      `${report}/subjects?subjects[]=${person.id}&subjects[]=${other?.id}`,
+    );
+    expect([status, body.code]).toEqual([403, 'permission_required']);
+  });
 });
 
 test('each look at a result leaves a trace, and a trace that cannot be written keeps the result away', async () => {

@@ -11,6 +11,7 @@ import { type CallOptions, startTestServer, type TestServer } from '../harness.t
 import { finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
+import { dropSecondNet } from './second-net.ts';
 
 const missing = 2_147_483_647;
 
@@ -151,6 +152,14 @@ const cases: Record<string, Case> = {
       { token: own.person.token, json: { organizationId: id } },
     ],
   },
+  'permission-withdraw params.organizationId': {
+    foreign: () => [theirs.tenant.organisation.id],
+    call: (id) => [
+      'DELETE',
+      `/api/subject/organizations-with-permission/${id}`,
+      { token: own.person.token },
+    ],
+  },
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
@@ -198,7 +207,7 @@ test('every reference of every endpoint is known here', () => {
 /** The second net alone would hide a query that forgot its scope, so the calls are made without it too. */
 describe.each(['with row security', 'by the scopes of the queries alone'])('%s', (nets) => {
   beforeAll(async () => {
-    if (nets !== 'with row security') await dropSecondNet();
+    if (nets !== 'with row security') await dropSecondNet(server.database);
   });
 
   describe('foreign is the same as missing, and changes nothing', () => {
@@ -263,15 +272,6 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
     }
   });
 });
-
-async function dropSecondNet(): Promise<void> {
-  const tables = await server.database.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relrowsecurity`,
-  );
-  for (const { name } of tables) {
-    await server.database.query(`alter table app.${name} disable row level security`);
-  }
-}
 
 function headerNames(headers: Headers): string[] {
   return [...headers.keys()].toSorted();

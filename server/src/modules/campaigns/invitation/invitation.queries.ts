@@ -116,7 +116,12 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
 }
 
 /** One page of a campaign's people. What a subject did shows only with permission; row security sees to that too. */
-export async function listInvitations(db: Db, organizationId: number, filter: SubjectFilter) {
+export async function listInvitations(
+  db: Db,
+  organizationId: number,
+  filter: SubjectFilter,
+  everybody: number,
+) {
   const order = filter.order ?? 'name';
   const field = orders[order.replace('-', '') as keyof typeof orders];
   const rows = await matching(db, organizationId, filter)
@@ -149,10 +154,17 @@ export async function listInvitations(db: Db, organizationId: number, filter: Su
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)
     .execute();
+  const narrowed = filter.status !== undefined || (filter.name ?? '') !== '';
+  // All of them are counted beside the campaign already.
+  const total = narrowed ? await countInvitations(db, organizationId, filter) : everybody;
+  return { rows, total };
+}
+
+async function countInvitations(db: Db, organizationId: number, filter: SubjectFilter) {
   const { total } = await matching(db, organizationId, filter)
     .select((where) => where.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  return total;
 }
 
 export type InvitationRecord = Awaited<ReturnType<typeof listInvitations>>['rows'][number];

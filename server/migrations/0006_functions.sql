@@ -42,11 +42,12 @@ begin
 end
 $$;
 
--- Saves one answer: session, ownership, order and storage in one statement. The answer with the higher
+-- Saves one answer: session, ownership, order and storage in one call. The answer with the higher
 -- sequence number stays; the same one again changes nothing. `done` when every question has an answer.
-create function app.save_answer(p_token bytea, p_instrument text, p_attempt integer, p_question integer, p_option smallint, p_seq integer)
-returns table (outcome text, attempt_id integer, seq integer, stored boolean, done boolean)
-language plpgsql security definer set search_path = app, pg_temp as $$
+-- Its plans are the same for everybody; without the setting they would be made anew each time.
+create function app.save_answer(p_token bytea, p_instrument text, p_attempt integer, p_question integer, p_option smallint, p_seq integer,
+  out outcome text, out attempt_id integer, out seq integer, out stored boolean, out done boolean)
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   s record;
@@ -54,47 +55,57 @@ declare
   fresh boolean;
   closed boolean;
 begin
-  select e.id, e.last_seen_at, t.id as attempt, t.questions into s
-    from app.sessions e
-    left join app.attempts t on t.subject_id = e.user_id and t.instrument = p_instrument
-    where e.token_hash = p_token and e.expires_at > app.now()
-      and e.last_seen_at + make_interval(secs => e.idle_seconds) > app.now();
+  stored := false;
+  done := false;
+  -- The lock keeps scoring away until this answer is in, and shows two last answers to each other.
+  select e.id, e.last_seen_at, t.id as attempt, t.questions, n.moment, pg_advisory_xact_lock(4701, t.id) into s
+    from (select app.now() as moment offset 0) n
+    join app.sessions e on e.token_hash = p_token and e.expires_at > n.moment
+      and e.last_seen_at + e.idle_seconds * interval '1 second' > n.moment
+    left join app.attempts t on t.subject_id = e.user_id and t.instrument = p_instrument and t.id = coalesce(p_attempt, t.id);
   if not found then
-    return query select 'unauthenticated', null::integer, null::integer, false, false;
+    outcome := 'unauthenticated';
     return;
   end if;
-  if s.attempt is null or s.attempt <> coalesce(p_attempt, s.attempt) then
-    return query select 'no_attempt', null::integer, null::integer, false, false;
+  if s.attempt is null then
+    outcome := 'no_attempt';
     return;
   end if;
-  if s.last_seen_at < app.now() - interval '1 minute' then
-    update app.sessions set last_seen_at = app.now() where id = s.id;
+  attempt_id := s.attempt;
+  if s.last_seen_at < s.moment - interval '1 minute' then
+    update app.sessions set last_seen_at = s.moment where id = s.id;
+  end if;
+  if p_seq is null then
+    p_seq := (select coalesce(max(x.seq), 0) + 1 from app.answers x where x.attempt_id = s.attempt);
   end if;
 
-  -- Two last answers at once must not both miss that they complete the test.
-  perform pg_advisory_xact_lock(4701, s.attempt);
   insert into app.answers as a (attempt_id, question_id, option_index, seq, answered_at)
-    select t.id, p_question, p_option,
-      coalesce(p_seq, (select coalesce(max(x.seq), 0) + 1 from app.answers x where x.attempt_id = t.id)), app.now()
+    select t.id, p_question, p_option, p_seq, s.moment
     from app.attempts t where t.id = s.attempt and t.completed_at is null
     on conflict (attempt_id, question_id) do update
       set option_index = excluded.option_index, seq = excluded.seq, answered_at = excluded.answered_at
       where a.seq < excluded.seq
-    returning a.seq, (a.xmax = 0) into kept.seq, fresh;
+    returning a.seq, (a.xmax = 0) into seq, fresh;
   if found then
-    return query select 'saved', s.attempt, kept.seq, true,
-      (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions;
+    outcome := 'saved';
+    stored := true;
+    -- A changed answer completes nothing that was not complete before.
+    if fresh then
+      done := (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions;
+    end if;
     return;
   end if;
 
   select * into kept from app.answers x where x.attempt_id = s.attempt and x.question_id = p_question;
-  select t.completed_at is not null into closed from app.attempts t where t.id = s.attempt;
-  if closed and kept.option_index is distinct from p_option and coalesce(p_seq, kept.seq + 1) > kept.seq then
-    return query select 'completed', s.attempt, kept.seq, false, true;
+  closed := (select t.completed_at is not null from app.attempts t where t.id = s.attempt);
+  seq := kept.seq;
+  if closed and kept.option_index is distinct from p_option and p_seq > coalesce(kept.seq, 0) then
+    outcome := 'completed';
+    done := true;
     return;
   end if;
-  return query select 'kept', s.attempt, kept.seq, false, closed
-    or (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions;
+  outcome := 'kept';
+  done := closed or (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions;
 end
 $$;
 

@@ -60,7 +60,10 @@ export async function startNode(config: Config, url: string, { work = true } = {
     endpoints: routes.endpoints,
     readiness,
     async stop() {
+      // A connection that falls idle only now would be waited for as long as it may be kept alive.
+      const closing = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(closing);
       await queue.stop();
       await pool.db.destroy();
     },

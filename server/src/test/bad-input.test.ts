@@ -158,11 +158,8 @@ describe('a body', () => {
       const answer = await send(endpoint, body);
       const { errors = {} } = expectRefusal(answer, endpoint.id);
       expect(answer.status).toBe(422);
-      const told = unknown.filter((name) => Object.hasOwn(errors, name));
-      expect([endpoint.id, unknown.filter((name) => !told.includes(name))]).toEqual([
-        endpoint.id,
-        [],
-      ]);
+      const told = new Set(unknown.filter((name) => Object.hasOwn(errors, name)));
+      expect([endpoint.id, unknown.filter((name) => !told.has(name))]).toEqual([endpoint.id, []]);
     }
   });
 
@@ -254,10 +251,8 @@ describe('a form', () => {
     for (const endpoint of forms()) {
       for (const [what, body] of Object.entries(bodies)) {
         const answer = await send(endpoint, body, headers);
-        if (endpoint.id === 'own-profile-save' && answer.status === 200) {
-          expect([what]).toEqual([expect.stringMatching(/^(empty)$/)]);
-          continue;
-        }
+        // Everything in a profile is optional, so that a form without fields is nothing to complain about.
+        if (endpoint.id === 'own-profile-save' && what === 'empty') continue;
         expectRefusal(answer, `${endpoint.id} ${what}`);
       }
       const noBoundary = await send(endpoint, whole, { 'content-type': 'multipart/form-data' });

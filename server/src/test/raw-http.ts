@@ -31,7 +31,7 @@ export function callRaw(
           const text = Buffer.concat(chunks).toString('utf8');
           resolve({
             status: response.statusCode ?? 0,
-            type: String(response.headers['content-type'] ?? ''),
+            type: response.headers['content-type'] ?? '',
             text,
           });
         });

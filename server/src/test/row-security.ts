@@ -19,7 +19,7 @@ const owners: Record<string, string> = {
   audit_details: 'entry_id in (select id from app.audit_entries where organization_id = any($1))',
 };
 /** Nobody but the system itself may see these. */
-const nobodys = ['login_failures', 'demo_mails'];
+const nobodys = new Set(['login_failures', 'demo_mails']);
 
 const byColumn = [
   ['organization_id', 'organization_id = any($1)'],
@@ -70,7 +70,7 @@ export async function declaredProblems(client: Client): Promise<string[]> {
     if (openTables.includes(table.name)) continue;
     if (!table.secured) problems.push(`${table.name}: row security is off`);
     if (!table.forced) problems.push(`${table.name}: row security is not forced`);
-    if (ownership(table) === null && !nobodys.includes(table.name))
+    if (ownership(table) === null && !nobodys.has(table.name))
       problems.push(`${table.name}: names no owner`);
   }
   const roles = await client.query<{ name: string }>(
@@ -112,11 +112,11 @@ interface Viewer {
 const peopleOf = ({ manager, subject, silent }: Side) => [manager, subject, silent];
 
 /** A manager sees nothing of these, of nobody but themselves. */
-const personal = ['credentials', 'sessions', 'user_roles', 'answers', 'subject_profiles'];
+const personal = new Set(['credentials', 'sessions', 'user_roles', 'answers', 'subject_profiles']);
 /** Seen with a live permission only. */
-const results = ['attempts', 'results'];
+const results = new Set(['attempts', 'results']);
 /** What operators work with; beyond it they see no row. */
-const operated = [
+const operated = new Set([
   'users',
   'user_roles',
   'organizations',
@@ -124,7 +124,7 @@ const operated = [
   'managers',
   'links',
   'mails',
-];
+]);
 
 function viewersOf(sides: Side[]): Viewer[] {
   const named = sides.flatMap((side): Viewer[] => {
@@ -139,11 +139,11 @@ function viewersOf(sides: Side[]): Viewer[] {
         user: manager,
         organization,
         hidden(table) {
-          if (personal.includes(table))
+          if (personal.has(table))
             return { organizations, people: [...strangers, subject, silent] };
           return {
             organizations,
-            people: results.includes(table) ? [...strangers, silent] : strangers,
+            people: results.has(table) ? [...strangers, silent] : strangers,
           };
         },
       },
@@ -165,7 +165,7 @@ function viewersOf(sides: Side[]): Viewer[] {
     {
       name: 'an operator',
       scope: 'platform',
-      hidden: (table) => (operated.includes(table) ? { organizations: [], people: [] } : null),
+      hidden: (table) => (operated.has(table) ? { organizations: [], people: [] } : null),
     },
   ];
 }
@@ -205,7 +205,7 @@ export async function observedProblems(
 async function hiddenRows(client: Client, viewer: Viewer, table: Table): Promise<string[]> {
   const hidden = viewer.hidden(table.name);
   const condition =
-    hidden === null || nobodys.includes(table.name) ? 'true' : (ownership(table) ?? 'true');
+    hidden === null || nobodys.has(table.name) ? 'true' : (ownership(table) ?? 'true');
   const values = [hidden?.organizations ?? [], hidden?.people ?? []];
   const { rows } = await client.query<{ place: string }>(
     `with given as (select $1::int[], $2::int[]) select t.ctid::text as place from app.${table.name} t where ${condition}`,

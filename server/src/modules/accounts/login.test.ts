@@ -212,6 +212,25 @@ describe('a mailed link', () => {
     expect((await peek(hash)).body.data).toMatchObject({ valid: false, reason: 'used' });
   });
 
+  test('gives permission once, however many use it at once', async () => {
+    const known = await makeAccount();
+    const subjects = [{ first_name: 'A', last_name: 'B', email: known.email }];
+    const campaign = await makeCampaign(server, tenant, { subjects });
+    await activate(server, tenant, campaign.id);
+    const token = await entryToken(server, campaign.id, known.email);
+    const json = { token, organizationId: tenant.organisation.id };
+    const path = '/api/user/give-permission-to-organization';
+    const nodes = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? server : second));
+    const answers = await Promise.all(nodes.map((node) => node.call('POST', path, { json })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+    const permissions = await server.database.query(
+      'select from app.permissions where subject_id = $1',
+      [known.id],
+    );
+    expect(permissions).toHaveLength(1);
+  });
+
   test('is not used up by looking, nor by a scanner or a browser that fetches ahead', async () => {
     const { hash, email } = await invitedPerson();
     const opened = async () =>
@@ -220,12 +239,15 @@ describe('a mailed link', () => {
           email,
         ])
       )[0]?.opened_at;
-    for (const headers of [
-      { 'sec-purpose': 'prefetch' },
-      { 'sec-purpose': 'prefetch;prerender' },
-      { purpose: 'prefetch' },
-    ]) {
-      expect(await peek(hash, headers)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    for (const [header, value] of [
+      ['sec-purpose', 'prefetch'],
+      ['sec-purpose', 'prefetch;prerender'],
+      ['purpose', 'prefetch'],
+    ] as const) {
+      expect(await peek(hash, { [header]: value })).toMatchObject({
+        status: 409,
+        body: { code: 'conflict' },
+      });
     }
     expect(await opened()).toBeNull();
     for (let i = 0; i < 3; i += 1)

@@ -38,7 +38,7 @@ afterEach(() => server.database.moveClock('0'));
 async function makeTaker(count = 0): Promise<Person> {
   const { person } = await startedCampaign(server, tenant);
   if (count > 0) await insertAnswers(server, person, { count });
-  else expect((await open(person)).status).toBe(200);
+  else await open(person);
   return person;
 }
 
@@ -236,7 +236,7 @@ describe('what is refused', () => {
     const [, { json: good }] = personalityAnswer(1, 2, person.token);
     const [, { json: other }] = personalityAnswer(121, 2, person.token);
     const wrong: [string, object, string][] = [
-      [five, { ...good, scaleId: ((good['scaleId'] as number) % 30) + 1 }, 'scaleId'],
+      [five, { ...good, scaleId: (good['scaleId'] % 30) + 1 }, 'scaleId'],
       [five, { ...good, type: 'tendency' }, 'type'],
       [five, { ...good, questionId: 153 }, 'questionId'],
       [five, { ...good, questionId: 0 }, 'questionId'],

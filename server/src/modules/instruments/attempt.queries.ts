@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
 
@@ -84,13 +84,17 @@ export interface SavedAnswer {
   done: boolean;
 }
 
+// Compiled once: the query builder would otherwise put the same text together for every answer.
+const saveAnswerText =
+  'select * from app.save_answer($1, $2, $3::integer, $4::integer, $5::smallint, $6::integer)';
+
 /** The whole way of an answer in one statement: session, attempt, order, storage. */
 export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswer> {
-  const { rows } =
-    await sql<SavedAnswer>`select * from app.save_answer(${answer.tokenHash}, ${answer.instrument},
-    ${answer.attemptId}::integer, ${answer.questionId}::integer, ${answer.optionIndex}::smallint, ${answer.seq}::integer)`.execute(
-      db,
-    );
+  const { tokenHash, instrument, attemptId, questionId, optionIndex, seq } = answer;
+  const parameters = [tokenHash, instrument, attemptId, questionId, optionIndex, seq];
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(saveAnswerText, parameters),
+  );
   return rows[0] as SavedAnswer;
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastify, {
   LogController,
@@ -11,8 +10,12 @@ import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
 import { HttpError, invalid } from './errors.ts';
 import { parseQuery } from './query.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const bodyLimit = 5 * 1024 * 1024;
+
+/** Milliseconds from which an answer is worth a line in the log. */
+const slowMs = 500;
 
 /** The server without routes: parsing, headers, errors, request ids. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
@@ -23,6 +26,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
+    // What comes over an open connection while the node stops is still answered, and the connection closed after it.
+    return503OnClosing: false,
     requestTimeout: 60_000,
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -35,54 +40,25 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => (value) => ({ value }));
   // It validates what leaves as well; here is only text to be made of it.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header(
-      'permissions-policy',
-      'camera=(self), microphone=(self), geolocation=(), payment=()',
-    );
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // Ids, never contents: the route is the pattern, so no link token and no address of a person is in it.
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     observeRequest(request.method, route, status, elapsedTime / 1000);
-    request.log.info(
-      { method: request.method, route, status, ms: Math.round(elapsedTime) },
-      'answered',
-    );
+    const line = { method: request.method, route, status, ms: Math.round(elapsedTime) };
+    // What went well and fast is in the metrics; thousands of such lines would hide the others.
+    if (status >= 400 || elapsedTime > slowMs) request.log.info(line, 'answered');
+    else request.log.debug(line, 'answered');
+    done();
   });
-  await app.register(fastifyHelmet, { ...securityHeaders(config) });
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   acceptEmptyJson(app);
   return app;
-}
-
-function securityHeaders(config: Config) {
-  const https = config.appUrl.startsWith('https://');
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' as const },
-    frameguard: { action: 'deny' as const },
-    crossOriginEmbedderPolicy: false,
-  };
 }
 
 /** A JSON request may have an empty body, a body that is no JSON is the caller's mistake, and plain text is not read. */
@@ -131,11 +107,11 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
     .send({ message: 'Internal Server Error', code: 'internal', request_id: requestId });
 }
 
-/** Connection lost, refused, or not handed out in time: the caller may simply repeat. */
+/** Connection lost, refused or not handed out in time, or given up for another transaction: the caller may simply repeat. */
 function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (
-    /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code ?? '') ||
+    /^(40001|40P01|57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code ?? '') ||
     /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
   );
 }

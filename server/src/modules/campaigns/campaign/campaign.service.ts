@@ -100,6 +100,8 @@ async function update(
 
 export async function deleteCampaign(ctx: ManagerContext, id: number) {
   const campaign = await getCampaign(ctx, id);
+  // In the order in which progress is written, the people before their campaign, so that the two cannot lock each other.
+  await deleteInvitations(ctx.db, ctx.organizationId, id);
   await campaigns.deleteCampaign(ctx.db, ctx.organizationId, id);
   await ctx.audit({
     action: 'campaign.deleted',

@@ -4,6 +4,7 @@ import { layOut } from '../../../platform/mail/layout.ts';
 import type { MailTemplate, RenderContext } from '../../../platform/mail/delivery.ts';
 import { findInvitationMail, findNotice } from './invitation-mail.queries.ts';
 import { defaultTexts, type Placeholder } from '../text/text.defaults.ts';
+import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
 
 interface InvitationParams {
   invitationId: number;
@@ -76,12 +77,7 @@ function entry({ secret, appUrl }: RenderContext, mail: InvitationMail, linkId: 
 
 /** Puts the values into a manager's text; plain text becomes paragraphs. */
 function fill(text: string, values: Record<Placeholder, string>): string {
-  const html = /<[a-z]/i.test(text)
-    ? text
-    : text
-        .split(/\n\s*\n/)
-        .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
-        .join('');
+  const html = isMarkup(text) ? text : paragraphsOf(text);
   return html.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name as Placeholder] as string | undefined;
     return value === undefined ? whole : escapeHtml(value);

@@ -4,6 +4,7 @@ import { invalid } from '../../../platform/http/errors.ts';
 import { updateCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { defaultTexts, placeholders } from './text.defaults.ts';
+import { isMarkup } from './text.markup.ts';
 
 export type TextKind = 'email_text' | 'reminder_text';
 
@@ -18,7 +19,9 @@ export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, 
   const campaign = await getCampaign(ctx, id);
   const problem = textProblem(text);
   if (problem !== null) throw invalid({ [kind]: problem });
-  const next = text.trim() === '' ? null : text;
+  // Comments and broken markup, which the comparison does not see, must not reach a mail either.
+  const clean = isMarkup(text) ? sanitizeHtml(text, safe) : text;
+  const next = text.trim() === '' ? null : clean;
   await updateCampaign(ctx.db, ctx.organizationId, id, { [kind]: next });
   await ctx.audit({
     action: `campaign.${kind}_saved`,
@@ -30,11 +33,13 @@ export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, 
   return readText(ctx, id, kind);
 }
 
-const everything = {
+const everything: sanitizeHtml.IOptions = {
   allowedTags: false,
   allowedAttributes: false,
   allowVulnerableTags: true,
-} as const;
+  // Compared with `safe`, it must keep the addresses that `safe` takes out.
+  allowedSchemesAppliedToAttributes: [],
+};
 const safe: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',

@@ -1,0 +1,182 @@
+/** Answers per second: the product beside its floor, in the same run, on the same database. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { instruments } from '@assay/instruments/registry';
+import pg from 'pg';
+import { hashToken, newToken } from '../server/src/access/token.ts';
+import type { Load, Measured } from './load.ts';
+
+const here = import.meta.dirname;
+const clientCounts = [1, 16, 64];
+const seconds = 4;
+const rounds = 3;
+
+interface Target {
+  name: string;
+  port: number;
+  path: string;
+  server: ChildProcess;
+}
+
+function ready(child: ChildProcess): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (ports) => resolve(ports as number[]));
+    child.once('exit', (code) => reject(new Error(`A server ended with ${code}`)));
+  });
+}
+
+/** Candidates in the middle of the test, with a session each. */
+async function prepare(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create schema if not exists bench');
+  await client.query(
+    'create table if not exists bench.answers (attempt_id integer, question_id integer, option_index smallint, seq integer, answered_at timestamptz, primary key (attempt_id, question_id))',
+  );
+  await client.query(
+    'grant usage on schema bench to assay_app; grant all on bench.answers to assay_app',
+  );
+  const tokens = Array.from({ length: Math.max(...clientCounts) }, newToken);
+  for (const [i, token] of tokens.entries()) {
+    const user = await client.query<{ id: number }>(
+      "insert into app.users (email, first_name, last_name) values ($1, 'B', 'B') returning id",
+      [`bench-${i}@example.org`],
+    );
+    const id = user.rows[0]?.id;
+    await client.query(
+      `insert into app.sessions (user_id, token_hash, idle_seconds, created_at, last_seen_at, expires_at)
+       values ($1, $2, 1209600, now(), now(), now() + interval '1 day')`,
+      [id, hashToken(token)],
+    );
+    await client.query(
+      "insert into app.attempts (subject_id, instrument, version, language, questions, started_at) values ($1, 'personality', 'bench', 'en', 152, now())",
+      [id],
+    );
+  }
+  await client.end();
+  return tokens;
+}
+
+/** Processor time of a process so far, in milliseconds. */
+function cpuOf(child: ChildProcess): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const scaleIds = Array.from(
+  { length: 152 },
+  (_, i) => instruments.personality.findQuestion(i + 1)?.scaleId ?? 0,
+);
+let from = 0;
+
+async function measure(
+  generator: ChildProcess,
+  target: Target,
+  tokens: string[],
+  duration: number,
+) {
+  const before = cpuOf(target.server);
+  const load: Load & { scaleIds: number[] } = {
+    ...target,
+    server: undefined,
+    tokens,
+    seconds: duration,
+    from,
+    scaleIds,
+  } as never;
+  generator.send({ port: load.port, path: load.path, tokens, seconds: duration, from, scaleIds });
+  const measured = await new Promise<Measured>((resolve) =>
+    generator.once('message', (message) => resolve(message as Measured)),
+  );
+  from += measured.answers;
+  if (measured.failures > 0) throw new Error(`${target.name}: ${measured.failures} answers failed`);
+  return {
+    perSecond: measured.answers / measured.seconds,
+    cpu: (cpuOf(target.server) - before) / measured.answers,
+    p50: measured.p50,
+    p99: measured.p99,
+  };
+}
+
+type Cell = Awaited<ReturnType<typeof measure>>;
+
+function median(cells: Cell[], of: keyof Cell): number {
+  return (
+    cells.map((cell) => cell[of]).toSorted((left, right) => left - right)[
+      Math.floor(cells.length / 2)
+    ] ?? 0
+  );
+}
+
+export async function benchAnswers(url: string, dataDir: string): Promise<void> {
+  const tokens = await prepare(url);
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    NODE_ENV: '',
+    ASSAY_DATA: dataDir,
+    APP_URL: 'http://127.0.0.1',
+    APP_SECRET: 'bench-0123456789-abcdefghijklmnopq',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PORT: '0',
+    ASSAY_DRAIN_MS: '0',
+  };
+  const floor = fork(join(here, 'floor.ts'), { env });
+  const product = fork(join(here, 'product.ts'), { env });
+  const generator = fork(join(here, 'load.ts'));
+  try {
+    const [[barePort = 0, frameworkPort = 0], [productPort = 0]] = await Promise.all([
+      ready(floor),
+      ready(product),
+    ]);
+    const targets: Target[] = [
+      { name: 'floor: node:http + upsert', port: barePort, path: '/upsert', server: floor },
+      {
+        name: '+ session, order, done (one function)',
+        port: barePort,
+        path: '/save',
+        server: floor,
+      },
+      { name: '+ Fastify', port: frameworkPort, path: '/save', server: floor },
+      {
+        name: 'product',
+        port: productPort,
+        path: '/api/personality-test/answers',
+        server: product,
+      },
+    ];
+    for (const target of targets) await measure(generator, target, tokens.slice(0, 16), 2);
+    for (const clients of clientCounts) {
+      const cells = new Map<string, Cell[]>();
+      for (let round = 0; round < rounds; round += 1) {
+        for (const target of targets) {
+          const cell = await measure(generator, target, tokens.slice(0, clients), seconds);
+          cells.set(target.name, [...(cells.get(target.name) ?? []), cell]);
+        }
+      }
+      print(clients, cells);
+    }
+  } finally {
+    for (const child of [floor, product, generator]) child.kill('SIGTERM');
+  }
+}
+
+function print(clients: number, all: Map<string, Cell[]>): void {
+  const [first] = all.values();
+  const base = median(first ?? [], 'perSecond');
+  console.log(
+    `\n${clients} client${clients === 1 ? '' : 's'}${' '.repeat(30)}answers/s   of floor   CPU ms   p50 ms   p99 ms`,
+  );
+  for (const [name, cells] of all) {
+    const rate = median(cells, 'perSecond');
+    const columns = [
+      rate.toFixed(0).padStart(9),
+      `${((100 * rate) / base).toFixed(0)} %`.padStart(10),
+      median(cells, 'cpu').toFixed(3).padStart(8),
+      median(cells, 'p50').toFixed(2).padStart(8),
+      median(cells, 'p99').toFixed(2).padStart(8),
+    ];
+    console.log(`${name.padEnd(38)} ${columns.join(' ')}`);
+  }
+}

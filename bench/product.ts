@@ -1,0 +1,9 @@
+/** The product as it runs, answering requests only; tells where it listens. */
+import { readConfig } from '../server/src/platform/config.ts';
+import { startNode } from '../server/src/node.ts';
+
+const config = { ...readConfig(), logLevel: process.env['LOG_LEVEL'] ?? 'info' };
+const node = await startNode(config, config.databaseUrl ?? '', { work: false });
+const address = await node.app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.([Number(new URL(address).port)]);
+process.on('SIGTERM', () => void node.stop().then(() => process.exit(0)));

@@ -1,0 +1,443 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  campaignFields,
+  makeCampaign,
+  makeTenant,
+  makeUser,
+  receiveMail,
+  type Tenant,
+} from '../../test/factories.ts';
+import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
+import {
+  activate,
+  enterCampaign,
+  finishPersonality,
+  startedCampaign,
+} from '../../test/shortcuts.ts';
+
+let server: TestServer;
+let second: TestServer;
+let tenant: Tenant;
+beforeAll(async () => {
+  server = await startTestServer();
+  second = await startTestServer({ beside: server });
+  tenant = await makeTenant(server);
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+afterEach(() => server.database.moveClock('0'));
+
+const people = (count: number, name = 'p') =>
+  Array.from({ length: count }, (_, i) => ({
+    first_name: 'A',
+    last_name: `B${i}`,
+    email: `${name}-${i}-${Math.random()}@example.org`,
+  }));
+
+const save = (changes: Record<string, unknown>, { manager }: Tenant = tenant) =>
+  server.call('POST', '/api/admin/campaigns', {
+    token: manager.token,
+    json: campaignFields(changes),
+  });
+const show = (id: number) =>
+  server.call('GET', `/api/admin/campaigns/${id}`, { token: tenant.manager.token });
+const launch = (id: number, { manager }: Tenant = tenant, node = server) =>
+  node.call('POST', `/api/admin/campaigns/activate/${id}`, { token: manager.token });
+
+async function mailsOf(campaignId: number) {
+  return server.database.query<{ to_email: string; sent: boolean; message_id: string }>(
+    `select to_email, sent_at is not null as sent, message_id from app.mails where campaign_id = $1 and template = 'campaign-invitation'`,
+    [campaignId],
+  );
+}
+
+describe('activating', () => {
+  test('twenty times at once, on two nodes: one mail, one link and one count for each person', async () => {
+    const subjects = people(5, 'race');
+    const campaign = await makeCampaign(server, tenant, { subjects });
+    const used = async () =>
+      (
+        await server.database.query<{ n: number }>(
+          'select subjects_used as n from app.organizations where id = $1',
+          [tenant.organisation.id],
+        )
+      )[0]?.n ?? 0;
+    const before = await used();
+    const nodes = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? server : second));
+    const answers = await Promise.all(nodes.map((node) => launch(campaign.id, tenant, node)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data?.status}`))).toEqual(
+      new Set(['200 active']),
+    );
+    await eventually(
+      async () => (await mailsOf(campaign.id)).every(({ sent }) => sent),
+      'the mails',
+    );
+    expect((await mailsOf(campaign.id)).map(({ to_email }) => to_email).toSorted()).toEqual(
+      subjects.map(({ email }) => email).toSorted(),
+    );
+    const links = await server.database.query(
+      'select from app.links l join app.invitations i on i.id = l.invitation_id where i.campaign_id = $1',
+      [campaign.id],
+    );
+    expect(links).toHaveLength(5);
+    const outbox = await server.database.query(
+      'select from app.demo_mails where to_email = any($1)',
+      [subjects.map(({ email }) => email)],
+    );
+    expect(outbox).toHaveLength(5);
+    expect((await used()) - before).toBe(5);
+    const entries = await server.database.query(
+      `select from app.audit_entries where action = 'campaign.activated' and entity_id = $1`,
+      [String(campaign.id)],
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  test('needs a test, people and a deadline that is still to come, and says all at once', async () => {
+    const empty = await makeCampaign(server, tenant, {
+      test_types: [],
+      deadline: '',
+      subjects: [],
+    });
+    const { status, body } = await launch(empty.id);
+    expect([status, Object.keys(body.errors).toSorted()]).toEqual([
+      422,
+      ['deadline', 'subjects', 'test_types'],
+    ]);
+    const old = await makeCampaign(server, tenant);
+    await server.database.query(
+      `update app.campaigns set deadline = app.now() - interval '1 minute' where id = $1`,
+      [old.id],
+    );
+    expect(Object.keys((await launch(old.id)).body.errors)).toEqual(['deadline']);
+    expect((await show(old.id)).body.data.status).toBe('draft');
+    expect(await mailsOf(old.id)).toEqual([]);
+  });
+
+  test('keeps to the package: who is left over is said, and nothing has happened', async () => {
+    const trial = await makeTenant(server, { packageId: 1 });
+    const first = await makeCampaign(server, trial, { subjects: people(20) });
+    expect((await launch(first.id, trial)).status).toBe(200);
+    const more = await makeCampaign(server, trial, { subjects: people(6) });
+    const { status, body } = await launch(more.id, trial);
+    expect([status, body.errors.subjects[0]]).toEqual([422, expect.stringMatching(/\b5\b.*\b6\b/)]);
+    expect(await mailsOf(more.id)).toEqual([]);
+    // Somebody who was counted in this period is not counted again.
+    const known = first.subjects
+      .slice(0, 6)
+      .map(({ email }) => ({ first_name: 'A', last_name: 'B', email }));
+    const again = await makeCampaign(server, trial, { subjects: known });
+    expect((await launch(again.id, trial)).status).toBe(200);
+    const five = await makeCampaign(server, trial, { subjects: people(5) });
+    const one = await makeCampaign(server, trial, { subjects: people(1) });
+    const both = await Promise.all([launch(five.id, trial), launch(one.id, trial, second)]);
+    // Five more or one more fit, six do not, however close together they come.
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+});
+
+describe('a form', () => {
+  const wrong: [string, Record<string, unknown>, string][] = [
+    ['a deadline that has passed', { deadline: '2020-01-01' }, 'deadline'],
+    ['no date', { deadline: 'tomorrow' }, 'deadline'],
+    ['a day that does not exist', { deadline: '2027-02-30' }, 'deadline'],
+    [
+      'two reference profiles',
+      { campaign_profile_id: 3, alt_campaign_profile_id: 1 },
+      'alt_campaign_profile_id',
+    ],
+    ['a profile that does not exist', { campaign_profile_id: 9999 }, 'campaign_profile_id'],
+    [
+      'a custom profile of nobody',
+      { campaign_profile_id: null, custom_campaign_profile_id: 1 },
+      'custom_campaign_profile_id',
+    ],
+    ['an unknown test', { test_types: ['1', '77'] }, 'test_types.1'],
+    ['too many reminders', { number_of_reminders: 11 }, 'number_of_reminders'],
+    ['no name', { campaign_name: '  ' }, 'campaign_name'],
+    ['a sender without an address', { invite_sender_email: 'nobody' }, 'invite_sender_email'],
+    [
+      'a wrong address in the list',
+      { subjects: [...people(1), { first_name: '', last_name: '', email: 'x' }] },
+      'subjects.1.email',
+    ],
+    [
+      'the same person twice',
+      {
+        subjects: [
+          people(1, 'x')[0],
+          { first_name: '', last_name: '', email: 'A@b.org' },
+          { first_name: '', last_name: '', email: 'a@B.org' },
+        ],
+      },
+      'subjects.2.email',
+    ],
+    [
+      'a wrong address in a pasted list',
+      { subjects: undefined, email_list: 'a@b.org, nonsense' },
+      'email_list',
+    ],
+    ['a test that cannot be given yet', { burnout_test: 1 }, 'burnout_test'],
+  ];
+  for (const [what, changes, field] of wrong) {
+    test(`with ${what} is refused at its field`, async () => {
+      const { status, body } = await save(changes);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    });
+  }
+
+  test('with a test that is not switched on is refused', async () => {
+    const without = await makeTenant(server, { features: ['culture'] });
+    expect(Object.keys((await save({}, without)).body.errors)).toEqual(['test_types.0']);
+  });
+
+  test('with a day alone means its last minute where the organisation is', async () => {
+    for (const [zone, moment] of [
+      ['Europe/Amsterdam', '2030-07-01T21:59:00.000Z'],
+      ['America/New_York', '2030-07-02T03:59:00.000Z'],
+      ['Asia/Tokyo', '2030-07-01T14:59:00.000Z'],
+    ]) {
+      const there = await makeTenant(server);
+      await server.database.query('update app.organizations set time_zone = $2 where id = $1', [
+        there.organisation.id,
+        zone,
+      ]);
+      expect((await save({ deadline: '2030-07-01' }, there)).body.data.deadline).toBe(moment);
+    }
+    expect((await save({ deadline: '2030-07-01T18:00:00+02:00' })).body.data.deadline).toBe(
+      '2030-07-01T16:00:00.000Z',
+    );
+  });
+
+  test('takes a pasted list with any delimiter, each address once', async () => {
+    const lists: [string, string | undefined][] = [
+      ['a@x.org, B@x.org\nc@x.org,,A@X.org', undefined],
+      ['a@x.org;b@x.org ; c@x.org\r\n', ';'],
+      ['a@x.org | b@x.org|c@x.org', '|'],
+      ['a@x.org\tb@x.org\r\nc@x.org', '\t'],
+    ];
+    for (const [email_list, delimiter] of lists) {
+      const { status, body } = await save({ subjects: undefined, email_list, delimiter });
+      expect([
+        status,
+        body.errors,
+        body.data?.subjects.map(({ email }: { email: string }) => email),
+      ]).toEqual([201, undefined, ['a@x.org', 'b@x.org', 'c@x.org']]);
+    }
+  });
+
+  test('saves a draft again, replacing its people, and copies everything but people and dates', async () => {
+    const draft = await makeCampaign(server, tenant, {
+      campaign_name: 'First',
+      subjects: people(3),
+    });
+    const path = `/api/admin/campaigns/${draft.id}/email-text`;
+    await server.call('PUT', path, {
+      token: tenant.manager.token,
+      json: { email_text: '<p>Own words</p>' },
+    });
+    const [person] = people(1);
+    const again = await save({
+      campaign_id: draft.id,
+      campaign_name: 'Second',
+      subjects: [person],
+    });
+    expect([again.status, again.body.data]).toMatchObject([
+      200,
+      { id: draft.id, campaign_name: 'Second', progress: { subjects: 1 } },
+    ]);
+    expect(again.body.data.email_text).toBe('<p>Own words</p>');
+    const copy = await save({ copy_of: draft.id, subjects: undefined, deadline: undefined });
+    expect([copy.status, copy.body.data]).toMatchObject([
+      201,
+      {
+        copy_of: draft.id,
+        subjects: [],
+        deadline: null,
+        email_text: '<p>Own words</p>',
+        status: 'draft',
+      },
+    ]);
+    await activate(server, tenant, draft.id);
+    expect((await save({ campaign_id: draft.id })).status).toBe(409);
+  });
+});
+
+describe('texts', () => {
+  const put = (id: number, email_text: string) =>
+    server.call('PUT', `/api/admin/campaigns/${id}/email-text`, {
+      token: tenant.manager.token,
+      json: { email_text },
+    });
+
+  test('know their placeholders and refuse others', async () => {
+    const { id } = await makeCampaign(server, tenant);
+    for (const text of ['{firstname}', 'Hi {first_name} {}', '{constructor}', '{ first_name }']) {
+      const { status, body } = await put(id, text);
+      expect([text, status, Object.keys(body.errors ?? {})]).toEqual([text, 422, ['email_text']]);
+    }
+    expect(
+      (
+        await put(
+          id,
+          'Hi {first_name} {last_name}, {campaign_name} of {organization_name} until {deadline}: {link}',
+        )
+      ).status,
+    ).toBe(200);
+  });
+
+  test('refuse HTML that has no place in a mail', async () => {
+    const { id } = await makeCampaign(server, tenant);
+    const unsafe = [
+      '<script>alert(1)</script>',
+      '<p onclick="x()">a</p>',
+      '<img src="https://evil.test/pixel.png">',
+      '<a href="javascript:alert(1)">a</a>',
+      '<a href="//evil.test">a</a>',
+      '<iframe src="https://evil.test"></iframe>',
+      '<p style="display:none">a</p>',
+      '<form action="https://evil.test"><input></form>',
+      '<svg onload=alert(1)>',
+      '<style>p{display:none}</style>',
+      '<meta http-equiv="refresh" content="0;url=https://evil.test">',
+    ];
+    for (const text of unsafe) expect([text, (await put(id, text)).status]).toEqual([text, 422]);
+    expect(
+      (
+        await put(
+          id,
+          '<h2>Hello</h2><p><strong>Bold</strong> <a href="https://example.org">link</a></p><ul><li>one</li></ul>',
+        )
+      ).status,
+    ).toBe(200);
+    // What every mail program leaves out may still be read by one of them.
+    const hidden = await put(id, '<p>Hi</p><!--[if mso]><script>alert(1)</script><![endif]-->');
+    expect(hidden.body.data?.email_text ?? '').not.toContain('script');
+    expect((await put(id, ' ')).body.data).toMatchObject({ is_default: true });
+  });
+});
+
+test('deleting leaves people, answers, results and permissions with their subjects', async () => {
+  const { campaign, person } = await startedCampaign(server, tenant);
+  await finishPersonality(server, person);
+  const { status } = await server.call('DELETE', `/api/admin/campaigns/${campaign.id}`, {
+    token: tenant.manager.token,
+  });
+  expect(status).toBe(200);
+  expect((await show(campaign.id)).status).toBe(404);
+  const own = await server.call('GET', '/api/personality-test/results', { token: person.token });
+  expect(own.body.data.results.scales.length).toBeGreaterThan(0);
+  const permissions = await server.call('GET', '/api/subject/organizations-with-permission', {
+    token: person.token,
+  });
+  expect(permissions.body.data).toMatchObject([{ id: tenant.organisation.id }]);
+});
+
+test('deleting waits for what its people are doing and does not lock itself out', async () => {
+  const { campaign } = await startedCampaign(server, tenant);
+  const client = new pg.Client({ connectionString: server.database.url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from app.invitations where campaign_id = $1 for update', [
+      campaign.id,
+    ]);
+    const token = tenant.manager.token;
+    const deleted = server.call('DELETE', `/api/admin/campaigns/${campaign.id}`, { token });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Progress: the row of the person first, the numbers of the campaign after it.
+    await client.query('update app.invitations set started_at = now() where campaign_id = $1', [
+      campaign.id,
+    ]);
+    await client.query('commit');
+    expect((await deleted).status).toBe(200);
+  } finally {
+    await client.end();
+  }
+});
+
+test('a candidate sees no draft, and an organisation that typed an address learns nothing of the person', async () => {
+  const known = await makeUser(server, { first: 'Real', last: 'Name' });
+  const { id } = await makeCampaign(server, tenant, {
+    subjects: [{ first_name: 'Typed', last_name: 'So', email: known.email }],
+  });
+  const tests = await server.call('GET', '/api/subject/test-types', { token: known.token });
+  expect(tests.body.data).toEqual({ tests: [], invites: [] });
+  const give = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
+    token: known.token,
+    json: { organizationId: tenant.organisation.id },
+  });
+  expect(give.status).toBe(404);
+  const list = await server.call('GET', `/api/admin/campaigns/${id}/subjects`, {
+    token: tenant.manager.token,
+  });
+  expect(list.body.data).toMatchObject([
+    { first_name: 'Typed', last_name: 'So', permission: false },
+  ]);
+  expect(JSON.stringify(list.body)).not.toContain('Real');
+});
+
+test('a test taken once serves the next organisation as soon as it has the permission', async () => {
+  const { person } = await startedCampaign(server, tenant);
+  await finishPersonality(server, person, { seed: 3 });
+  const next = await makeTenant(server);
+  const subjects = [{ first_name: 'G', last_name: 'H', email: person.email }];
+  const campaign = await makeCampaign(server, next, { subjects });
+  await activate(server, next, campaign.id);
+  const list = () =>
+    server.call('GET', `/api/admin/campaigns/${campaign.id}/subjects`, {
+      token: next.manager.token,
+    });
+  expect((await list()).body.data[0]).toMatchObject({
+    permission: false,
+    completed_at: null,
+    tests: [{ id: 1, completed: false }],
+  });
+
+  const mail = await receiveMail(server, person.email, next.organisation.name);
+  expect(mail.text).toContain(`/give-permission/${next.organisation.id}/`);
+  const { status } = await server.call(
+    'POST',
+    '/api/user/give-permission-to-organization-logged-in',
+    {
+      token: person.token,
+      json: { organizationId: next.organisation.id },
+    },
+  );
+  expect(status).toBe(200);
+  const row = await eventually(async () => {
+    const [one] = (await list()).body.data;
+    return one.status === 'completed' && one;
+  }, 'the progress');
+  expect(row).toMatchObject({
+    permission: true,
+    tests: [{ id: 1, started: true, completed: true }],
+  });
+  const shown = await server.call('GET', `/api/admin/campaigns/${campaign.id}`, {
+    token: next.manager.token,
+  });
+  expect(shown.body.data.progress).toMatchObject({ subjects: 1, completed: 1 });
+  // It is not taken a second time.
+  const questions = await server.call('GET', '/api/personality-test/questions', {
+    token: person.token,
+  });
+  expect(questions.body.data.completed).toBe(true);
+});
+
+test('entering by the link that was mailed is the permission, of one organisation', async () => {
+  const campaign = await makeCampaign(server, tenant);
+  await activate(server, tenant, campaign.id);
+  const person = await enterCampaign(
+    server,
+    tenant,
+    campaign.id,
+    campaign.subjects[0]?.email as string,
+  );
+  const { body } = await server.call('GET', '/api/subject/organizations-with-permission', {
+    token: person.token,
+  });
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([tenant.organisation.id]);
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  makeCampaign,
+  makeTenant,
+  makeUser,
+  type Person,
+  type Tenant,
+} from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import {
+  activate,
+  enterCampaign,
+  finishPersonality,
+  startedCampaign,
+} from '../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let person: Person;
+/** Of recruitment with a profile, of development with one, and of recruitment without. */
+let campaigns: { recruitment: number; development: number; plain: number };
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  const started = await startedCampaign(server, tenant);
+  person = started.person;
+  await finishPersonality(server, person, { seed: 11 });
+  const subjects = [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }];
+  const more = async (changes: Record<string, unknown>) => {
+    const { id } = await makeCampaign(server, tenant, { subjects, ...changes });
+    await activate(server, tenant, id);
+    return id;
+  };
+  campaigns = {
+    recruitment: started.campaign.id,
+    development: await more({ campaign_type: 'development' }),
+    plain: await more({ campaign_profile_id: null }),
+  };
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, { manager }: Tenant = tenant) =>
+  server.call('GET', path, { token: manager.token });
+const report = (campaign?: number, id = person.id) =>
+  ask(
+    `/api/admin/results/personality-test/subject/${id}${campaign === undefined ? '' : `?campaign=${campaign}`}`,
+  );
+
+interface Scale {
+  code: string;
+  kind: string;
+  t: number;
+  sten: number;
+  percentile: number;
+  band: string;
+  interval: [number, number];
+  target: number | null;
+  text: string;
+}
+
+describe('a report', () => {
+  test('never shows a bare number: each scale has its band, its place and its words', async () => {
+    const { status, body } = await report(campaigns.recruitment);
+    expect(status).toBe(200);
+    const scales = body.data.scales as Scale[];
+    expect(scales.filter(({ kind }) => kind === 'factor')).toHaveLength(5);
+    expect(scales.filter(({ kind }) => kind === 'tendency')).toHaveLength(8);
+    for (const { code, t, sten, percentile, band, interval, text } of scales) {
+      expect([code, interval[0] < t, interval[1] > t]).toEqual([code, true, true]);
+      expect(sten).toBeGreaterThanOrEqual(1);
+      expect(sten).toBeLessThanOrEqual(10);
+      expect(percentile).toBeGreaterThanOrEqual(0);
+      expect(percentile).toBeLessThanOrEqual(100);
+      expect(['low', 'average', 'high']).toContain(band);
+      expect(text.length).toBeGreaterThan(10);
+    }
+    expect(body.data.norm).toMatchObject({
+      name: expect.any(String),
+      version: expect.any(String),
+      group: expect.any(String),
+    });
+    expect(body.data.limits.length).toBeGreaterThan(0);
+    expect(body.data.responseStyle.verdict).not.toBe('');
+  });
+
+  test('hides the facet on politics from recruitment and shows it for development', async () => {
+    const codes = async (campaign: number) =>
+      ((await report(campaign)).body.data.scales as Scale[]).map(({ code }) => code);
+    expect(await codes(campaigns.recruitment)).not.toContain('O6');
+    expect(await codes(campaigns.plain)).not.toContain('O6');
+    expect(await codes(campaigns.development)).toContain('O6');
+    const text = JSON.stringify((await report(campaigns.recruitment)).body);
+    expect(text).not.toMatch(/"O6"|liberalism/i);
+  });
+
+  test('says how well somebody fits only where there is something to fit to', async () => {
+    const { fit, scales, attribution } = (await report(campaigns.recruitment)).body.data;
+    expect(fit.profile).toMatchObject({ kind: 'standard', id: 3, reference: '3' });
+    expect(fit.interval[0]).toBeLessThanOrEqual(fit.median);
+    expect(fit.interval[1]).toBeGreaterThanOrEqual(fit.median);
+    for (const value of [fit.median, fit.averagePerson, ...fit.interval]) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(100);
+    }
+    expect((scales as Scale[]).some(({ target }) => target !== null)).toBe(true);
+    expect(attribution).not.toBeNull();
+    const without = (await report(campaigns.plain)).body.data;
+    expect(without.fit).toBeNull();
+    expect((without.scales as Scale[]).every(({ target }) => target === null)).toBe(true);
+  });
+
+  test('reads the same every time', async () => {
+    const [one, other] = [await report(campaigns.recruitment), await report(campaigns.recruitment)];
+    expect(one.body).toEqual(other.body);
+  });
+
+  test('belongs to the latest campaign unless another is named', async () => {
+    expect((await report()).body.data.campaign.id).toBe(campaigns.plain);
+    expect((await report(campaigns.development)).body.data.campaign).toMatchObject({
+      id: campaigns.development,
+      type: 'development',
+    });
+  });
+
+  test('of a campaign that is foreign, unknown or without this person is 404', async () => {
+    const other = await makeTenant(server);
+    const foreign = await startedCampaign(server, other);
+    const elsewhere = await startedCampaign(server, tenant);
+    for (const id of [foreign.campaign.id, elsewhere.campaign.id, 2_147_483_647]) {
+      expect([id, (await report(id)).status]).toEqual([id, 404]);
+    }
+    const draft = await makeCampaign(server, tenant, {
+      subjects: [{ first_name: 'G', last_name: 'H', email: person.email }],
+    });
+    expect((await report(draft.id)).status).toBe(404);
+  });
+
+  test('of somebody who has not finished, or is nobody here, is 404', async () => {
+    const unfinished = await startedCampaign(server, tenant);
+    expect((await report(undefined, unfinished.person.id)).status).toBe(404);
+    expect((await report(undefined, (await makeUser(server)).id)).status).toBe(404);
+    expect((await report(undefined, tenant.manager.id)).status).toBe(404);
+  });
+
+  test('of several people comes whole or not at all', async () => {
+    const path = '/api/admin/results/personality-test/subjects';
+    const other = await startedCampaign(server, tenant);
+    await finishPersonality(server, other.person, { seed: 5 });
+    const both = await ask(
+      `${path}?subjects[]=${person.id}&subjects[]=${other.person.id}&subjects[]=${person.id}`,
+    );
+    expect(both.body.data.map(({ subject }: { subject: { id: number } }) => subject.id)).toEqual([
+      person.id,
+      other.person.id,
+    ]);
+    expect((await ask(`${path}?subjects[]=${person.id}&subjects[]=2147483647`)).status).toBe(404);
+    expect((await ask(path)).status).toBe(422);
+    const many = Array.from({ length: 51 }, (_, i) => `subjects[]=${i + 1}`).join('&');
+    expect((await ask(`${path}?${many}`)).status).toBe(422);
+  });
+});
+
+describe('a table', () => {
+  test('shows whoever has finished and permits it, in the order that is asked for', async () => {
+    const own = await makeTenant(server);
+    const subjects = ['Zoe', 'Ann', 'Mia', 'Bob'].map((last) => ({
+      first_name: 'A',
+      last_name: last,
+      email: `${last}-${Math.random()}@example.org`.toLowerCase(),
+    }));
+    const { id } = await makeCampaign(server, own, { subjects });
+    await activate(server, own, id);
+    for (const [i, { email }] of subjects.slice(0, 3).entries()) {
+      await finishPersonality(server, await enterCampaign(server, own, id, email), {
+        seed: i + 20,
+      });
+    }
+    const path = `/api/admin/campaigns/${id}/subjects/personality-test/results`;
+    const table = async (query = '') => (await ask(`${path}${query}`, own)).body;
+    const names = async (query: string) =>
+      (await table(query)).data.map(
+        (row: { subject: { last_name: string } }) => row.subject.last_name,
+      );
+    expect(await names('')).toEqual(['Ann', 'Mia', 'Zoe']);
+    expect(await names('?order=-name')).toEqual(['Zoe', 'Mia', 'Ann']);
+    expect(await names('?name=mi')).toEqual(['Mia']);
+    expect(await names('?name=%25')).toEqual([]);
+    const byFactor = (await table('?order=-N')).data.map(
+      (row: { factors: Scale[] }) => row.factors.find(({ code }) => code === 'N')?.t,
+    );
+    expect(byFactor).toEqual(byFactor.toSorted((a: number, b: number) => b - a));
+    const page = await table('?perPage=2&page=2');
+    expect(page.data).toHaveLength(1);
+    expect(page.meta).toMatchObject({
+      total: 3,
+      last_page: 2,
+      hidden: 1,
+      norm: { name: expect.any(String) },
+    });
+    for (const row of page.data) {
+      expect(row.factors).toHaveLength(5);
+      for (const { t, interval } of row.factors)
+        expect([interval[0] < t, interval[1] > t]).toEqual([true, true]);
+    }
+    expect((await ask(`${path}?order=email`, own)).status).toBe(422);
+  });
+});

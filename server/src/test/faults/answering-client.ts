@@ -1,0 +1,59 @@
+import { personalityAnswer, type Person } from '../factories.ts';
+import { callRaw } from '../raw-http.ts';
+
+export interface Attempted {
+  questionId: number;
+  index: number;
+  seq: number;
+}
+
+/** Somebody who answers as fast as the server lets them, and remembers what was asked and what was promised. */
+export class AnsweringClient {
+  readonly attempted: Attempted[] = [];
+  readonly acknowledged: Attempted[] = [];
+  /** Answers other than 200 that are not a broken connection. */
+  readonly refused: string[] = [];
+  readonly person: Person;
+  #seq = 0;
+  #running = false;
+
+  constructor(person: Person) {
+    this.person = person;
+  }
+
+  stop(): void {
+    this.#running = false;
+  }
+
+  /** Several answers under way at once, over few questions, so that many are changed again. */
+  async run(origin: string, { lanes = 3 } = {}): Promise<void> {
+    this.#running = true;
+    await Promise.all(Array.from({ length: lanes }, () => this.#lane(origin)));
+  }
+
+  async #lane(origin: string): Promise<void> {
+    while (this.#running) {
+      this.#seq += 1;
+      const seq = this.#seq;
+      const answer = { questionId: (seq % 25) + 1, index: (seq * 7) % 5, seq };
+      this.attempted.push(answer);
+      const [path, { json }] = personalityAnswer(answer.questionId, answer.index, undefined, seq);
+      try {
+        const { status, text } = await callRaw(origin, {
+          method: 'POST',
+          path,
+          headers: {
+            authorization: `Bearer ${this.person.token}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(json),
+        });
+        if (status === 200) this.acknowledged.push(answer);
+        else this.refused.push(`${status} ${text}`);
+      } catch {
+        // The server is gone; whether it has stored the answer nobody knows.
+        return;
+      }
+    }
+  }
+}

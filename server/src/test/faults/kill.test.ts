@@ -1,0 +1,222 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmbedded } from '../../platform/db/embedded.ts';
+import { makeTenant, type Person } from '../factories.ts';
+import { eventually, startTestServer, type TestServer } from '../harness.ts';
+import { insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { AnsweringClient } from './answering-client.ts';
+import { externalDatabase, readiness, type ServerProcess, startProcess } from './server-process.ts';
+
+let server: TestServer;
+let people: Person[];
+/** Every process of this file, so that none outlives a failing test. */
+const processes: ServerProcess[] = [];
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const { database, config } = server;
+  const one = await startProcess({
+    ...externalDatabase(database.url, config.secret, config.dataDir),
+    ...env,
+  });
+  processes.push(one);
+  return one;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  const tenant = await makeTenant(server);
+  people = [];
+  for (let i = 0; i < 8; i += 1) {
+    const { person } = await startedCampaign(server, tenant);
+    await insertAnswers(server, person, { count: 0 });
+    people.push(person);
+  }
+});
+afterAll(async () => {
+  await Promise.all(processes.map((one) => one.end('SIGKILL')));
+  await server.stop();
+});
+
+interface Row {
+  question_id: number;
+  option_index: number;
+  seq: number;
+}
+
+async function storedOf({ id }: Person): Promise<Row[]> {
+  return server.database.query<Row>(
+    `select question_id, option_index, seq from app.answers x join app.attempts t on t.id = x.attempt_id where t.subject_id = $1`,
+    [id],
+  );
+}
+
+/** acknowledged ⊆ stored (the same or a newer one), stored ⊆ attempted, once per question. */
+async function checkNothingLost(clients: AnsweringClient[]): Promise<void> {
+  for (const { person, attempted, acknowledged, refused } of clients) {
+    const rows = await storedOf(person);
+    const byQuestion = new Map(rows.map((row) => [row.question_id, row]));
+    expect(byQuestion.size).toBe(rows.length);
+    const tried = new Set(
+      attempted.map(({ questionId, index, seq }) => `${questionId} ${index} ${seq}`),
+    );
+    const invented = rows.filter(
+      (row) => !tried.has(`${row.question_id} ${row.option_index} ${row.seq}`),
+    );
+    const lost = acknowledged.filter(
+      ({ questionId, seq }) => (byQuestion.get(questionId)?.seq ?? 0) < seq,
+    );
+    expect({ invented, lost, refused }).toEqual({ invented: [], lost: [], refused: [] });
+  }
+}
+
+describe('a node that is killed in the middle of answers', () => {
+  test('has stored everything it acknowledged and nothing else, three times over', async () => {
+    const clients = people.map((person) => new AnsweringClient(person));
+    for (let round = 0; round < 3; round += 1) {
+      const node = await start();
+      const acknowledged = () =>
+        clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
+      const before = acknowledged();
+      const running = clients.map((client) => client.run(node.origin));
+      await delay(400 + 150 * round);
+      await node.end('SIGKILL');
+      await Promise.all(running);
+      expect(acknowledged() - before).toBeGreaterThan(50);
+      await checkNothingLost(clients);
+    }
+    // Every answer that broke off may be sent again, by whoever takes over.
+    const node = await start();
+    for (const { person, attempted } of clients) {
+      const last = attempted.at(-1) as (typeof attempted)[number];
+      const one = new AnsweringClient(person);
+      const running = one.run(node.origin, { lanes: 1 });
+      await delay(50);
+      one.stop();
+      await running;
+      expect(one.refused).toEqual([]);
+      expect(last.seq).toBeGreaterThan(0);
+    }
+    await node.end('SIGKILL');
+  });
+});
+
+describe('a node that is asked to stop', () => {
+  test('says so first, serves on while it drains, loses nothing and ends well', async () => {
+    const node = await start({ ASSAY_DRAIN_MS: '1500' });
+    const clients = people.slice(0, 4).map((person) => new AnsweringClient(person));
+    await server.database.query('delete from app.answers');
+    const running = clients.map((client) => client.run(node.origin, { lanes: 1 }));
+    await delay(300);
+    const asked = performance.now();
+    const ended = node.end('SIGTERM');
+    let told = 0;
+    let servedAfter = 0;
+    while (performance.now() - asked < 1200) {
+      const status = await readiness(node.origin);
+      if (status === 503) told ||= performance.now() - asked;
+      const health = await fetch(`${node.origin}/api/health`, { headers: { connection: 'close' } });
+      if (told > 0 && health.status === 200) servedAfter += 1;
+      await delay(20);
+    }
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(500);
+    expect(servedAfter).toBeGreaterThan(5);
+    expect(await ended).toBe(0);
+    const took = performance.now() - asked;
+    expect(took).toBeGreaterThan(1400);
+    expect(took).toBeLessThan(1500 + 6000);
+    await Promise.all(running);
+    await checkNothingLost(clients);
+    // A connection each: whatever was taken on was answered, so only the last call of a lane can be open.
+    for (const { attempted, acknowledged } of clients)
+      expect(attempted.length - acknowledged.length).toBeLessThanOrEqual(1);
+    expect(await readiness(node.origin)).toBe(0);
+  });
+
+  test('does not wait when it is asked twice', async () => {
+    const node = await start({ ASSAY_DRAIN_MS: '30000' });
+    const ended = node.end('SIGTERM');
+    // Two signals within a second are one, passed on by a launcher.
+    await delay(1300);
+    process.kill(node.pid, 'SIGTERM');
+    const asked = performance.now();
+    expect(await ended).toBe(1);
+    expect(performance.now() - asked).toBeLessThan(3000);
+  });
+});
+
+describe('the embedded PostgreSQL', () => {
+  test('outlives a killed node, is taken up again with its data, and stops with the last one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'assay-kill-'));
+    const env = { ASSAY_DATA: folder, ASSAY_DEMO: '0', DATABASE_URL: '', ASSAY_DRAIN_MS: '0' };
+    const pidOf = async () =>
+      Number((await readFile(join(folder, 'pgdata/postmaster.pid'), 'utf8')).split('\n')[0]);
+    try {
+      const first = await start(env);
+      const postmaster = await pidOf();
+      // Joins the running server, as a second node would; only to learn where it listens.
+      const { url } = await startEmbedded(folder);
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(
+        `insert into app.users (email, first_name, last_name) values ('kept@example.org', 'K', 'L')`,
+      );
+      const durable = await client.query<{ fsync: string; commit: string }>(
+        `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
+      );
+      expect(durable.rows).toEqual([{ fsync: 'on', commit: 'on' }]);
+      await client.end();
+
+      await first.end('SIGKILL');
+      expect(await isAlive(postmaster)).toBe(true);
+      const second = await start(env);
+      expect(await pidOf()).toBe(postmaster);
+      const again = new pg.Client({ connectionString: url });
+      await again.connect();
+      const { rowCount } = await again.query(
+        `select from app.users where email = 'kept@example.org'`,
+      );
+      expect(rowCount).toBe(1);
+      await again.end();
+      expect(await second.end('SIGTERM')).toBe(0);
+      expect(await isAlive(postmaster)).toBe(false);
+
+      // Killed together, as by a power cut: the log of PostgreSQL brings everything back.
+      const third = await start(env);
+      const next = await pidOf();
+      process.kill(next, 'SIGKILL');
+      await third.end('SIGKILL');
+      // PostgreSQL refuses while the one before is listed, if only because nobody has asked after it.
+      await eventually(
+        () =>
+          readFile(`/proc/${next}/stat`).then(
+            () => false,
+            () => true,
+          ),
+        'its end',
+      );
+      const fourth = await start(env);
+      const last = new pg.Client({ connectionString: url });
+      await last.connect();
+      expect(
+        (await last.query(`select from app.users where email = 'kept@example.org'`)).rowCount,
+      ).toBe(1);
+      await last.end();
+      expect(await fourth.end('SIGTERM')).toBe(0);
+    } finally {
+      await Promise.all(processes.map((one) => one.end('SIGKILL')));
+      await (await startEmbedded(folder)).stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+/** A process that has ended and that nobody has asked after is still listed, as `Z`. */
+async function isAlive(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  return stat !== null && !/^\d+ \(.*\) [ZX]/.test(stat);
+}

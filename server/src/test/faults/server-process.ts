@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../../platform/config.ts';
+
+export interface ServerProcess {
+  origin: string;
+  pid: number;
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** What it wrote, for the message of a failing test. */
+  output: () => string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The product as it really runs: `main.ts` in a process of its own. Waits until it is ready. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: origin,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => lines.push(text.toString()));
+  const output = () => lines.join('').slice(-4000);
+  await untilReady(origin, child, output);
+  return {
+    origin,
+    pid: child.pid as number,
+    output,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** For a database that the test prepares: what such a server must be told. */
+export function externalDatabase(
+  url: string,
+  secret: string,
+  dataDir: string,
+): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    APP_SECRET: secret,
+    ASSAY_DATA: dataDir,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+}
+
+async function untilReady(
+  origin: string,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) break;
+    const status = await readiness(origin);
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not become ready: ${output()}`);
+}
+
+/** Status of `/api/ready`; 0 when nobody answers. */
+export async function readiness(origin: string): Promise<number> {
+  try {
+    return (await fetch(`${origin}/api/ready`, { headers: { connection: 'close' } })).status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,5 +1,6 @@
 /** Answers per second: the product beside its floor, in the same run, on the same database. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instruments } from '@assay/instruments/registry';
@@ -24,6 +25,12 @@ function ready(child: ChildProcess): Promise<number[]> {
     child.once('message', (ports) => resolve(ports as number[]));
     child.once('exit', (code) => reject(new Error(`A server ended with ${code}`)));
   });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 }
 
 /** Candidates in the middle of the test, with a session each. */
@@ -158,7 +165,8 @@ export async function benchAnswers(url: string, dataDir: string): Promise<void> 
       print(clients, cells);
     }
   } finally {
-    for (const child of [floor, product, generator]) child.kill('SIGTERM');
+    // Before the database goes, or they would report its end.
+    await Promise.all([floor, product, generator].map(end));
   }
 }
 

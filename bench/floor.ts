@@ -69,10 +69,11 @@ const bare = createServer((request: IncomingMessage, response: ServerResponse) =
 });
 
 const framework = fastify();
-framework.post('/save', async (request) => {
+framework.post('/save', (request) => {
   const answer = request.body as Answer;
-  await saveAnswer(tokenOf(request.headers.authorization), answer);
-  return { data: { questionId: answer.questionId, seq: answer.seq, stored: true, done: false } };
+  const { questionId, seq } = answer;
+  const accepted = { data: { questionId, seq, stored: true, done: false } };
+  return saveAnswer(tokenOf(request.headers.authorization), answer).then(() => accepted);
 });
 
 bare.listen(0, '127.0.0.1', () => {

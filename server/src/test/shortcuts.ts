@@ -1,7 +1,7 @@
 import { instruments } from '@assay/instruments/registry';
 import { linkToken } from '../access/token.ts';
 import { completeAttempt } from '../modules/instruments/index.ts';
-import { fillProfile, makeCampaign, makeSession, type Person, type Tenant } from './factories.ts';
+import { fillProfile, makeCampaign, type Person, type Tenant } from './factories.ts';
 import type { TestServer } from './harness.ts';
 
 /** Ways to a state that do not pass the mailbox or 152 calls: for suites that are about what comes after. */
@@ -91,9 +91,4 @@ export async function finishPersonality(
   const attemptId = await insertAnswers(server, person, { seed });
   await completeAttempt({ db: server.node.pool.db, jobs: server.node.queue }, attemptId);
   return attemptId;
-}
-
-/** The same person in a second session, for calls that end the first one. */
-export async function again(server: TestServer, person: Person): Promise<Person> {
-  return { ...person, token: await makeSession(server, person.id) };
 }

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
 import { ownTests } from '../features/subjects/own-tests.ts';
 import { requireCandidate } from './guards.ts';
@@ -16,15 +16,16 @@ const candidateGuard = createRoute({
 const profileDisplay = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/profile/display',
-  component: lazyPage(
-    () => import('../pages/candidate/profile-display.tsx'),
-    'ProfileDisplayPage',
-  ),
+  component: lazyPage(() => import('../pages/candidate/profile-display.tsx'), 'ProfileDisplayPage'),
 });
 
 const profileNew = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/profile/new/$test',
+  // The test to go on to, by its name or by the id of the calls.
+  beforeLoad: ({ params }) => {
+    if (!['personality', '1'].includes(params.test)) throw notFound();
+  },
   component: lazyPage(() => import('../pages/candidate/profile-new.tsx'), 'ProfileNewPage'),
 });
 

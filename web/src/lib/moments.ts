@@ -49,6 +49,19 @@ export function agoInWords(instant: string, now = Date.now()): string {
   return dayInWords(instant);
 }
 
+/** Of this browser. */
+export function ownTimeZone(): string {
+  return format({}).resolvedOptions().timeZone;
+}
+
+export function today(timeZone: string): string {
+  return wallClock(Date.now(), timeZone).date;
+}
+
+export function isOver(instant: string): boolean {
+  return Date.parse(instant) <= Date.now();
+}
+
 /** What the clocks of a time zone show: `2026-12-04` and `18:00`. */
 export function wallClock(instant: string | number, timeZone: string) {
   const parts = format({

@@ -13,7 +13,8 @@ test('what makes sense is kept', () => {
 test('everything else is left out', () => {
   expect(text('  ')).toBeUndefined();
   expect(text(undefined)).toBeUndefined();
-  for (const page of ['1', '0', '-2', '1.5', 'x', undefined]) expect(pageNumber(page)).toBeUndefined();
+  for (const page of ['1', '0', '-2', '1.5', 'x', undefined])
+    expect(pageNumber(page)).toBeUndefined();
   expect(positive('0')).toBeUndefined();
   expect(oneOf('7', [10, 25])).toBeUndefined();
   expect(orderOf('--name', ['name'])).toBeUndefined();

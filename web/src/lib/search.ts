@@ -31,7 +31,10 @@ export function orderOf<const Name extends string>(
   value: unknown,
   names: readonly Name[],
 ): Order<Name> | undefined {
-  return oneOf(value, names.flatMap((name): Order<Name>[] => [name, `-${name}`]));
+  return oneOf(
+    value,
+    names.flatMap((name): Order<Name>[] => [name, `-${name}`]),
+  );
 }
 
 export function day(value: unknown): string | undefined {

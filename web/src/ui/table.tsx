@@ -31,6 +31,8 @@ export interface TableProps<Row> {
   stale?: boolean;
   /** On a phone: a card per row, or sideways scrolling. */
   narrow?: 'cards' | 'scroll';
+  /** Many columns: less room between them. */
+  dense?: boolean;
 }
 
 /** A list as a real table; sits in a flush `Card`. The roles keep it a table when rows turn into cards. */
@@ -46,9 +48,11 @@ export function Table<Row>(props: TableProps<Row>) {
     skeletonRows = 6,
     stale,
     narrow = 'cards',
+    dense,
   } = props;
   if (rows?.length === 0 && empty) return empty;
   const cards = narrow === 'cards';
+  const beside = dense ? 'px-3 first:pl-5 last:pr-5' : 'px-5';
   return (
     <div
       className="relative overflow-x-auto"
@@ -65,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead role="rowgroup" className={cards ? 'max-sm:sr-only' : ''}>
           <tr role="row">
             {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} order={order} onOrder={onOrder} />
+              <HeaderCell key={column.id} {...{ column, order, onOrder, beside }} />
             ))}
           </tr>
         </thead>
@@ -84,7 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <td
                   key={column.id}
                   role="cell"
-                  className={`px-5 py-3 align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? cardCell(index, column.hideHeader) : ''} ${column.className ?? ''}`}
+                  className={`${beside} py-3 align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? cardCell(index, column.hideHeader) : ''} ${column.className ?? ''}`}
                 >
                   {cards && index > 0 && !column.hideHeader && (
                     <span aria-hidden className="text-small text-muted sm:hidden">
@@ -113,9 +117,11 @@ interface HeaderCellProps<Row> {
   column: Column<Row>;
   order: string | undefined;
   onOrder: ((order: string) => void) | undefined;
+  /** Classes for the room at both sides. */
+  beside: string;
 }
 
-function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, order, onOrder, beside }: HeaderCellProps<Row>) {
   const { header, order: name, align, hideHeader } = column;
   const ascending = name !== undefined && order === name;
   const descending = name !== undefined && order === `-${name}`;
@@ -126,7 +132,7 @@ function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={sorted}
-      className={`relative px-5 py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''}`}
+      className={`relative ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''}`}
     >
       {name && onOrder ? (
         <button

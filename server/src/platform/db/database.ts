@@ -56,7 +56,11 @@ export function openPool(
     statement_timeout: 30_000,
   });
   // An idle connection that breaks must not end the process; the next query opens another one.
-  pool.on('error', onError);
+  pool.on('error', (error) => {
+    // The pool hangs its whole connection onto the error: pages of it in the log, and settings that do not belong there.
+    Reflect.deleteProperty(error, 'client');
+    onError(error);
+  });
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
 }
 

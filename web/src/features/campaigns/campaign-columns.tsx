@@ -68,7 +68,9 @@ function Progress({ campaign_name, status, progress }: CampaignRow) {
   if (status === 'draft') {
     const people = subjects === 1 ? '1 person' : `${subjects} people`;
     return (
-      <span className="text-muted">{subjects > 0 ? `${people}, not invited yet` : 'No people yet'}</span>
+      <span className="text-muted">
+        {subjects > 0 ? `${people}, not invited yet` : 'No people yet'}
+      </span>
     );
   }
   if (subjects === 0) return <span className="text-muted">No people</span>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import type { Campaign } from './api.ts';
 import { typeNames } from './form/choices.ts';
 
@@ -27,7 +27,13 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
   if (campaign.activated_at) facts.push(['Activated', dayInWords(campaign.activated_at)]);
   return (
     <Card title="Set-up">
-      <Facts facts={facts} />
+      <DetailList>
+        {facts.map(([label, value]) => (
+          <Detail key={label} label={label}>
+            {value}
+          </Detail>
+        ))}
+      </DetailList>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { campaignStatuses, subjectStatuses } from '@assay/contract/campaigns';
+import { subjectStatuses } from '@assay/contract/campaigns';
+import type { campaignStatuses } from '@assay/contract/campaigns';
 import type { Tone } from '../../ui/status.tsx';
 import { Pill, StatusDot } from '../../ui/status.tsx';
 

@@ -1,6 +1,8 @@
 import type { FeatureKey } from '@assay/contract/access';
 import { testTypeIds } from '@assay/contract/instruments';
 import type { InstrumentId, TestTypeId } from '@assay/contract/instruments';
+import { momentInShort, momentInWords, zoneInWords } from '../../lib/moments.ts';
+import type { Campaign } from './api.ts';
 
 interface Test {
   name: string;
@@ -38,7 +40,24 @@ export function testChoices(features: readonly FeatureKey[]) {
     .map(([name, id]) => ({ value: String(id), label: tests[name].name, help: tests[name].help }));
 }
 
-export function testsInWords(ids: readonly number[]): string {
+function testsInWords(ids: readonly number[]): string {
   const words = ids.map((id) => findTest(id)?.name ?? `Test ${id}`);
   return words.length > 0 ? words.join(', ') : 'No tests yet';
+}
+
+/** Tests, deadline and reminders in one line. */
+export function campaignInWords(campaign: Campaign): string {
+  const { test_types, deadline, time_zone, number_of_reminders: count } = campaign;
+  const next = campaign.next_reminder_at;
+  const due = deadline
+    ? `due ${momentInWords(deadline, time_zone)} (${zoneInWords(time_zone)})`
+    : 'no deadline yet';
+  const reminders = next
+    ? `next reminder ${momentInShort(next, time_zone)}`
+    : count === 0
+      ? 'no reminders'
+      : count === 1
+        ? '1 reminder'
+        : `${count} reminders`;
+  return [testsInWords(test_types), due, reminders].join(' · ');
 }

@@ -9,14 +9,14 @@ export interface Consent {
   set: (given: boolean) => void;
   /** Shows what is missing; true when nothing is. */
   check: () => boolean;
-  box: RefObject<HTMLInputElement | null>;
+  boxRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The tick without which no permission is given. */
 export function useConsent(): Consent {
   const [given, setGiven] = useState(false);
   const [missing, setMissing] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
+  const boxRef = useRef<HTMLInputElement>(null);
   return {
     given,
     missing: missing && !given,
@@ -25,15 +25,16 @@ export function useConsent(): Consent {
       setMissing(!given);
       return given;
     },
-    box,
+    boxRef,
   };
 }
 
 export function ConsentTick({ organization, consent }: { organization: string; consent: Consent }) {
   const { t } = useLingui();
+  const { given, missing, set, boxRef } = consent;
   return (
     <CheckboxField
-      ref={consent.box}
+      ref={boxRef}
       name="consent"
       required
       label={
@@ -42,9 +43,9 @@ export function ConsentTick({ organization, consent }: { organization: string; c
         </Trans>
       }
       help={<Trans>This is voluntary. You can withdraw the permission at any time.</Trans>}
-      error={consent.missing ? t`Please tick this box if you want to take part.` : undefined}
-      checked={consent.given}
-      onChange={(event) => consent.set(event.target.checked)}
+      error={missing ? t`Please tick this box if you want to take part.` : undefined}
+      checked={given}
+      onChange={(event) => set(event.target.checked)}
     />
   );
 }

@@ -27,7 +27,7 @@ export function DeadLink({ link, hash, auth }: DeadLinkProps) {
       />
     );
   }
-  const { title, lead } = explanations(link)[link.reason ?? 'unknown'];
+  const { title, lead } = explanations(link, auth)[link.reason ?? 'unknown'];
   return (
     <EntryCard title={title} lead={lead}>
       <ButtonLink to={auth ? '/' : '/login'} look="primary" wide>
@@ -39,15 +39,17 @@ export function DeadLink({ link, hash, auth }: DeadLinkProps) {
 
 type Reason = NonNullable<LinkState['reason']>;
 
-function explanations({
-  organization,
-  email,
-}: LinkState): Record<Reason, { title: ReactNode; lead: ReactNode }> {
+function explanations(
+  { organization, email }: LinkState,
+  auth: boolean,
+): Record<Reason, { title: ReactNode; lead: ReactNode }> {
   const name = organization?.name ?? '';
   return {
     used: {
       title: <Trans>You have used this link already</Trans>,
-      lead: email ? (
+      lead: auth ? (
+        <Trans>It is not needed any more: you are logged in.</Trans>
+      ) : email ? (
         <Trans>
           Your account is there. Please log in as <strong className="text-ink">{email}</strong> with
           the password that you chose.

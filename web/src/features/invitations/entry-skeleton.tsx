@@ -18,7 +18,10 @@ export function EntrySkeleton() {
         <Skeleton className="mb-3 h-8 w-96 max-w-full" />
         <Skeleton className="mb-7 h-4 w-120 max-w-full" />
         {[1, 2, 3, 4, 5].map((row) => (
-          <div key={row} className="grid gap-2 border-t border-line py-3.5 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={row}
+            className="grid gap-2 border-t border-line py-3.5 sm:grid-cols-[11rem_1fr]"
+          >
             <Skeleton className="h-4 w-32" />
             <Skeleton className="h-4 w-64 max-w-full" />
           </div>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import type { Invitation } from './api.ts';
 
@@ -9,8 +9,8 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
   const { name } = organization;
   const months = permission.retention_months;
   return (
-    <Facts>
-      <Fact label={<Trans>What you are asked to do</Trans>}>
+    <DetailList>
+      <Detail label={<Trans>What is asked</Trans>}>
         <ul className="grid gap-1">
           {campaign.tests.map((test) => (
             <li key={test.id}>
@@ -27,29 +27,29 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
         <p className="mt-1 text-small text-muted">
           <Trans>You can stop at any time and go on later, on any device.</Trans>
         </p>
-      </Fact>
-      <Fact label={<Trans>Until when</Trans>}>
+      </Detail>
+      <Detail label={<Trans>Until when</Trans>}>
         <Deadline at={campaign.deadline} timeZone={campaign.time_zone} />
-      </Fact>
-      <Fact label={<Trans>Who sees the results</Trans>}>
+      </Detail>
+      <Detail label={<Trans>Who sees the results</Trans>}>
         <Trans>You, and the people at {name} who look after this assessment.</Trans>
-      </Fact>
-      <Fact label={<Trans>For how long</Trans>}>
+      </Detail>
+      <Detail label={<Trans>For how long</Trans>}>
         <Plural
           value={months}
           one="Until you withdraw the permission, at most # month after the assessment has closed. Then your name is removed."
           other="Until you withdraw the permission, at most # months after the assessment has closed. Then your name is removed."
         />
-      </Fact>
-      <Fact label={<Trans>What they never see</Trans>}>
+      </Detail>
+      <Detail label={<Trans>What they never see</Trans>}>
         <Trans>Your answers to single questions.</Trans>
-      </Fact>
-      <Fact label={<Trans>Do you have to?</Trans>}>
+      </Detail>
+      <Detail label={<Trans>Do you have to?</Trans>}>
         <Trans>
-          No. Taking part is voluntary, and you can withdraw your permission at any time. The results
-          are yours: you see them too.
+          No. Taking part is voluntary, and you can withdraw your permission at any time. The
+          results are yours: you see them too.
         </Trans>
-      </Fact>
-    </Facts>
+      </Detail>
+    </DetailList>
   );
 }

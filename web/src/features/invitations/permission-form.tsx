@@ -21,7 +21,7 @@ export function PermissionForm({ organization, email, permit }: PermissionFormPr
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    if (!consent.check()) return consent.box.current?.focus();
+    if (!consent.check()) return consent.boxRef.current?.focus();
     setPending(true);
     setErrors([]);
     try {

@@ -30,7 +30,7 @@ export function RegistrationForm({ hash, organization, email, register }: Regist
     },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (body) => {
-    if (!consent.check()) return consent.box.current?.focus();
+    if (!consent.check()) return consent.boxRef.current?.focus();
     await register(body);
   });
   return (

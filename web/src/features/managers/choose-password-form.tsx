@@ -5,8 +5,6 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 
 interface ChoosePasswordFormProps {
-  /** Goes with the password, so that password managers store both. */
-  email: string;
   openAccount: (password: string) => Promise<unknown>;
   onOpened: () => void;
 }
@@ -14,18 +12,20 @@ interface ChoosePasswordFormProps {
 const shortest = 10;
 
 /** The first password of a manager, with its rules in view. */
-export function ChoosePasswordForm({ email, openAccount, onOpened }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ openAccount, onOpened }: ChoosePasswordFormProps) {
   const form = useForm({ defaultValues: { password: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ password }) => {
     await openAccount(password);
     onOpened();
   });
   const field = fieldOf(form, 'password');
-  const rules = { required: 'Please choose a password.', minLength: { value: shortest, message: `At least ${shortest} characters.` } };
+  const rules = {
+    required: 'Please choose a password.',
+    minLength: { value: shortest, message: `At least ${shortest} characters.` },
+  };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormErrors errors={formErrors} />
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"
         help={`At least ${shortest} characters, and none of the common ones. A few words you can remember do well.`}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FileField } from '../../ui/fields/file-field.tsx';
 
 interface LogoFieldProps {
@@ -12,15 +12,11 @@ interface LogoFieldProps {
 /** The logo that candidates see, with a picture of the chosen one. */
 export function LogoField({ file, onFile, error, current }: LogoFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    setChosen(url);
-    return () => {
-      URL.revokeObjectURL(url);
-      setChosen(null);
-    };
-  }, [file]);
+  function choose(next: File | null) {
+    if (chosen) URL.revokeObjectURL(chosen);
+    setChosen(next && URL.createObjectURL(next));
+    onFile(next);
+  }
   const shown = chosen ?? current;
   return (
     <div className="grid gap-3">
@@ -31,12 +27,13 @@ export function LogoField({ file, onFile, error, current }: LogoFieldProps) {
         help="PNG, JPEG or WebP. Candidates see it when they are invited."
         accept="image/png,image/jpeg,image/webp"
         file={file}
-        onFile={onFile}
+        onFile={choose}
         error={error}
       />
       {shown && (
         <img
           src={shown}
+          onError={() => setChosen(null)}
           alt={chosen ? 'The chosen logo' : 'The present logo'}
           className="max-h-20 max-w-60 justify-self-start rounded-small border border-line bg-[#fff] object-contain p-2"
         />

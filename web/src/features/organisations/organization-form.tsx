@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';
+import { ownTimeZone } from '../../lib/moments.ts';
 import { isFailedCall } from '../../lib/server-errors.ts';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
       package_id: String(organization?.package_id ?? offer.packages[0]?.id ?? ''),
       feature_ids: (organization?.feature_ids ?? offer.features.map(({ id }) => id)).map(String),
       status: organization?.organization_status ?? 'active',
-      time_zone: organization?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      time_zone: organization?.time_zone ?? ownTimeZone(),
     },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
@@ -60,8 +61,13 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
   return (
     <Card className="max-w-190">
       <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
-        <FormErrors errors={formErrors.filter((error) => error !== logoError)} />
-        <TextField label="Name" autoComplete="off" maxLength={120} {...fieldOf(form, 'organization_name')} />
+        <FormErrors errors={formErrors} />
+        <TextField
+          label="Name"
+          autoComplete="off"
+          maxLength={120}
+          {...fieldOf(form, 'organization_name')}
+        />
         <SelectField
           label="Package"
           help="How many people may be invited in a year."

@@ -1,7 +1,14 @@
+import { ownTimeZone } from '../../lib/moments.ts';
+
 /** Every time zone that this browser knows, by continent; with the present one even if it does not. */
 export function timeZoneOptions(present?: string) {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), own, ...(present ? [present] : [])]);
+  const own = ownTimeZone();
+  const names = new Set([
+    'UTC',
+    ...Intl.supportedValuesOf('timeZone'),
+    own,
+    ...(present ? [present] : []),
+  ]);
   const groups = new Map<string, { value: string; label: string }[]>();
   for (const name of [...names].toSorted()) {
     const [continent = name, ...place] = name.split('/');

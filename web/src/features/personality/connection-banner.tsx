@@ -9,10 +9,12 @@ import { Button } from '../../ui/button.tsx';
 export interface ConnectionBannerProps {
   queue: QueueState;
   online: boolean;
+  /** A refused answer has been seen. */
+  onRefused: () => void;
 }
 
 /** Says when answers cannot reach the server, or were not accepted. Read out when it comes and when it is over. */
-export function ConnectionBanner({ queue, online }: ConnectionBannerProps) {
+export function ConnectionBanner({ queue, online, onRefused }: ConnectionBannerProps) {
   const offline = !online || queue.waitingFor === 'connection';
   const { t } = useLingui();
   const message = messageOf(queue, offline);
@@ -29,7 +31,7 @@ export function ConnectionBanner({ queue, online }: ConnectionBannerProps) {
           tone="bad"
           live
           actions={
-            <Button onClick={() => void dismissAnswer(refused.key)}>
+            <Button onClick={() => void dismissAll(queue.rejected).then(onRefused)}>
               <Trans>I have read this</Trans>
             </Button>
           }
@@ -44,6 +46,10 @@ export function ConnectionBanner({ queue, online }: ConnectionBannerProps) {
       )}
     </div>
   );
+}
+
+function dismissAll(answers: QueueState['rejected']) {
+  return Promise.all(answers.map(({ key }) => dismissAnswer(key)));
 }
 
 function messageOf({ status, pending, waitingFor }: QueueState, offline: boolean): ReactNode {

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { FocusedHeading } from '../../ui/focused-heading.tsx';
 
 export interface FinishProps {
   pending: number;
@@ -11,9 +12,9 @@ export interface FinishProps {
 export function Finish({ pending, problem }: FinishProps) {
   return (
     <div className="max-w-reading">
-      <h1 className="font-system-serif text-display sm:text-display-wide">
+      <FocusedHeading className="font-system-serif text-display sm:text-display-wide">
         <Trans>That was the last one. Thank you.</Trans>
-      </h1>
+      </FocusedHeading>
       <p className="mt-2 text-option text-muted">
         {pending > 0 ? (
           <Plural

@@ -11,11 +11,14 @@ export const ownResults = queryOptions({
   queryFn: async ({ signal }) => (await call(getOwnPersonalityResults, { signal })).data,
 });
 
-/** The factors, each with its facets, and the tendencies. */
+const order = ['O', 'C', 'E', 'A', 'N'];
+
+/** The factors in the order in which they are told, each with its facets, and the tendencies. */
 export function inGroups(scales: readonly ScaleScore[]) {
   return {
     factors: scales
       .filter(({ kind }) => kind === 'factor')
+      .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code))
       .map((factor) => ({
         factor,
         facets: scales.filter((scale) => scale.kind === 'facet' && scale.factor === factor.code),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import type { TestForm } from './test-form.ts';
@@ -10,14 +10,14 @@ export interface QuestionProps {
   form: TestForm;
   place: number;
   choice: Choice;
-  /** Whether the focus goes to the question when it comes: false for the first one after loading. */
-  follow: RefObject<boolean>;
+  /** Whether the focus goes to the question when it comes: not to the first one after loading. */
+  follows: boolean;
   /** Small links at the foot. */
   foot: ReactNode;
 }
 
 /** One question and its options as native radio buttons: digits choose, arrows move, Enter confirms. */
-export function Question({ form, place, choice, follow, foot }: QuestionProps) {
+export function Question({ form, place, choice, follows, foot }: QuestionProps) {
   const { t } = useLingui();
   const { questions, options, direction, language, tendencyLanguage } = form;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -25,15 +25,12 @@ export function Question({ form, place, choice, follow, foot }: QuestionProps) {
   useKeys(choice, options.length);
 
   useEffect(() => {
-    if (!follow.current) {
-      follow.current = true;
-      return;
-    }
+    if (!follows) return;
     scrollTo(0, 0);
     const radios = group.current?.querySelectorAll('input');
     const radio = [...(radios ?? [])].find(({ checked }) => checked) ?? radios?.[0];
     radio?.focus({ preventScroll: true });
-  }, [follow]);
+  }, [follows]);
 
   const question = questions[place];
   if (!question) return null;
@@ -47,16 +44,7 @@ export function Question({ form, place, choice, follow, foot }: QuestionProps) {
         choice.confirm();
       }}
     >
-      <fieldset
-        ref={group}
-        className="min-w-0"
-        onKeyDown={({ key }) => {
-          byArrow.current = key.startsWith('Arrow');
-        }}
-        onKeyUp={() => {
-          byArrow.current = false;
-        }}
-      >
+      <fieldset ref={group} className="min-w-0">
         <legend className="mb-6 w-full sm:mb-7">
           <span className="block text-small text-muted">
             <Trans>
@@ -83,6 +71,12 @@ export function Question({ form, place, choice, follow, foot }: QuestionProps) {
                 value={index}
                 className="choice outline-none checked:border-personality!"
                 checked={choice.index === index}
+                onKeyDown={({ key }) => {
+                  byArrow.current = key.startsWith('Arrow');
+                }}
+                onKeyUp={() => {
+                  byArrow.current = false;
+                }}
                 onChange={() => (byArrow.current ? choice.move(index) : choice.pick(index))}
                 onClick={() => {
                   if (choice.index === index && !byArrow.current) choice.pick(index);

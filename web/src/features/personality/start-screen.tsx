@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { languageOf, testLanguages } from './languages.ts';
+import { FocusedHeading } from '../../ui/focused-heading.tsx';
 
 export interface StartScreenProps {
   questions: number;
   minutes: number;
-  answered: number;
+  begun: boolean;
   /** The language that is in use, once the test has begun. */
   language?: string | undefined;
   pending: boolean;
@@ -22,12 +23,11 @@ export interface StartScreenProps {
 
 /** What comes, how long it takes and how to answer. */
 export function StartScreen(props: StartScreenProps) {
-  const { questions, minutes, answered, language, pending, onStart, foot, problem } = props;
+  const { questions, minutes, begun, language, pending, onStart, foot, problem } = props;
   const { t } = useLingui();
   const { data: languages = [] } = useQuery(testLanguages);
   const [wish, setWish] = useState(language);
   const chosen = languageOf(languages, wish);
-  const number = answered + 1;
   return (
     <form
       className="max-w-reading"
@@ -36,16 +36,18 @@ export function StartScreen(props: StartScreenProps) {
         if (!pending) onStart(chosen?.code ?? 'en');
       }}
     >
-      <h1 className="font-system-serif text-display sm:text-display-wide">
+      <FocusedHeading className="font-system-serif text-display sm:text-display-wide">
         <Trans>Personality</Trans>
-      </h1>
+      </FocusedHeading>
       <p className="mt-2 text-option text-muted">
         <Plural value={questions} one="# short statement." other="# short statements." />{' '}
         <Trans>You say how well each describes you. Takes about {minutes} minutes.</Trans>
       </p>
       <ul className="mt-6 mb-7 grid list-disc gap-2 pl-5 marker:text-muted">
         <li>
-          <Trans>There is no right or wrong. The first answer that comes to mind is the best.</Trans>
+          <Trans>
+            There is no right or wrong. The first answer that comes to mind is the best.
+          </Trans>
         </li>
         <li>
           <Trans>Describe yourself as you are now, not as you wish to be.</Trans>
@@ -73,7 +75,7 @@ export function StartScreen(props: StartScreenProps) {
       {problem}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" look="primary" pending={pending} className="px-7 max-sm:w-full">
-          {answered > 0 ? <Trans>Continue with question {number}</Trans> : <Trans>Start</Trans>}
+          {begun ? <Trans>Continue</Trans> : <Trans>Start</Trans>}
         </Button>
         {foot}
       </div>

@@ -22,7 +22,7 @@ export function TestBar({ answered, total, minutes, saved }: TestBarProps) {
             </strong>
             {' · '}
             {minutes > 0 ? (
-              <Plural value={minutes} one="about # minute left" other="about # minutes left" />
+              <Plural value={minutes} one="about # min left" other="about # min left" />
             ) : (
               <Trans>done</Trans>
             )}

@@ -5,10 +5,11 @@ import type { QueuedAnswer } from '../../api/answer-queue.ts';
 type Wire = OutputOf<typeof getPersonalityQuestions>['data'];
 
 /** The test as this page gives it: its questions in order and the answers that stand. */
-export interface TestForm extends Pick<
-  Wire,
-  'attemptId' | 'language' | 'direction' | 'tendencyLanguage' | 'options' | 'minutes'
-> {
+export interface TestForm
+  extends Pick<
+    Wire,
+    'attemptId' | 'language' | 'direction' | 'tendencyLanguage' | 'options' | 'minutes'
+  > {
   questions: readonly Omit<PersonalityQuestion, 'answer'>[];
   answers: Answers;
   /** The highest sequence number in use. */
@@ -29,13 +30,18 @@ interface AnswerBody {
 /** What the server has, and on top of it the answers that still wait on this device. */
 export function testForm(wire: Wire, waiting: readonly QueuedAnswer[]): TestForm {
   const { attemptId, language, direction, tendencyLanguage, options, minutes } = wire;
-  const all = [...wire.questions, ...wire.tendencyQuestions].sort((a, b) => a.index - b.index);
+  const all = [...wire.questions, ...wire.tendencyQuestions].toSorted((a, b) => a.index - b.index);
   const latest = new Map(all.flatMap(({ id, answer }) => (answer ? [[id, answer]] : [])));
   for (const body of answersOf(waiting, attemptId)) {
     if (body.seq > (latest.get(body.questionId)?.seq ?? 0)) latest.set(body.questionId, body);
   }
   return {
-    ...{ attemptId, language, direction, tendencyLanguage, options, minutes },
+    attemptId,
+    language,
+    direction,
+    tendencyLanguage,
+    options,
+    minutes,
     questions: all.map(({ answer: _, ...question }) => question),
     answers: Object.fromEntries([...latest].map(([id, { index }]) => [id, index])),
     seq: Math.max(0, ...[...latest.values()].map(({ seq }) => seq)),

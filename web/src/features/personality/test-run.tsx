@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAnswerQueue } from '../../api/answer-outbox.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -20,16 +20,18 @@ export interface TestRunViewProps {
   started: boolean;
   /** Every answer is given and acknowledged. */
   onDone: () => void;
+  /** What the server has differs from this page: an answer was refused, or the test was finished elsewhere. */
+  onBehind: () => void;
   onLanguage: () => void;
   problem: ReactNode;
 }
 
 /** The test from the first open question to the end. */
-export function TestRunView({ form, started, onDone, onLanguage, problem }: TestRunViewProps) {
-  const run = useTestRun(form);
+export function TestRunView(props: TestRunViewProps) {
+  const { form, started, onDone, onBehind, onLanguage, problem } = props;
+  const run = useTestRun(form, onBehind);
   const queue = useAnswerQueue();
   const online = useOnline();
-  const follow = useRef(started);
   const [unsaved, setUnsaved] = useState(false);
   const { place, answers } = run;
   const { questions } = form;
@@ -51,13 +53,14 @@ export function TestRunView({ form, started, onDone, onLanguage, problem }: Test
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">
-        <ConnectionBanner queue={queue} online={online} />
+        <ConnectionBanner queue={queue} online={online} onRefused={onBehind} />
         {finished ? (
           <Finish pending={queue.pending} problem={problem} />
         ) : (
           <QuestionView
             key={questions[place]?.id}
-            {...{ form, run, follow, onLanguage }}
+            {...{ form, run, onLanguage }}
+            follows={started || run.moved}
             onUnsaved={setUnsaved}
           />
         )}
@@ -69,12 +72,12 @@ export function TestRunView({ form, started, onDone, onLanguage, problem }: Test
 interface QuestionViewProps {
   form: TestForm;
   run: TestRun;
-  follow: RefObject<boolean>;
+  follows: boolean;
   onUnsaved: (unsaved: boolean) => void;
   onLanguage: () => void;
 }
 
-function QuestionView({ form, run, follow, onUnsaved, onLanguage }: QuestionViewProps) {
+function QuestionView({ form, run, follows, onUnsaved, onLanguage }: QuestionViewProps) {
   const { place, answers } = run;
   const choice = useChoice(run, answers[form.questions[place]?.id ?? 0]);
   const { unsaved } = choice;
@@ -84,7 +87,7 @@ function QuestionView({ form, run, follow, onUnsaved, onLanguage }: QuestionView
   }, [unsaved, onUnsaved]);
   return (
     <Question
-      {...{ form, place, choice, follow }}
+      {...{ form, place, choice, follows }}
       foot={
         <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
           <TextLink to="/">

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@assay/contract/endpoint';
 import { answerPersonality, answerTendency } from '@assay/contract/personality';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onAnswerAcknowledged, queueAnswer } from '../../api/answer-outbox.ts';
@@ -5,11 +6,15 @@ import { keepForm } from './kept-form.ts';
 import { firstOpen } from './test-form.ts';
 import type { Answers, TestForm } from './test-form.ts';
 
+type Accepted = OutputOf<typeof answerPersonality>['data'];
+
 const endpoints = { '5-factor': answerPersonality, tendency: answerTendency } as const;
 
 export interface TestRun {
   /** Place of the question on the screen; the number of questions once all are answered. */
   place: number;
+  /** Whether another question has been on the screen before. */
+  moved: boolean;
   answers: Answers;
   /** Saves the answer to the question on the screen. */
   answer: (index: number) => void;
@@ -18,11 +23,15 @@ export interface TestRun {
   back: () => void;
 }
 
-/** Goes through the questions; every answer goes to the outbox at once. */
-export function useTestRun(form: TestForm): TestRun {
+/**
+ * Goes through the questions; every answer goes to the outbox at once. `onBehind` runs when the test turns out to be
+ * complete although questions are open here: it was finished on another device.
+ */
+export function useTestRun(form: TestForm, onBehind: () => void): TestRun {
   const { questions, attemptId } = form;
   const [answers, setAnswers] = useState(form.answers);
   const [place, setPlace] = useState(() => firstOpen(form) ?? questions.length);
+  const [moved, setMoved] = useState(false);
   const seq = useRef(form.seq);
   /** What this page has said last to a question. */
   const said = useRef(new Map<number, { index: number; seq: number }>());
@@ -44,15 +53,18 @@ export function useTestRun(form: TestForm): TestRun {
 
   useEffect(() => {
     keepForm(form, latest.current, seq.current);
-    // Another device may be ahead: what is said here and now then goes once more, above it.
-    return onAnswerAcknowledged((_, reply) => {
-      const { data } = (reply ?? {}) as { data?: { questionId: number; seq: number } };
+    return onAnswerAcknowledged((answer, reply) => {
+      const { data } = (reply ?? {}) as { data?: Accepted };
       if (!data) return;
       seq.current = Math.max(seq.current, data.seq);
+      if (data.done && firstOpen({ questions, answers: latest.current }) !== null)
+        return onBehind();
+      // Another device was ahead: what is said here and now goes once more, above it.
       const mine = said.current.get(data.questionId);
-      if (mine && mine.seq < data.seq) send(data.questionId, mine.index);
+      const isLast = mine?.seq === (answer.request.body as { seq?: number }).seq;
+      if (mine && isLast && !data.stored && !data.done) send(data.questionId, mine.index);
     });
-  }, [form, send]);
+  }, [form, questions, send, onBehind]);
 
   const answer = useCallback(
     (index: number) => {
@@ -66,11 +78,15 @@ export function useTestRun(form: TestForm): TestRun {
   );
 
   const next = useCallback(() => {
+    setMoved(true);
     if (place + 1 < questions.length) return setPlace(place + 1);
     setPlace(firstOpen({ questions, answers: latest.current }) ?? questions.length);
   }, [place, questions]);
 
-  const back = useCallback(() => setPlace((at) => Math.max(0, at - 1)), []);
+  const back = useCallback(() => {
+    setMoved(true);
+    setPlace((at) => Math.max(0, at - 1));
+  }, []);
 
-  return { place, answers, answer, next, back };
+  return { place, moved, answers, answer, next, back };
 }

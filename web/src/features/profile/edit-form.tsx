@@ -33,7 +33,11 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
           autoComplete="given-name"
           {...fieldOf(form, 'first_name')}
         />
-        <TextField label={t`Last name`} autoComplete="family-name" {...fieldOf(form, 'last_name')} />
+        <TextField
+          label={t`Last name`}
+          autoComplete="family-name"
+          {...fieldOf(form, 'last_name')}
+        />
       </div>
       <DateField
         label={t`Birth date`}

@@ -22,12 +22,7 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
       <h2 className="mt-0.5 text-[1.5rem]/tight">{test.name}</h2>
       {begun ? (
         <div className="mt-4 max-w-100">
-          <ProgressBar
-            hue="personality"
-            label={t`Answered`}
-            value={answered}
-            max={questions}
-          />
+          <ProgressBar hue="personality" label={t`Answered`} value={answered} max={questions} />
           <p className="mt-2">
             <Trans>
               {answered} of {questions} answered

@@ -1,15 +1,24 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { readers } from './readers.ts';
 
+/** The dialog comes when it is asked for. */
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
+}));
+
 /** Who may see the results, since when and for how long. */
 export function ReaderList() {
+  const { t } = useLingui();
   const query = useQuery(readers);
+  const [leaving, setLeaving] = useState<{ id: number; name: string }>();
   return (
     <Card
       flush
@@ -27,10 +36,10 @@ export function ReaderList() {
               {list.map((reader) => (
                 <li
                   key={reader.id}
-                  className="flex items-center gap-3 border-t border-line px-5 py-3.5 sm:px-6"
+                  className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-3.5 sm:px-6"
                 >
                   <OrganizationMark name={reader.organization_name} logoUrl={reader.logo_url} />
-                  <div className="min-w-0 leading-snug">
+                  <div className="min-w-0 flex-1 basis-56 leading-snug">
                     <div className="font-medium">{reader.organization_name}</div>
                     <div className="text-small text-muted">
                       <Trans>
@@ -44,12 +53,25 @@ export function ReaderList() {
                       />
                     </div>
                   </div>
+                  <Button
+                    look="plain"
+                    className="max-sm:-my-1 max-sm:ml-9"
+                    aria-label={t`Withdraw the permission of ${reader.organization_name}`}
+                    onClick={() => setLeaving({ id: reader.id, name: reader.organization_name })}
+                  >
+                    <Trans>Withdraw</Trans>
+                  </Button>
                 </li>
               ))}
             </ul>
           )
         }
       </Loaded>
+      {leaving && (
+        <Suspense>
+          <WithdrawDialog organization={leaving} onClose={() => setLeaving(undefined)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,16 @@
-import { listOrganizationsWithPermission } from '@assay/contract/subjects';
+import { listOrganizationsWithPermission, withdrawPermission } from '@assay/contract/subjects';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
 
 /** Organisations that may see the own results. */
 export const readers = queryOptions({
   queryKey: ['readers'],
   queryFn: async ({ signal }) => (await call(listOrganizationsWithPermission, { signal })).data,
 });
+
+/** From the next call on the organisation finds nothing of this person's results. */
+export async function withdraw(organizationId: number) {
+  await call(withdrawPermission, { params: { organizationId } });
+  await queryClient.invalidateQueries();
+}

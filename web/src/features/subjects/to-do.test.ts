@@ -47,7 +47,10 @@ test('an organisation asks once, and only while somebody can still take part', (
   const invites = [
     invite('2026-12-04T00:00:00Z', waiting),
     invite('2026-12-05T00:00:00Z', waiting),
-    invite('2026-11-01T00:00:00Z', { ...waiting, organization: { id: 2, name: 'B', logo_url: null } }),
+    invite('2026-11-01T00:00:00Z', {
+      ...waiting,
+      organization: { id: 2, name: 'B', logo_url: null },
+    }),
   ];
   expect(asking({ tests: [], invites }, now)).toHaveLength(1);
 });

@@ -22,13 +22,13 @@ export function openTests({ tests, invites }: OwnTests, now = Date.now()): OpenT
     .map((test) => {
       const asking = invites
         .filter(({ permission, test_types }) => permission && test_types.includes(test.id))
-        .sort((a, b) => Date.parse(a.deadline) - Date.parse(b.deadline));
+        .toSorted((a, b) => Date.parse(a.deadline) - Date.parse(b.deadline));
       const next = asking.find(({ deadline }) => Date.parse(deadline) > now);
       return { test, invites: asking, next: next ?? asking.at(-1), over: !next };
     });
   const urgency = ({ next, over }: OpenTest) =>
     over || !next ? Infinity : Date.parse(next.deadline);
-  return open.sort((a, b) => urgency(a) - urgency(b) || a.test.id - b.test.id);
+  return open.toSorted((a, b) => urgency(a) - urgency(b) || a.test.id - b.test.id);
 }
 
 /** Invitations that still wait for a permission, one for each organisation. */

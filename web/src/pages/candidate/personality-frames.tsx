@@ -6,6 +6,7 @@ import { rememberOrigin } from '../../api/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FocusedHeading } from '../../ui/focused-heading.tsx';
 
 /** The frame of a screen that stands alone without the head of a question. */
 export function Alone({ children }: { children: ReactNode }) {
@@ -22,9 +23,9 @@ export function SessionEnded() {
   return (
     <Alone>
       <div role="alert">
-        <h1 className="font-system-serif text-display">
+        <FocusedHeading className="font-system-serif text-display">
           <Trans>Please log in again</Trans>
-        </h1>
+        </FocusedHeading>
         <p className="mt-2 max-w-reading text-option text-muted">
           <Trans>
             Your session has ended. Nothing is lost: log in, and you go on where you were.

@@ -24,7 +24,7 @@ export function PersonalityStart({ test, form, pending, error, onStart }: Person
       <StartScreen
         questions={form?.questions.length ?? test?.questions ?? 0}
         minutes={form?.minutes ?? test?.minutes ?? 0}
-        answered={form ? Object.keys(form.answers).length : (test?.answered ?? 0)}
+        begun={form !== undefined}
         language={form?.language}
         pending={pending}
         onStart={onStart}

@@ -9,6 +9,7 @@ import { useSession } from '../../api/session.ts';
 import { forgetForm, keptForm } from '../../features/personality/kept-form.ts';
 import { openTest } from '../../features/personality/open-test.ts';
 import { ownResults } from '../../features/personality/own-results.ts';
+import type { TestForm } from '../../features/personality/test-form.ts';
 import { TestRunView } from '../../features/personality/test-run.tsx';
 import { ownTests, useOwnTests } from '../../features/subjects/own-tests.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -17,72 +18,78 @@ import { PersonalityStart } from './personality-start.tsx';
 
 export function PersonalityTestPage() {
   const { t } = useLingui();
+  const auth = useSession((session) => session.auth);
   return (
     <Screen name="personality-test" title={t`Personality`}>
-      <PersonalityTest />
+      {auth ? <PersonalityTest /> : <SessionEnded />}
     </Screen>
   );
 }
 
 function PersonalityTest() {
-  const auth = useSession((session) => session.auth);
-  const [begun] = useState(() => keptForm() !== null);
+  const [kept] = useState(() => keptForm() !== null);
   const { data: own, error: unreachable, refetch } = useOwnTests();
   const test = own?.tests.find(({ id }) => id === testTypeIds.personality);
-  const opening = useMutation({ mutationFn: openTest });
-  const [choosing, setChoosing] = useState(false);
+  const [form, setForm] = useState<TestForm | null>();
+  const [openings, setOpenings] = useState(0);
   const [started, setStarted] = useState(false);
-  const { mutate: open, data: form, error, reset } = opening;
-  const finish = useFinish(open);
+  const [choosing, setChoosing] = useState(false);
+  const opening = useMutation({
+    mutationFn: openTest,
+    onSuccess: (opened) => {
+      setForm(opened);
+      setOpenings((count) => count + 1);
+      setChoosing(false);
+    },
+  });
+  const { mutate: open, error } = opening;
+  const reopen = useCallback(() => open(undefined), [open]);
+  const finish = useFinish(reopen);
 
   // What was begun goes on at once.
-  const goesOn = begun || (test?.answered ?? 0) > 0 || test?.pivot.completed === true;
+  const begun = kept || (test?.answered ?? 0) > 0 || test?.pivot.completed === true;
+  const goesOn = begun && form === undefined;
   useEffect(() => {
-    if (goesOn) open(undefined);
-  }, [goesOn, open]);
+    if (goesOn) reopen();
+  }, [goesOn, reopen]);
 
   const leaves = useRedirect(form, error);
-  if (!auth) return <SessionEnded />;
   if (leaves) return <TestSkeleton />;
-  const start = (language: string) => {
-    setStarted(true);
-    open(language, { onSuccess: () => setChoosing(false) });
-  };
   if (form && !choosing) {
     return (
       <TestRunView
-        key={opening.submittedAt}
+        key={openings}
         form={form}
         started={started}
         onDone={finish.run}
+        onBehind={reopen}
         onLanguage={() => setChoosing(true)}
         problem={finish.error && <Failure error={finish.error} retry={finish.run} />}
       />
     );
   }
-  if (choosing || (own && !goesOn)) {
+  if (choosing || (own && !begun)) {
     return (
       <PersonalityStart
         test={test}
         form={form ?? undefined}
         pending={opening.isPending}
         error={error}
-        onStart={start}
+        onStart={(language) => {
+          setStarted(true);
+          open(language);
+        }}
       />
     );
   }
-  const failure = error ?? (own ? null : unreachable);
+  const failure = error ?? (begun ? null : unreachable);
   if (!failure) return <TestSkeleton />;
-  const retry = () => {
-    reset();
-    if (goesOn) open(undefined);
-    else void refetch();
-  };
+  const retry = begun ? reopen : () => void refetch();
   return <TestSkeleton failure={<Failure error={failure} retry={retry} />} />;
 }
 
 /** To the result when the test is complete, to the questions about oneself when those are open. */
-function useRedirect(form: unknown, error: Error | null): boolean {
+function useRedirect(form: TestForm | null | undefined, error: Error | null): boolean {
   const router = useRouter();
   const profileOpen = error instanceof ApiError && error.code === 'profile_required';
   const target =
@@ -94,7 +101,7 @@ function useRedirect(form: unknown, error: Error | null): boolean {
 }
 
 /** When all answers are acknowledged: to the result, or back to the questions that the server still misses. */
-function useFinish(reopen: (language?: string) => void) {
+function useFinish(reopen: () => void) {
   const router = useRouter();
   const { mutate, error } = useMutation({
     mutationFn: async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, notFound, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { FirstQuestions } from '../../features/profile/first-questions.tsx';
@@ -9,20 +9,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 
-const route = getRouteApi('/talent/candidate/profile/new/$test');
-
-/** Where each test goes on; the numbers are the ids of the calls. */
-const tests: Record<string, '/personality/test'> = {
-  personality: '/personality/test',
-  '1': '/personality/test',
-};
-
 export function ProfileNewPage() {
   const { t } = useLingui();
   const router = useRouter();
   const query = useQuery(ownProfile);
-  const target = tests[route.useParams().test];
-  if (!target) throw notFound();
   return (
     <Screen name="profile-new" title={t`Two questions before you begin`}>
       <div className="mx-auto max-w-160">
@@ -41,7 +31,7 @@ export function ProfileNewPage() {
               <Card className="sm:pt-1.5 sm:pb-2">
                 <FirstQuestions
                   profile={profile}
-                  onSaved={() => void router.navigate({ to: target, replace: true })}
+                  onSaved={() => void router.navigate({ to: '/personality/test', replace: true })}
                 />
               </Card>
             </>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { permit } from '../../features/invitations/api.ts';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import type { Invite } from '../../features/subjects/to-do.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -27,24 +27,24 @@ export function AskingCard({ invite }: { invite: Invite }) {
         </div>
       </div>
       <div className="my-3">
-        <Facts>
-          <Fact label={<Trans>Tests</Trans>}>{tests.join(', ')}</Fact>
-          <Fact label={<Trans>Until when</Trans>}>
+        <DetailList>
+          <Detail label={<Trans>Tests</Trans>}>{tests.join(', ')}</Detail>
+          <Detail label={<Trans>Until when</Trans>}>
             <Deadline at={invite.deadline} timeZone={invite.time_zone} />
-          </Fact>
-          <Fact label={<Trans>Who sees the results</Trans>}>
+          </Detail>
+          <Detail label={<Trans>Who sees the results</Trans>}>
             <Trans>
               You, and the people at {name} who look after this assessment. They never see your
               answers to single questions.
             </Trans>
-          </Fact>
-          <Fact label={<Trans>For how long</Trans>}>
+          </Detail>
+          <Detail label={<Trans>For how long</Trans>}>
             <Trans>
               Until you withdraw the permission, or until the assessment has closed and the time is
               over for which {name} keeps results.
             </Trans>
-          </Fact>
-        </Facts>
+          </Detail>
+        </DetailList>
       </div>
       <div className="max-w-100">
         <PermissionForm

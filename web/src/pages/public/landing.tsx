@@ -10,7 +10,7 @@ export function Landing() {
       <h1 className="text-[2rem]/tight sm:text-[2.5rem]/tight">
         <Trans>Have you been invited to a test?</Trans>
       </h1>
-      <p className="mt-4 max-w-reading text-option text-muted">
+      <p className="mt-4 max-w-reading text-option text-pretty text-muted">
         <Trans>
           Open the link in the mail that you got: it tells you what is asked before you decide. If
           you have chosen a password already, log in and go on where you were.

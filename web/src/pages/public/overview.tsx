@@ -24,9 +24,7 @@ export function Overview() {
   const query = useOwnTests();
   return (
     <div className="mx-auto max-w-180">
-      <PageHeader
-        title={firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>}
-      />
+      <PageHeader title={firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>} />
       <Loaded query={query} skeleton={<OverviewSkeleton />}>
         {(own) => {
           const open = openTests(own).filter(({ test }) => paths[test.id]);
@@ -50,9 +48,7 @@ export function Overview() {
                   </EmptyState>
                 </Card>
               )}
-              {done.length > 0 && (
-                <DoneTests tests={done} pathOf={({ id }) => paths[id]?.result} />
-              )}
+              {done.length > 0 && <DoneTests tests={done} pathOf={({ id }) => paths[id]?.result} />}
               <ReaderList />
             </div>
           );

@@ -47,7 +47,11 @@ export interface Choice {
 }
 
 type ChoiceGroupProps = FieldFrame &
-  Omit<ComponentProps<'input'>, 'className' | 'type' | 'value'> & { choices: readonly Choice[] };
+  Omit<ComponentProps<'input'>, 'className' | 'type' | 'value'> & {
+    choices: readonly Choice[];
+    /** Short choices side by side where there is room. */
+    columns?: boolean;
+  };
 
 /** One of a few, all in view. Spread `fieldOf(form, name)` or pass `name`, `onChange` and `defaultChecked`-free values. */
 export function RadioGroup(props: ChoiceGroupProps) {
@@ -62,6 +66,7 @@ export function CheckboxGroup(props: ChoiceGroupProps) {
 function ChoiceGroup({
   type,
   choices,
+  columns,
   label,
   help,
   error,
@@ -74,7 +79,7 @@ function ChoiceGroup({
   return (
     <FieldGroup {...{ label, help, error, optional, hideLabel, className }}>
       {(describedBy) => (
-        <div className="grid gap-1">
+        <div className={`grid gap-1 ${columns ? 'gap-x-6 sm:grid-cols-2' : ''}`}>
           {choices.map((choice, index) => (
             <label
               key={choice.value}

@@ -1,6 +1,6 @@
 import type { FeatureKey } from '@assay/contract/access';
 import type { UseFormReturn } from 'react-hook-form';
-import { wallClock, zoneInWords } from '../../../lib/moments.ts';
+import { today, zoneInWords } from '../../../lib/moments.ts';
 import { fieldOf } from '../../../lib/use-submit.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
@@ -65,12 +65,15 @@ export function TestFields({ form, features, profiles }: TestFieldsProps) {
 }
 
 export function DeadlineFields({ form, timeZone }: FieldsProps & { timeZone: string | null }) {
-  const today = wallClock(Date.now(), timeZone ?? 'UTC').date;
   return (
     <>
       <div className="grid gap-2">
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-          <DateField label="Last day" min={today} {...fieldOf(form, 'deadline')} />
+          <DateField
+            label="Last day"
+            min={today(timeZone ?? 'UTC')}
+            {...fieldOf(form, 'deadline')}
+          />
           <TextField label="Time" type="time" {...fieldOf(form, 'deadline_time')} />
         </div>
         <p className="text-small text-muted">
@@ -94,7 +97,11 @@ export function SenderFields({ form }: FieldsProps) {
   return (
     <>
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-        <TextField label="Sender name" autoComplete="name" {...fieldOf(form, 'invite_sender_name')} />
+        <TextField
+          label="Sender name"
+          autoComplete="name"
+          {...fieldOf(form, 'invite_sender_name')}
+        />
         <TextField
           label="Sender e-mail"
           type="email"

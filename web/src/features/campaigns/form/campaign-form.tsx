@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import { mailsInWords } from '../activate-dialog.tsx';
 import type { MailTexts } from '../api.ts';
 import { AboutFields, DeadlineFields, SenderFields, TestFields } from './campaign-fields.tsx';
 import type { ProfileGroup } from './campaign-fields.tsx';
@@ -52,8 +53,8 @@ export function CampaignForm(props: CampaignFormProps) {
   });
   const { timeZone } = target;
   const mail = { form, standard, organization, timeZone };
-  const mails = submit.asking === 1 ? '1 invitation goes' : `${submit.asking} invitations go`;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the fields
     <form
       noValidate
       className="grid gap-6"
@@ -63,7 +64,8 @@ export function CampaignForm(props: CampaignFormProps) {
       }}
       onKeyDown={(event) => {
         // Enter in one of many fields would save and leave.
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+          event.preventDefault();
       }}
     >
       {draft.restored && (
@@ -76,7 +78,10 @@ export function CampaignForm(props: CampaignFormProps) {
         <FormSection title="Campaign" note="The name stands in every mail.">
           <AboutFields form={form} />
         </FormSection>
-        <FormSection title="Tests" note="What people take. Somebody who has taken a test already gives permission only.">
+        <FormSection
+          title="Tests"
+          note="What people take. Somebody who has taken a test already gives permission only."
+        >
           <TestFields form={form} features={features} profiles={profiles} />
         </FormSection>
         <FormSection title="Deadline" note="Whoever has started by then may still finish.">
@@ -91,13 +96,21 @@ export function CampaignForm(props: CampaignFormProps) {
         >
           <PeopleSection form={form} />
         </FormSection>
-        <FormSection wide title="Invitation" note="The button below the text is the person’s own link.">
+        <FormSection
+          wide
+          title="Invitation"
+          note="The button below the text is the person’s own link."
+        >
           <MailEditor name="email_text" label="Invitation text" {...mail} />
         </FormSection>
         <FormSection
           wide
           title="Reminder"
-          note={reminders === '0' ? 'No reminder is set above, so this text is not sent.' : 'For those who have not finished.'}
+          note={
+            reminders === '0'
+              ? 'No reminder is set above, so this text is not sent.'
+              : 'For those who have not finished.'
+          }
         >
           <MailEditor name="reminder_text" label="Reminder text" {...mail} />
         </FormSection>
@@ -110,7 +123,11 @@ export function CampaignForm(props: CampaignFormProps) {
           <Button type="submit" pending={submit.pending}>
             Save as draft
           </Button>
-          <Button look="primary" pending={submit.pending} onClick={() => void submit.askToActivate()}>
+          <Button
+            look="primary"
+            pending={submit.pending}
+            onClick={() => void submit.askToActivate()}
+          >
             Activate…
           </Button>
         </div>
@@ -123,7 +140,7 @@ export function CampaignForm(props: CampaignFormProps) {
         look="primary"
         onConfirm={submit.activate}
       >
-        {mails} out now. From then on the tests cannot be changed.
+        {mailsInWords(submit.asking ?? 0)} From then on the tests cannot be changed.
       </ConfirmDialog>
     </form>
   );

@@ -23,7 +23,9 @@ export function FormSection({ title, note, wide, children }: FormSectionProps) {
         </h2>
         {note && <p className="mt-1 max-w-reading text-small text-muted">{note}</p>}
       </div>
-      <div className={`grid min-w-0 content-start gap-6 ${wide ? '' : 'max-w-160'}`}>{children}</div>
+      <div className={`grid min-w-0 content-start gap-6 ${wide ? '' : 'max-w-160'}`}>
+        {children}
+      </div>
     </section>
   );
 }

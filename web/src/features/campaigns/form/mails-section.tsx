@@ -2,7 +2,12 @@ import { useController, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { momentOf } from '../../../lib/moments.ts';
 import type { MailTexts } from '../api.ts';
-import { exampleValues, MailPreview } from '../mail/mail-preview.tsx';
+import {
+  exampleValues,
+  invitationSubject,
+  MailPreview,
+  reminderSubject,
+} from '../mail/mail-preview.tsx';
 import { MailTextField } from '../mail/mail-text-field.tsx';
 import type { CampaignValues } from './values.ts';
 import { endOfDay } from './values.ts';
@@ -20,14 +25,13 @@ interface MailProps {
 export function MailEditor({ form, name, label, standard, organization, timeZone }: MailProps) {
   const { field, fieldState } = useController({ control: form.control, name });
   const values = useWatch({ control: form.control }) as CampaignValues;
-  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { deadline, deadline_time } = values;
   const example = exampleValues(
     {
       campaign_name: values.campaign_name,
       subjects: values.subjects,
-      time_zone: zone,
-      deadline: deadline ? momentOf(deadline, deadline_time || endOfDay, zone) : null,
+      time_zone: timeZone,
+      deadline: deadline ? momentOf(deadline, deadline_time || endOfDay, timeZone ?? 'UTC') : null,
     },
     organization,
   );
@@ -47,11 +51,8 @@ export function MailEditor({ form, name, label, standard, organization, timeZone
         <MailPreview
           text={field.value}
           values={example}
-          subject={
-            invitation ? `${example.organization_name} invites you: ${example.campaign_name}` : undefined
-          }
+          subject={invitation ? invitationSubject(example) : reminderSubject(example)}
           sender={values.invite_sender_name}
-          action={invitation ? 'See what is asked' : 'Go on'}
         />
       </div>
     </div>

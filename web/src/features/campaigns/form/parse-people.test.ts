@@ -10,7 +10,10 @@ test.each([
   ['last name first', '"Lee, Ann" <ann@example.org>\r\n"van Berg, Bo" <bo@example.org>'],
   ['comma lists', 'Ann,Lee,ann@example.org\nBo, van Berg, bo@example.org'],
   ['semicolons', 'Ann;Lee;ann@example.org\nBo;van Berg;bo@example.org;'],
-  ['cells of a spreadsheet', 'First name\tLast name\tE-mail\nAnn\tLee\tann@example.org\nBo\tvan Berg\tbo@example.org'],
+  [
+    'cells of a spreadsheet',
+    'First name\tLast name\tE-mail\nAnn\tLee\tann@example.org\nBo\tvan Berg\tbo@example.org',
+  ],
   ['names without signs', 'Ann Lee ann@example.org\n\n  bo van berg bo@example.org'],
 ])('%s', (_, text) => {
   expect(parsePeople(text)).toEqual({ people: [ann, bo], refused: [] });

@@ -65,7 +65,7 @@ export function PeopleSection({ form }: { form: UseFormReturn<CampaignValues> })
           {fields.map((field, index) => (
             <li
               key={field.id}
-              className={`relative grid gap-2 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 max-sm:pr-12 ${grid}`}
+              className={`relative grid items-start gap-2 sm:[&_input]:placeholder:opacity-0 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 max-sm:pr-12 ${grid}`}
             >
               {parts.map(([part, label, autoComplete]) => (
                 <TextField

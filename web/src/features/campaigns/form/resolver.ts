@@ -35,7 +35,10 @@ function rowErrors({ subjects }: CampaignValues, errors: RowErrors = []): RowErr
     seen.add(email);
     const error = errors[index];
     if (twice) {
-      found[index] = { ...error, email: { type: 'twice', message: 'This address is in the list twice.' } };
+      found[index] = {
+        ...error,
+        email: { type: 'twice', message: 'This address is in the list twice.' },
+      };
     } else if (error) found[index] = error;
   }
   return found.length > 0 ? found : null;

@@ -46,15 +46,23 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
       const what = id
         ? 'The draft is saved, but it was not activated.'
         : 'This could not be saved. What you have typed is still here.';
-      showAtTop([...new Set([what, ...rest])]);
+      const where = rest.length > 0 ? rest : ['Please look at the marked fields.'];
+      showAtTop([...new Set([what, ...where])]);
     } finally {
       setPending(false);
     }
   }
 
   function refuse() {
-    const names = Object.keys(form.formState.errors).length;
-    showAtTop(names > 0 ? ['Please look at the marked fields.'] : []);
+    showAtTop(['Please look at the marked fields.']);
+  }
+
+  /** Marks what an active campaign needs and a draft does not. */
+  function markMissing(): boolean {
+    const values = form.getValues();
+    const missing = missingFor(values, tidyRows(values.subjects).length);
+    for (const [name, message] of missing) form.setError(name, { type: 'activation', message });
+    return missing.length > 0;
   }
 
   return {
@@ -68,13 +76,16 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
     },
     askToActivate: () => {
       tidy();
-      return form.handleSubmit((values) => {
-        const people = tidyRows(values.subjects).length;
-        const missing = missingFor(values, people);
-        for (const [name, message] of missing) form.setError(name, { type: 'activation', message });
-        if (missing.length > 0) showAtTop(['A few things are missing before it can be activated.']);
-        else setAsking(people);
-      }, refuse)();
+      return form.handleSubmit(
+        (values) => {
+          if (markMissing()) showAtTop(['A few things are missing before it can be activated.']);
+          else setAsking(tidyRows(values.subjects).length);
+        },
+        () => {
+          markMissing();
+          refuse();
+        },
+      )();
     },
     activate: () => send(true),
   };

@@ -46,16 +46,16 @@ export function useKeptDraft(
     restored,
     campaignId,
     /** From here on saving again changes this campaign. */
-    onCreated(id: number) {
+    onCreated: (id: number) => {
       setCampaignId(id);
       storage.write({ values: form.getValues(), campaignId: id });
     },
     /** All of it is on the server. */
-    forget() {
+    forget: () => {
       done.current = true;
       storage.clear();
     },
-    discard() {
+    discard: () => {
       storage.clear();
       form.reset(start);
       setRestored(false);

@@ -28,7 +28,13 @@ test('rows without anything are dropped, half-filled ones kept', () => {
 });
 
 test('the body is what the call takes: one profile, flags as 1 and 0, a moment or a day', () => {
-  const values = { ...start, campaign_name: 'Leads', profile: 'alt:5', deadline: '2026-12-04', subjects: [] };
+  const values = {
+    ...start,
+    campaign_name: 'Leads',
+    profile: 'alt:5',
+    deadline: '2026-12-04',
+    subjects: [],
+  };
   const body = toBody({ ...values, deadline_time: '18:00' }, 'Europe/Amsterdam');
   expect(body).toMatchObject({
     alt_campaign_profile_id: 5,

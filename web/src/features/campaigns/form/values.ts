@@ -58,15 +58,20 @@ export function tidyRows(rows: readonly PersonRow[]): PersonRow[] {
 
 /** What the call takes. Without a known time zone the day alone goes out, which means its end. */
 export function toBody(values: CampaignValues, timeZone: string | null): CampaignBody {
-  const { profile, deadline, deadline_time, email_text, reminder_text, ...same } = values;
+  const { profile, deadline, deadline_time } = values;
   const time = deadline_time || endOfDay;
   return {
-    ...same,
+    campaign_name: values.campaign_name,
+    campaign_type: values.campaign_type,
+    test_types: values.test_types,
     ...profileField(profile),
     deadline: deadline && timeZone ? momentOf(deadline, time, timeZone) : deadline,
     number_of_reminders: Number(values.number_of_reminders),
+    invite_sender_name: values.invite_sender_name,
+    invite_sender_email: values.invite_sender_email,
     email_update_on_test_complete: values.email_update_on_test_complete ? 1 : 0,
     email_update_on_all_complete: values.email_update_on_all_complete ? 1 : 0,
+    subjects: values.subjects,
   };
 }
 
@@ -122,7 +127,8 @@ export function savedCampaign(
   kind: 'edit' | 'copy',
 ): CampaignValues {
   const copy = kind === 'copy';
-  const clock = campaign.deadline && !copy ? wallClock(campaign.deadline, campaign.time_zone) : null;
+  const clock =
+    campaign.deadline && !copy ? wallClock(campaign.deadline, campaign.time_zone) : null;
   return {
     campaign_name: copy ? `${campaign.campaign_name} (copy)`.slice(0, 120) : campaign.campaign_name,
     campaign_type: campaign.campaign_type,

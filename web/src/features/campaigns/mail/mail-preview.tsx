@@ -12,28 +12,38 @@ interface MailPreviewProps {
   /** As it is stored: HTML, or plain text. */
   text: string;
   values: MailValues;
-  subject?: string;
+  subject: string;
   sender: string;
-  /** What the button below the text says. */
-  action: string;
+}
+
+export function invitationSubject({ organization_name, campaign_name }: MailValues): string {
+  return `${organization_name} invites you: ${campaign_name}`;
+}
+
+export function reminderSubject({ organization_name, campaign_name }: MailValues): string {
+  return `Reminder: ${campaign_name} of ${organization_name}`;
 }
 
 /** How a mail reads to the first person who gets it. */
-export function MailPreview({ text, values, subject, sender, action }: MailPreviewProps) {
+export function MailPreview({ text, values, subject, sender }: MailPreviewProps) {
   const nodes = parseHtml(isHtml(text) ? text : toHtml(text));
   return (
     <div className="overflow-hidden rounded-control border border-line bg-paper text-body [overflow-wrap:anywhere]">
       <div className="border-b border-line bg-surface px-4 py-2.5 text-small text-muted">
-        {subject && <div className="font-semibold text-ink">{subject}</div>}
+        <div className="font-semibold text-ink">{subject}</div>
         Answers go to {sender || 'the sender'}
       </div>
       <div className="p-4 sm:p-5">
         <div className="rounded-card border border-line bg-surface px-5 py-5">
           <div className="grid gap-3 [&_a]:text-accent [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc">
-            {nodes.length > 0 ? elements(nodes, values) : <p className="text-muted">No text yet.</p>}
+            {nodes.length > 0 ? (
+              elements(nodes, values)
+            ) : (
+              <p className="text-muted">No text yet.</p>
+            )}
           </div>
           <span className="mt-5 inline-block rounded-control bg-accent px-4 py-2 font-medium text-on-accent">
-            {action}
+            See what is asked
           </span>
         </div>
       </div>
@@ -41,21 +51,30 @@ export function MailPreview({ text, values, subject, sender, action }: MailPrevi
   );
 }
 
-const shown = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'blockquote'];
+const shown = new Set(['p', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'blockquote']);
 
 function elements(nodes: readonly MailNode[], values: MailValues): ReactNode[] {
   return nodes.map((node, key) => {
     if (typeof node === 'string') return fillIn(node, values);
     const children = elements(node.children, values);
     // A preview leads nowhere, and its headings are not the page's.
-    if (node.tag === 'a') return createElement('span', { key, className: 'text-accent underline' }, ...children);
-    if (/^h\d$/.test(node.tag)) return createElement('p', { key, className: 'font-serif text-title font-semibold' }, ...children);
+    if (node.tag === 'a')
+      return createElement('span', { key, className: 'text-accent underline' }, ...children);
+    if (/^h\d$/.test(node.tag))
+      return createElement(
+        'p',
+        { key, className: 'font-serif text-title font-semibold' },
+        ...children,
+      );
     if (node.tag === 'br') return createElement('br', { key });
-    return shown.includes(node.tag) ? createElement(node.tag, { key }, ...children) : children;
+    return shown.has(node.tag) ? createElement(node.tag, { key }, ...children) : children;
   });
 }
 
-type Previewed = Pick<Campaign, 'campaign_name' | 'deadline' | 'time_zone' | 'subjects'>;
+type Previewed = Pick<Campaign, 'campaign_name' | 'deadline' | 'subjects'> & {
+  /** Null before it is known; then it is left out. */
+  time_zone: string | null;
+};
 
 /** What stands for the placeholders in a preview. */
 export function exampleValues(campaign: Previewed, organization: string): MailValues {
@@ -65,9 +84,12 @@ export function exampleValues(campaign: Previewed, organization: string): MailVa
     last_name: subjects[0]?.last_name || 'Lee',
     organization_name: organization || 'Your organisation',
     campaign_name: campaign_name || 'your campaign',
-    deadline: deadline
-      ? `${momentInWords(deadline, time_zone)} (${zoneInWords(time_zone)})`
-      : 'the deadline',
+    deadline: deadline ? deadlineInWords(deadline, time_zone) : 'the deadline',
     link: 'https://…',
   };
+}
+
+function deadlineInWords(deadline: string, zone: string | null): string {
+  const moment = momentInWords(deadline, zone ?? 'UTC');
+  return zone ? `${moment} (${zoneInWords(zone)})` : moment;
 }

@@ -16,7 +16,14 @@ interface MailTextFieldProps {
 }
 
 /** A mail text in plain words, with what can be put in and the way back to the standard text. */
-export function MailTextField({ label, value, onChange, error, standard, name }: MailTextFieldProps) {
+export function MailTextField({
+  label,
+  value,
+  onChange,
+  error,
+  standard,
+  name,
+}: MailTextFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const asHtml = isHtml(value) && toPlainText(value) === null;
 
@@ -44,13 +51,13 @@ export function MailTextField({ label, value, onChange, error, standard, name }:
             ? 'This text is formatted with HTML and is edited as such.'
             : 'An empty line starts a new paragraph, **two stars** make text bold.'
         }
-        rows={12}
+        rows={Math.min(14, Math.max(8, Math.ceil(standard.length / 40)))}
         maxLength={20_000}
         value={value}
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className="flex flex-wrap gap-1.5" role="group" aria-label={`Put into the text: ${label}`}>
+      <div className="flex flex-wrap gap-1.5" role="group" aria-label="Placeholders">
         {placeholders.map((placeholder) => (
           <Insert key={placeholder} onClick={() => insert(`{${placeholder}}`)}>
             {`{${placeholder}}`}

@@ -39,7 +39,12 @@ function inlineText(nodes: readonly MailNode[]): string | null {
     const inner = ['strong', 'b'].includes(node.tag) ? inlineText(node.children) : null;
     return inner === null ? null : `**${inner}**`;
   });
-  return parts.includes(null) ? null : parts.join('').replaceAll(/ *\n */g, '\n').trim();
+  return parts.includes(null)
+    ? null
+    : parts
+        .join('')
+        .replaceAll(/ *\n */g, '\n')
+        .trim();
 }
 
 /** Ways of writing the same HTML count as the same. */

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const password = 'assay-demo-2026';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** The path that a mail of the demo outbox leads to, once it has arrived. */
+export async function mailedLink(
+  request: APIRequestContext,
+  to: string,
+  start: string,
+): Promise<string> {
+  const mail = await mailed(request, to, '');
+  const found = new RegExp(`https?://[^/\\s]+(${start}[^\\s\\]]*)`).exec(mail.text)?.[1];
+  expect(found, `a link ${start} in the mail to ${to}`).toBeTruthy();
+  return found ?? '';
+}
+
+export async function mailed(
+  request: APIRequestContext,
+  to: string,
+  subject: string,
+): Promise<Mail> {
+  let mail: Mail | undefined;
+  await expect(async () => {
+    const answer = await request.get(`/api/demo/mails?to=${encodeURIComponent(to)}`);
+    const { data } = (await answer.json()) as { data: Mail[] };
+    mail = data.find((one) => one.subject.includes(subject));
+    expect(mail, `a mail to ${to}`).toBeTruthy();
+  }).toPass({ timeout: 15_000 });
+  return mail as Mail;
+}
+
+export async function logInAsStaff(page: Page, email: string): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('[data-screen="admin-login"]')).toHaveCount(0);
+}
+
+export function screen(page: Page, name: string) {
+  return page.locator(`[data-screen="${name}"]`);
+}
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const wider = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(wider, 'pixels to scroll sideways').toBe(0);
+}

@@ -1,0 +1,27 @@
+import { isOver } from '../../lib/moments.ts';
+import { Banner } from '../../ui/banner.tsx';
+import type { Campaign } from './api.ts';
+
+/** What a draft still lacks, or that it is ready. */
+export function DraftNotice({ campaign }: { campaign: Campaign }) {
+  const { test_types, deadline, progress } = campaign;
+  const missing = [
+    test_types.length === 0 && 'a test',
+    progress.subjects === 0 && 'at least one person',
+    !deadline ? 'a deadline' : isOver(deadline) && 'a deadline still to come',
+  ].filter((lack) => lack !== false);
+  return (
+    <div className="mb-6">
+      {missing.length > 0 ? (
+        <Banner>This draft still needs {new Intl.ListFormat('en-GB').format(missing)}.</Banner>
+      ) : (
+        <Banner>Nobody has been invited yet. Mails go out when the campaign is activated.</Banner>
+      )}
+    </div>
+  );
+}
+
+/** Whether a draft can be activated. */
+export function isReady({ test_types, deadline, progress }: Campaign): boolean {
+  return test_types.length > 0 && progress.subjects > 0 && deadline !== null && !isOver(deadline);
+}

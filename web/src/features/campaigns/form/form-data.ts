@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../../api/query-client.ts';
+import { campaignTexts, oneCampaign, ownTimeZone, referenceProfiles } from '../api.ts';
+
+export interface CampaignSource {
+  id: number;
+  kind: 'edit' | 'copy';
+}
+
+/** Everything the campaign form begins with, and the campaign it begins from, if any. */
+export function campaignFormData(source?: CampaignSource) {
+  return queryOptions({
+    queryKey: ['campaign-form', source ?? 'new'],
+    queryFn: async () => {
+      const [standard, profiles, timeZone, campaign, texts] = await Promise.all([
+        queryClient.ensureQueryData(campaignTexts('default')),
+        queryClient.ensureQueryData(referenceProfiles),
+        queryClient.fetchQuery(ownTimeZone),
+        source ? queryClient.fetchQuery({ ...oneCampaign(source.id), staleTime: 0 }) : null,
+        source ? queryClient.fetchQuery({ ...campaignTexts(source.id), staleTime: 0 }) : null,
+      ]);
+      return { standard, profiles, timeZone: campaign?.time_zone ?? timeZone, campaign, texts };
+    },
+    // What is being typed is never overtaken by a fresher answer.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../ui/card.tsx';
+import { inGroups } from './own-results.ts';
+import type { OwnResults } from './own-results.ts';
+import { FactorReport, ScaleItem } from './scale-report.tsx';
+
+/** The own result: five factors, tendencies, what it means and what not, and with whom it compares. */
+export function Report({ results }: { results: OwnResults }) {
+  const { factors, tendencies } = inGroups(results.scales);
+  const { norm } = results;
+  return (
+    <div className="grid gap-5">
+      <Card title={<Trans>How to read it</Trans>}>
+        <p className="max-w-reading">
+          <Trans>
+            The dot shows where your answers put you among other people. The coloured band around it
+            says how sure that is: the true place lies almost certainly somewhere in it. The grey
+            field is the middle of the range, where about four in ten people are. Neither end is
+            better.
+          </Trans>
+        </p>
+      </Card>
+      {factors.map(({ factor, facets }) => (
+        <FactorReport key={factor.code} factor={factor} facets={facets} />
+      ))}
+      {tendencies.length > 0 && (
+        <Card
+          flush
+          title={<Trans>Tendencies at work</Trans>}
+          note={<Trans>Hints from short scales, to talk about rather than to rely on.</Trans>}
+        >
+          <ul>
+            {tendencies.map((tendency) => (
+              <ScaleItem key={tendency.code} scale={tendency} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={<Trans>What this means, and what not</Trans>}>
+        <ul className="grid max-w-reading list-disc gap-2 pl-5 marker:text-muted">
+          {results.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={<Trans>Whom you are compared with</Trans>}>
+        <p className="max-w-reading">
+          {norm.name}, {norm.version}, {norm.group}.
+        </p>
+        <p className="mt-1 max-w-reading text-small text-muted">
+          {norm.source}{' '}
+          {norm.n === null ? (
+            <Trans>The source does not say how many people there were.</Trans>
+          ) : (
+            <Trans>{norm.n} people.</Trans>
+          )}
+        </p>
+      </Card>
+    </div>
+  );
+}

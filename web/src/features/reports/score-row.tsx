@@ -1,0 +1,59 @@
+import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
+import type { ReportScale } from './api.ts';
+
+export const scoreColumns =
+  'sm:grid-cols-[minmax(8rem,11rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem] print:items-center print:gap-x-6';
+
+interface ScoreRowProps {
+  scale: ReportScale;
+  targetName: string | undefined;
+  /** A few words below the name; with them it is a factor. */
+  detail?: string | undefined;
+}
+
+/** A scale's name, its place on the line, and the same in words. */
+export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
+  const percentileInWords = usePercentileInWords();
+  const { name, sten, percentile, band } = scale;
+  return (
+    <div className={`grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${scoreColumns}`}>
+      <div className="min-w-0">
+        <div className={detail ? 'font-semibold' : 'font-medium'}>{name}</div>
+        {detail && <div className="text-tiny text-muted max-sm:hidden">{detail}</div>}
+      </div>
+      <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
+        <ScoreLine score={scale} hue="personality" targetName={targetName} />
+      </div>
+      <div aria-hidden className="text-right">
+        <div>
+          <span className="font-semibold">sten {sten}</span>, {band}
+        </div>
+        <div className="text-tiny text-muted">{percentileInWords(percentile)}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The axis above rows of scores. */
+export function ScoreAxis() {
+  return (
+    <div aria-hidden className={`grid text-tiny text-muted ${scoreColumns}`}>
+      <div className="flex justify-between sm:col-start-2 print:col-start-2">
+        <span>T 20</span>
+        <span>lower</span>
+        <span>50</span>
+        <span>higher</span>
+        <span>80</span>
+      </div>
+    </div>
+  );
+}
+
+/** What a scale is about, and what this score on it means. */
+export function ScaleText({ scale: { description, text } }: { scale: ReportScale }) {
+  return (
+    <p className="mt-1 max-w-reading text-small">
+      {text} <span className="text-muted">{description}</span>
+    </p>
+  );
+}

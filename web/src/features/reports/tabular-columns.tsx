@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { dayInWords } from '../../lib/moments.ts';
+import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
+import { Pill } from '../../ui/status.tsx';
+import type { Column } from '../../ui/table.tsx';
+import type { TabularRow } from './api.ts';
+import { factorNames, nameOf, styleTones, upperFirst } from './words.ts';
+
+/** Results of a campaign: a person a row, a factor a column. */
+export function tabularColumns(campaignId: number): readonly Column<TabularRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      order: 'name',
+      className: 'max-w-60 min-w-36',
+      cell: ({ subject, completedAt }) => (
+        <div className="[overflow-wrap:anywhere]">
+          <Link
+            to="/admin/report/personality/$subjectId"
+            params={{ subjectId: String(subject.id) }}
+            search={{ campaign: campaignId }}
+            className="rounded-small font-semibold text-ink hover:text-accent hover:underline hover:underline-offset-3"
+          >
+            {nameOf(subject)}
+          </Link>
+          <div className="text-small text-muted">{dayInWords(completedAt)}</div>
+        </div>
+      ),
+    },
+    {
+      id: 'fit',
+      header: 'Fit',
+      cell: ({ fit }) =>
+        fit ? (
+          <div className="whitespace-nowrap">
+            <span className="font-semibold">{Math.round(fit.median)}</span>{' '}
+            <span className="block text-tiny text-muted">
+              {fit.interval.map(Math.round).join('–')}
+            </span>
+          </div>
+        ) : (
+          <span className="text-muted">—</span>
+        ),
+    },
+    ...Object.entries(factorNames).map(([code, name]) => factorColumn(code, name)),
+    {
+      id: 'style',
+      header: 'Answering style',
+      cell: ({ responseStyle }) => (
+        <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
+      ),
+    },
+  ];
+}
+
+function factorColumn(code: string, name: string): Column<TabularRow> {
+  return {
+    id: code,
+    header: name,
+    order: code,
+    cell: ({ factors }) => {
+      const factor = factors.find((one) => one.code === code);
+      return factor ? (
+        <FactorScore name={name} {...factor} />
+      ) : (
+        <span className="text-muted">—</span>
+      );
+    },
+  };
+}
+
+function FactorScore({ name, ...factor }: TabularRow['factors'][number] & { name: string }) {
+  const percentileInWords = usePercentileInWords();
+  const words = percentileInWords(factor.percentile);
+  return (
+    <div className="w-28">
+      <ScoreLine score={{ name, ...factor }} hue="personality" />
+      <div aria-hidden className="mt-0.5 text-tiny whitespace-nowrap">
+        <span className="font-semibold">sten {factor.sten}</span>, {factor.band}
+        <span className="block text-muted">{words}</span>
+      </div>
+    </div>
+  );
+}

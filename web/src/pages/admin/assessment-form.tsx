@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { Loaded } from '../../api/loaded.tsx';
+import { CampaignForm } from '../../features/campaigns/form/campaign-form.tsx';
+import { campaignFormData } from '../../features/campaigns/form/form-data.ts';
+import type { CampaignSource } from '../../features/campaigns/form/form-data.ts';
+import { newCampaign, savedCampaign, toTypedText } from '../../features/campaigns/form/values.ts';
+import { testChoices } from '../../features/campaigns/tests.ts';
+import { ownManagerProfile } from '../../features/managers/api.ts';
+import { useLoginProfile } from '../../features/managers/login-profile.ts';
+import { positive } from '../../lib/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+export function AssessmentNewPage() {
+  return <FormScreen name="assessment-new" title="New campaign" />;
+}
+
+export function AssessmentEditPage() {
+  const source = { id: useId(), kind: 'edit' } as const;
+  return (
+    <FormScreen key={source.id} name="assessment-edit" title="Edit campaign" source={source} />
+  );
+}
+
+export function AssessmentCopyPage() {
+  const source = { id: useId(), kind: 'copy' } as const;
+  return (
+    <FormScreen key={source.id} name="assessment-copy" title="Copy campaign" source={source} />
+  );
+}
+
+function useId(): number {
+  const { id } = useParams({ strict: false });
+  return positive(id) ?? 0;
+}
+
+interface FormScreenProps {
+  name: string;
+  title: string;
+  source?: CampaignSource;
+}
+
+function FormScreen({ name, title, source }: FormScreenProps) {
+  const login = useLoginProfile();
+  const manager = useQuery(ownManagerProfile);
+  const data = useQuery(campaignFormData(source));
+  const skeleton = <ShortPageSkeleton />;
+  return (
+    <Screen name={name} title={title}>
+      <PageHeader
+        above={
+          <Breadcrumbs
+            steps={[
+              <TextLink key="list" to="/admin/assessments">
+                Assessments
+              </TextLink>,
+              title,
+            ]}
+          />
+        }
+        title={title}
+      />
+      <Loaded query={login} skeleton={skeleton}>
+        {({ features, organization_name }) => (
+          <Loaded query={manager} skeleton={skeleton}>
+            {({ first_name, last_name, email }) => (
+              <Loaded query={data} skeleton={skeleton}>
+                {(form) => (
+                  <FilledForm
+                    source={source}
+                    data={form}
+                    features={features}
+                    organization={organization_name ?? ''}
+                    sender={{ name: `${first_name} ${last_name}`.trim(), email }}
+                  />
+                )}
+              </Loaded>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+type FormData = Awaited<ReturnType<NonNullable<ReturnType<typeof campaignFormData>['queryFn']>>>;
+type LoginProfile = NonNullable<ReturnType<typeof useLoginProfile>['data']>;
+
+interface FilledFormProps {
+  source: CampaignSource | undefined;
+  data: FormData;
+  features: LoginProfile['features'];
+  organization: string;
+  sender: { name: string; email: string };
+}
+
+function FilledForm({ source, data, features, organization, sender }: FilledFormProps) {
+  const router = useRouter();
+  const { campaign, texts, standard, profiles, timeZone } = data;
+  if (campaign && source?.kind === 'edit' && campaign.status !== 'draft') {
+    return <NotADraft id={campaign.id} />;
+  }
+  const start =
+    campaign && texts && source
+      ? savedCampaign(campaign, texts, source.kind)
+      : newCampaign({ texts: standard, sender, tests: testChoices(features) });
+  return (
+    <CampaignForm
+      which={source ? `${source.kind}-${source.id}` : 'new'}
+      start={start}
+      target={{
+        campaign_id: source?.kind === 'edit' ? source.id : undefined,
+        copy_of: source?.kind === 'copy' ? source.id : undefined,
+        timeZone,
+      }}
+      standard={{
+        invitation: toTypedText(standard.invitation),
+        reminder: toTypedText(standard.reminder),
+      }}
+      profiles={profiles}
+      features={features}
+      organization={organization}
+      onSaved={(id, activated) => {
+        toast(activated ? 'Active. The invitations are on their way.' : 'Draft saved.');
+        void router.navigate({ to: '/admin/assessments/view/$id', params: { id: String(id) } });
+      }}
+    />
+  );
+}
+
+function NotADraft({ id }: { id: number }) {
+  const params = { id: String(id) };
+  return (
+    <Card>
+      <EmptyState
+        title="This campaign has been activated"
+        action={
+          <>
+            <ButtonLink to="/admin/assessments/copy/$id" params={params}>
+              Copy
+            </ButtonLink>
+            <ButtonLink to="/admin/assessments/view/$id" params={params} look="primary">
+              Open the campaign
+            </ButtonLink>
+          </>
+        }
+      >
+        People have been invited on its terms, so it stays as it is. A copy can be changed.
+      </EmptyState>
+    </Card>
+  );
+}

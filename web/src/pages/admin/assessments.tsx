@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { campaigns } from '../../features/campaigns/api.ts';
+import { campaignColumns } from '../../features/campaigns/campaign-columns.tsx';
+import { CampaignFilters } from '../../features/campaigns/campaign-filters.tsx';
+import type { CampaignListSearch } from '../../features/campaigns/search.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, CardToolbar } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/assessments');
+
+export function AssessmentsPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { name, from, to, order, page, perPage } = search;
+  const filtered = Boolean(name ?? from ?? to);
+  const createdAt = from || to ? [from ?? '2000-01-01', to ?? '2999-12-31'] : undefined;
+  const query = useQuery(campaigns({ name, order, page, perPage, createdAt }));
+  const change = (next: CampaignListSearch) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true });
+  const newCampaign = (
+    <ButtonLink to="/admin/assessments/new" look="primary">
+      <PlusIcon /> New campaign
+    </ButtonLink>
+  );
+  return (
+    <Screen name="assessments" title="Assessments">
+      <PageHeader title="Assessments" actions={newCampaign} />
+      <Card flush>
+        <CardToolbar>
+          <CampaignFilters search={search} onChange={change} />
+        </CardToolbar>
+        <PagedTable
+          query={query}
+          caption="Campaigns"
+          columns={campaignColumns}
+          rowKey={({ id }) => id}
+          order={order ?? '-created_at'}
+          onOrder={(next) => change({ order: next as CampaignListSearch['order'] })}
+          onPage={(next) => void navigate({ search: (old) => ({ ...old, page: next }) })}
+          empty={
+            filtered ? (
+              <EmptyState
+                title="No campaign fits"
+                action={
+                  <Button
+                    onClick={() => change({ name: undefined, from: undefined, to: undefined })}
+                  >
+                    Show all campaigns
+                  </Button>
+                }
+              >
+                Try another name or other dates.
+              </EmptyState>
+            ) : (
+              <EmptyState title="No campaigns yet" action={newCampaign}>
+                A campaign invites people to tests until a deadline. You choose the tests, write the
+                mail and follow who has finished.
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+    </Screen>
+  );
+}

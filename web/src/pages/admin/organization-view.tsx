@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Loaded } from '../../api/loaded.tsx';
+import { offer, oneOrganization } from '../../features/organisations/api.ts';
+import type { Organization } from '../../features/organisations/api.ts';
+import {
+  managerColumns,
+  OrganizationPill,
+} from '../../features/organisations/organization-columns.tsx';
+import {
+  OrganizationFacts,
+  OrganizationStats,
+} from '../../features/organisations/organization-facts.tsx';
+import { positive } from '../../lib/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { Table } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const route = getRouteApi('/manager/staff/operator/admin/organizations/view/$id');
+
+export function OrganizationViewPage() {
+  const query = useQuery(oneOrganization(positive(route.useParams().id) ?? 0));
+  return (
+    <Screen name="organization-view" title={query.data?.organization_name ?? 'Organisation'}>
+      <Loaded query={query} skeleton={<LongPageSkeleton />}>
+        {(organization) => <View organization={organization} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function View({ organization }: { organization: Organization }) {
+  const { organization_name: name, organization_status, managers, logo_url } = organization;
+  const { data } = useQuery(offer);
+  const params = { id: String(organization.id) };
+  const addManager = (
+    <ButtonLink to="/admin/organizations/$id/managers/new" params={params}>
+      <PlusIcon /> Add a manager
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        above={
+          <Breadcrumbs
+            steps={[
+              <TextLink key="list" to="/admin/organizations">
+                Organisations
+              </TextLink>,
+              name,
+            ]}
+          />
+        }
+        title={<span className="[overflow-wrap:anywhere]">{name}</span>}
+        status={<OrganizationPill status={organization_status} />}
+        actions={
+          <ButtonLink to="/admin/organizations/edit/$id" params={params}>
+            Edit
+          </ButtonLink>
+        }
+      />
+      <OrganizationStats organization={organization} />
+      <div className="grid gap-6">
+        <Card flush title="Managers" actions={addManager}>
+          <div className="border-t border-line">
+            <Table
+              caption={`Managers of ${name}`}
+              columns={managerColumns}
+              rows={managers}
+              rowKey={({ id }) => id}
+              empty={
+                <EmptyState level={3} title="No managers yet">
+                  A manager gets a mail with a link, chooses a password and can begin.
+                </EmptyState>
+              }
+            />
+          </div>
+        </Card>
+        <Card title="Set-up">
+          {logo_url && (
+            <img
+              src={logo_url}
+              alt={`Logo of ${name}`}
+              className="mb-3 max-h-16 max-w-60 rounded-small border border-line bg-[#fff] object-contain p-2"
+            />
+          )}
+          <OrganizationFacts organization={organization} features={data?.features ?? []} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { organizations } from '../../features/organisations/api.ts';
+import { organizationColumns } from '../../features/organisations/organization-columns.tsx';
+import type { OrganizationListSearch } from '../../features/organisations/search.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, CardToolbar } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+const route = getRouteApi('/manager/staff/operator/admin/organizations');
+
+export function OrganizationsPage() {
+  const { name, order, page } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(organizations({ name, order, page }));
+  const change = (next: OrganizationListSearch) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true });
+  const newOrganization = (
+    <ButtonLink to="/admin/organizations/new" look="primary">
+      <PlusIcon /> New organisation
+    </ButtonLink>
+  );
+  return (
+    <Screen name="organizations" title="Organisations">
+      <PageHeader title="Organisations" actions={newOrganization} />
+      <Card flush>
+        <CardToolbar>
+          <SearchField
+            label="Search organisations"
+            value={name ?? ''}
+            onSearch={(text) => change({ name: text || undefined })}
+          />
+        </CardToolbar>
+        <PagedTable
+          query={query}
+          caption="Organisations"
+          columns={organizationColumns}
+          rowKey={({ id }) => id}
+          order={order ?? 'name'}
+          onOrder={(next) => change({ order: next as OrganizationListSearch['order'] })}
+          onPage={(next) => void navigate({ search: (old) => ({ ...old, page: next }) })}
+          empty={
+            name ? (
+              <EmptyState
+                title="No organisation fits"
+                action={
+                  <Button onClick={() => change({ name: undefined })}>
+                    Show all organisations
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title="No organisations yet" action={newOrganization}>
+                An organisation has its managers, its package and its own campaigns.
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+    </Screen>
+  );
+}

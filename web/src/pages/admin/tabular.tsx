@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, notFound } from '@tanstack/react-router';
+import { personalityTable } from '../../features/reports/api.ts';
+import type { TabularSearch } from '../../features/reports/search.ts';
+import { tabularColumns } from '../../features/reports/tabular-columns.tsx';
+import { normInWords } from '../../features/reports/words.ts';
+import { positive } from '../../lib/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, CardToolbar } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
+
+export function TabularPage() {
+  const params = route.useParams();
+  const id = positive(params.id) ?? 0;
+  if (!['personality', '1'].includes(params.test)) throw notFound();
+  const { name, order, page } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(personalityTable(id, { name, order, page }));
+  if (isMissing(query.error)) throw notFound();
+  const meta = query.data?.meta;
+  const change = (next: TabularSearch) =>
+    void navigate({
+      search: (old) => ({ ...old, page: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const campaignLink = { to: '/admin/assessments/view/$id', params: { id: params.id } } as const;
+  return (
+    <Screen name="tabular" title="Personality results">
+      <PageHeader
+        above={
+          <Breadcrumbs
+            steps={[
+              <TextLink key="list" to="/admin/assessments">
+                Assessments
+              </TextLink>,
+              <TextLink key="campaign" {...campaignLink}>
+                {meta?.campaign.name ?? 'Campaign'}
+              </TextLink>,
+              'Personality',
+            ]}
+          />
+        }
+        title="Personality results"
+        meta={meta && hiddenInWords(meta.total, meta.hidden)}
+      />
+      <Card flush>
+        <CardToolbar>
+          <SearchField
+            label="Search people"
+            value={name ?? ''}
+            onSearch={(text) => change({ name: text || undefined })}
+          />
+        </CardToolbar>
+        <PagedTable
+          query={query}
+          dense
+          narrow="scroll"
+          caption="Personality results"
+          columns={tabularColumns(id)}
+          rowKey={({ subject }) => subject.id}
+          order={order ?? 'name'}
+          onOrder={(next) => change({ order: next as TabularSearch['order'] })}
+          onPage={(next) =>
+            void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
+          }
+          empty={
+            name ? (
+              <EmptyState
+                title="Nobody fits"
+                action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="No results yet"
+                action={<ButtonLink {...campaignLink}>Open the campaign</ButtonLink>}
+              >
+                A result shows as soon as somebody has finished the test and lets your organisation
+                see it.
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+      {meta?.norm && (
+        <p className="mt-4 max-w-190 text-small text-muted">
+          A dot is a score from T 20 to 80, the pale bar its 95 % band, the grey box the average
+          range. Sten and “above … %” compare with {normInWords(meta.norm)}. Fit goes from 0 to 100:
+          the median, and below it the range in which 95 % of repeated measurements would lie.
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404;
+}
+
+function hiddenInWords(shown: number, hidden: number): string {
+  const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+  if (hidden === 0) return people(shown);
+  const verb = hidden === 1 ? 'is' : 'are';
+  return `${people(shown)}. ${people(hidden)} of the campaign ${verb} not shown: not finished yet, or without permission for your organisation.`;
+}

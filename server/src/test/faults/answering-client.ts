@@ -13,6 +13,8 @@ export class AnsweringClient {
   readonly acknowledged: Attempted[] = [];
   /** Answers other than 200 that are not a broken connection. */
   readonly refused: string[] = [];
+  /** How often a patient client was asked to come back in a moment. */
+  unavailable = 0;
   readonly person: Person;
   #seq = 0;
   #running = false;
@@ -26,12 +28,12 @@ export class AnsweringClient {
   }
 
   /** Several answers under way at once, over few questions, so that many are changed again. */
-  async run(origin: string, { lanes = 3 } = {}): Promise<void> {
+  async run(origin: string, { lanes = 3, patient = false } = {}): Promise<void> {
     this.#running = true;
-    await Promise.all(Array.from({ length: lanes }, () => this.#lane(origin)));
+    await Promise.all(Array.from({ length: lanes }, () => this.#lane(origin, patient)));
   }
 
-  async #lane(origin: string): Promise<void> {
+  async #lane(origin: string, patient: boolean): Promise<void> {
     while (this.#running) {
       this.#seq += 1;
       const seq = this.#seq;
@@ -48,8 +50,14 @@ export class AnsweringClient {
           },
           body: JSON.stringify(json),
         });
-        if (status === 200) this.acknowledged.push(answer);
-        else this.refused.push(`${status} ${text}`);
+        if (status === 200) {
+          this.acknowledged.push(answer);
+        } else if (patient && status === 503) {
+          this.unavailable += 1;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        } else {
+          this.refused.push(`${status} ${text}`);
+        }
       } catch {
         // The server is gone; whether it has stored the answer nobody knows.
         return;

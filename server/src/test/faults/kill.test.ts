@@ -9,6 +9,7 @@ import { makeTenant, type Person } from '../factories.ts';
 import { eventually, startTestServer, type TestServer } from '../harness.ts';
 import { insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { AnsweringClient } from './answering-client.ts';
+import { checkNothingLost } from './nothing-lost.ts';
 import { externalDatabase, readiness, type ServerProcess, startProcess } from './server-process.ts';
 
 let server: TestServer;
@@ -41,38 +42,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-interface Row {
-  question_id: number;
-  option_index: number;
-  seq: number;
-}
-
-async function storedOf({ id }: Person): Promise<Row[]> {
-  return server.database.query<Row>(
-    `select question_id, option_index, seq from app.answers x join app.attempts t on t.id = x.attempt_id where t.subject_id = $1`,
-    [id],
-  );
-}
-
-/** acknowledged ⊆ stored (the same or a newer one), stored ⊆ attempted, once per question. */
-async function checkNothingLost(clients: AnsweringClient[]): Promise<void> {
-  for (const { person, attempted, acknowledged, refused } of clients) {
-    const rows = await storedOf(person);
-    const byQuestion = new Map(rows.map((row) => [row.question_id, row]));
-    expect(byQuestion.size).toBe(rows.length);
-    const tried = new Set(
-      attempted.map(({ questionId, index, seq }) => `${questionId} ${index} ${seq}`),
-    );
-    const invented = rows.filter(
-      (row) => !tried.has(`${row.question_id} ${row.option_index} ${row.seq}`),
-    );
-    const lost = acknowledged.filter(
-      ({ questionId, seq }) => (byQuestion.get(questionId)?.seq ?? 0) < seq,
-    );
-    expect({ invented, lost, refused }).toEqual({ invented: [], lost: [], refused: [] });
-  }
-}
-
 describe('a node that is killed in the middle of answers', () => {
   test('has stored everything it acknowledged and nothing else, three times over', async () => {
     const clients = people.map((person) => new AnsweringClient(person));
@@ -86,7 +55,7 @@ describe('a node that is killed in the middle of answers', () => {
       await node.end('SIGKILL');
       await Promise.all(running);
       expect(acknowledged() - before).toBeGreaterThan(50);
-      await checkNothingLost(clients);
+      await checkNothingLost(server.database, clients);
     }
     // Every answer that broke off may be sent again, by whoever takes over.
     const node = await start();
@@ -131,7 +100,7 @@ describe('a node that is asked to stop', () => {
     expect(took).toBeGreaterThan(1400);
     expect(took).toBeLessThan(1500 + 6000);
     await Promise.all(running);
-    await checkNothingLost(clients);
+    await checkNothingLost(server.database, clients);
     // Whatever was taken on was answered, so only the last call of a lane can be open.
     for (const { attempted, acknowledged } of clients)
       expect(attempted.length - acknowledged.length).toBeLessThanOrEqual(lanes);

@@ -19,7 +19,7 @@ export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
         value={search.name ?? ''}
         onSearch={(name) => onChange({ name: name || undefined })}
       />
-      <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_auto_1fr]">
+      <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
         <span aria-hidden className="max-sm:col-span-3">
           Created from
         </span>

@@ -15,7 +15,7 @@ export function TestBar({ answered, total, minutes, saved }: TestBarProps) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="mx-auto max-w-[75rem] px-5 pt-3 pb-3 sm:px-10">
-        <div className="mb-2.5 flex min-h-6 items-baseline justify-between gap-4 text-small text-muted">
+        <div className="mb-2.5 flex min-h-6 items-baseline justify-between gap-2 text-small text-muted">
           <span className="min-w-0">
             <strong className="text-ink">
               <Trans>Personality</Trans>

@@ -5,6 +5,8 @@ export type SavedState = 'none' | QueueState['status'];
 
 /** What the head of the page says about the answers; `saved` only when the server has acknowledged all of them. */
 export function savedState(queue: QueueState, unsaved: boolean, online: boolean): SavedState {
+  // A refused answer is neither saved nor on its way; the banner tells.
+  if (queue.rejected.length > 0) return 'none';
   if (queue.pending === 0) return unsaved ? 'saving' : 'saved';
   if (queue.status === 'not-on-device') return 'not-on-device';
   return online ? queue.status : 'waiting';

@@ -52,7 +52,7 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
           }}
         >
           <summary className="flex items-start gap-2 py-4 pr-5 pl-4 transition-colors duration-120 hover:bg-paper/70 sm:items-center sm:pr-6 print:break-inside-avoid">
-            <ChevronRightIcon className="mt-1 shrink-0 text-muted transition-transform duration-120 group-open:rotate-90 sm:mt-0 print:hidden" />
+            <ChevronRightIcon className="mt-1 shrink-0 text-muted transition-transform duration-120 group-open:rotate-90 sm:mt-0 print:invisible" />
             <ScoreRow scale={factor} targetName={target} detail={factorDetails[factor.code]} />
           </summary>
           <p className="max-w-reading pr-5 pb-4 pl-11 sm:pl-12">{factor.text}</p>

@@ -1,7 +1,7 @@
 import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
 import type { ReportScale } from './api.ts';
 
-export const scoreColumns =
+const scoreColumns =
   'sm:grid-cols-[minmax(8rem,11rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem] print:items-center print:gap-x-6';
 
 interface ScoreRowProps {

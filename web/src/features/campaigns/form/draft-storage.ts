@@ -38,4 +38,3 @@ export function draftStorage(which: string) {
     },
   };
 }
-export type DraftStorage = ReturnType<typeof draftStorage>;

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.ts');
 
 export default defineConfig({
   test: {
@@ -11,7 +14,7 @@ export default defineConfig({
           root: 'server',
           include: ['src/**/*.test.ts'],
           exclude: ['src/test/faults/**'],
-          globalSetup: ['src/test/database.setup.ts'],
+          globalSetup: [databaseSetup],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -23,7 +26,7 @@ export default defineConfig({
           name: 'faults',
           root: 'server',
           include: ['src/test/faults/**/*.test.ts'],
-          globalSetup: ['src/test/database.setup.ts'],
+          globalSetup: [databaseSetup],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 1,

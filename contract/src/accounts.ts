@@ -3,7 +3,7 @@ import { roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
-export const user = z.object({
+const user = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -61,10 +61,10 @@ export const confirmRegistration = endpoint({
 });
 
 /** The kind follows the present state: an invited subject who meanwhile has a password is asked for permission only. */
-export const linkKinds = ['manager_invitation', 'subject_invitation', 'give_permission'] as const;
+const linkKinds = ['manager_invitation', 'subject_invitation', 'give_permission'] as const;
 
 /** What a candidate is told before registering: tests, minutes, readers and how long they may read. */
-export const invitationDetails = z.object({
+const invitationDetails = z.object({
   organization: z.object({
     id: z.int(),
     name: z.string(),

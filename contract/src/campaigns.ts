@@ -46,7 +46,7 @@ export const campaignRow = z.object({
 });
 export type CampaignRow = z.output<typeof campaignRow>;
 
-export const campaign = z.object({
+const campaign = z.object({
   ...campaignRow.shape,
   number_of_reminders: z.int(),
   next_reminder_at: z.nullable(f.instant),
@@ -63,7 +63,7 @@ export const campaign = z.object({
   subjects: z.array(z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })),
 });
 
-export const subjectRow = z.strictObject({
+const subjectRow = z.strictObject({
   first_name: f.optionalLine(80),
   last_name: f.optionalLine(80),
   email: f.email,
@@ -76,14 +76,14 @@ const profileIds = {
 };
 
 /** A moment with offset, or a day alone: 23:59 in the organisation's time zone. */
-export const deadlineField = z.union(
+const deadlineField = z.union(
   [f.instant, f.date],
   'Please enter a date such as 2026-12-04, or a moment such as 2026-12-04T18:00:00+01:00.',
 );
 
-export const maxSubjects = 10_000;
+const maxSubjects = 10_000;
 
-export const campaignFields = {
+const campaignFields = {
   campaign_name: f.line(120),
   campaign_type: z._default(z.enum(campaignTypes), 'recruitment'),
   test_types: z.optional(z.array(f.optionalLine(20)).check(z.maxLength(50))),
@@ -235,7 +235,7 @@ export const setReminderText = endpoint({
   output: f.dataOf(z.object({ reminder_text: z.string(), is_default: z.boolean() })),
 });
 
-export const campaignSubject = z.object({
+const campaignSubject = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),

@@ -40,6 +40,7 @@ export const getManagerLoginProfile = endpoint({
       organization_id: z.nullable(z.int()),
       organization_name: z.nullable(z.string()),
       logo_url: z.nullable(z.string()),
+      time_zone: z.nullable(z.string()),
       features: z.array(z.enum(featureKeys)),
     }),
   ),

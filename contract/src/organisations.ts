@@ -3,16 +3,16 @@ import { featureKeys, roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
-export const organizationStatuses = ['active', 'inactive'] as const;
+const organizationStatuses = ['active', 'inactive'] as const;
 
-export const packageView = z.object({
+const packageView = z.object({
   id: z.int(),
   name: z.string(),
   /** Subjects per period; null is without limit. */
   subject_limit: z.nullable(z.int()),
 });
 
-export const feature = z.object({ id: z.int(), key: z.enum(featureKeys), name: z.string() });
+const feature = z.object({ id: z.int(), key: z.enum(featureKeys), name: z.string() });
 
 export const manager = z.object({
   id: z.int(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { personalityAnswer, personalityAnswerTypes } from './instruments.ts';
 
-export const languageCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/));
+const languageCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/));
 
 export const personalityQuestion = z.object({
   id: z.int(),
@@ -98,7 +98,7 @@ export const listPersonalityLanguages = endpoint({
   ),
 });
 
-export const personalityScale = z.object({
+const personalityScale = z.object({
   id: z.int(),
   code: z.string(),
   name: z.string(),
@@ -181,7 +181,7 @@ export const listPersonalityTranslations = endpoint({
   ),
 });
 
-export const bands = ['low', 'average', 'high'] as const;
+const bands = ['low', 'average', 'high'] as const;
 
 /** One measured scale: never a bare number, always with its band. T-scores: mean 50, SD 10. */
 export const scaleScore = z.object({

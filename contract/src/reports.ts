@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { norm, scaleScore } from './personality.ts';
 
-export const reportSubject = z.object({
+const reportSubject = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -12,7 +12,7 @@ export const reportSubject = z.object({
 });
 
 /** Fit in 0..100: median and central 95 % of seeded draws with the facets' measurement error. */
-export const fit = z.object({
+const fit = z.object({
   profile: profileReference,
   median: z.number(),
   interval: z.tuple([z.number(), z.number()]),
@@ -30,7 +30,7 @@ const reportScale = z.object({
 });
 export type ReportScale = z.output<typeof reportScale>;
 
-export const responseStyle = z.object({
+const responseStyle = z.object({
   verdict: z.string(),
   flags: z.array(
     z.object({

@@ -4,8 +4,8 @@ import * as f from './fields.ts';
 
 export const genders = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
 
-export const lookup = z.object({ id: z.int(), name: z.string() });
-export const country = z.object({ ...lookup.shape, alpha3code: z.string() });
+const lookup = z.object({ id: z.int(), name: z.string() });
+const country = z.object({ ...lookup.shape, alpha3code: z.string() });
 
 export const ownProfile = z.object({
   /** Null is "prefer not to say"; `complete` tells whether the question has been answered. */
@@ -128,6 +128,16 @@ export const listMajors = endpoint({
   output: f.dataOf(z.array(z.object({ ...lookup.shape, majors: z.array(lookup) }))),
 });
 
+export const listJobProfiles = endpoint({
+  id: 'lookup-job-profiles',
+  method: 'GET',
+  path: '/api/subject-profile/job-profiles',
+  summary: 'Kinds of work to choose from',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(z.array(lookup)),
+});
+
 export const listOrganizationsWithPermission = endpoint({
   id: 'organizations-with-permission',
   method: 'GET',
@@ -160,12 +170,13 @@ export const withdrawPermission = endpoint({
 });
 
 /** A campaign that the subject is asked to take part in. */
-export const invite = z.object({
+const invite = z.object({
   id: z.int(),
   campaign_name: z.string(),
   organization: z.object({ id: z.int(), name: z.string(), logo_url: z.nullable(z.string()) }),
   deadline: f.instant,
   time_zone: z.string(),
+  retention_months: z.int(),
   test_types: z.array(z.int()),
   permission: z.boolean(),
   completed_at: z.nullable(f.instant),

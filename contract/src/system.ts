@@ -24,7 +24,7 @@ export const getReady = endpoint({
   output: z.object({ status: z.enum(['ready', 'starting', 'stopping', 'unavailable']) }),
 });
 
-export const demoMail = z.object({
+const demoMail = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSession, makeStaff, makeTenant, type Person, type Tenant } from './factories.ts';
+import { fuzzRuns as runs } from './fuzz.config.ts';
 import { addressOf, nastyTexts, requestsTo } from './generated-requests.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import type { AnyEndpoint } from './matrices/references.ts';
 import { callRaw, type RawAnswer } from './raw-http.ts';
 import { insertAnswers, startedCampaign } from './shortcuts.ts';
-
-// oxlint-disable-next-line node/no-process-env -- long runs choose how many
-const runs = Number(process.env['FUZZ_RUNS'] ?? 400);
 
 let server: TestServer;
 let tenant: Tenant;

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrors } from '@assay/contract/errors';
 
-export const defaultMessage = 'Internal Server Error';
+const defaultMessage = 'Internal Server Error';
 
 /** The server answered, and not with a success. */
 export class ApiError extends Error {

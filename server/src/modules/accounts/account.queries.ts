@@ -49,15 +49,6 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-export async function hasPassword(db: Db, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('credentials')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Sets a first password; false when there is one already. */
 export async function insertPassword(db: Db, userId: number, hash: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

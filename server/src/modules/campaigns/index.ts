@@ -9,7 +9,7 @@ import { profileRoutes } from './profile.routes.ts';
 /** What other modules may use of campaigns. */
 export { presentProfile } from './campaign/campaign.presenter.ts';
 export { type ProfileReference, resolveProfile } from './campaign/campaign.profile.ts';
-export { findCampaign, type CampaignRecord } from './campaign/campaign.queries.ts';
+export { findCampaign } from './campaign/campaign.queries.ts';
 export { planReminders } from './reminder/reminder.queries.ts';
 export { campaignMails } from './invitation/invitation.emails.ts';
 

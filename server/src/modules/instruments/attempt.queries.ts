@@ -92,9 +92,7 @@ const saveAnswerText =
 export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswer> {
   const { tokenHash, instrument, attemptId, questionId, optionIndex, seq } = answer;
   const parameters = [tokenHash, instrument, attemptId, questionId, optionIndex, seq];
-  const { rows } = await db.executeQuery(
-    CompiledQuery.raw(saveAnswerText, parameters),
-  );
+  const { rows } = await db.executeQuery(CompiledQuery.raw(saveAnswerText, parameters));
   return rows[0] as SavedAnswer;
 }
 

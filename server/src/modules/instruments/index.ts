@@ -4,7 +4,7 @@ import { attemptStarted } from './attempt.service.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 
 /** What other modules may use of instruments. */
-export { findResult, listOwnAttempts } from './attempt.queries.ts';
+export { listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';

@@ -291,6 +291,7 @@ describe('own profile', () => {
       organization_id: organisation.id,
       organization_name: organisation.name,
       logo_url: null,
+      time_zone: 'Europe/Amsterdam',
       features: ['iq', 'pins'],
     });
     expect(await bar(operator.token)).toEqual({
@@ -298,6 +299,7 @@ describe('own profile', () => {
       organization_id: null,
       organization_name: null,
       logo_url: null,
+      time_zone: null,
       features: [],
     });
     expect((await server.call('GET', profile, operator)).body.data).toMatchObject({

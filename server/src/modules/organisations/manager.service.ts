@@ -98,6 +98,7 @@ export async function getLoginProfile({ db, actor }: UserContext) {
     organization_id: organization?.id ?? null,
     organization_name: organization?.name ?? null,
     logo_url: organization === undefined ? null : logoUrl(organization),
+    time_zone: organization?.time_zone ?? null,
     features: own?.features ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import * as contract from '@assay/contract/subjects';
+import { listProfiles } from '@assay/instruments/profiles/profiles';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { listCountries, listDegrees, listMajorsByField } from './lookup.queries.ts';
 import { listPermissions } from './permission.queries.ts';
@@ -14,6 +15,10 @@ export function subjectRoutes(routes: Registrar): void {
   routes.on(contract.listCountries, async (ctx) => ({ data: await listCountries(ctx.db) }));
   routes.on(contract.listDegrees, async (ctx) => ({ data: await listDegrees(ctx.db) }));
   routes.on(contract.listMajors, async (ctx) => ({ data: await listMajorsByField(ctx.db) }));
+
+  routes.on(contract.listJobProfiles, () =>
+    Promise.resolve({ data: listProfiles().filter(({ kind }) => kind === 'standard') }),
+  );
 
   routes.on(contract.listOrganizationsWithPermission, async (ctx) => ({
     data: (await listPermissions(ctx.db, ctx.actor.userId)).map(presentPermission),

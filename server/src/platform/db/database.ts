@@ -55,14 +55,14 @@ export function openPool(
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 30_000,
   });
-  // Nor one that is lent out: the pool stops listening to it, its query fails by itself.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   // An idle connection that breaks must not end the process; the next query opens another one.
   pool.on('error', (error) => {
     // The pool hangs its whole connection onto the error: pages of it in the log, and settings that do not belong there.
     Reflect.deleteProperty(error, 'client');
     onError(error);
   });
+  // Nor one that is lent out: the pool stops listening to it, its query fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
 }
 

@@ -111,7 +111,8 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
 function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (
-    /^(40001|40P01|57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code ?? '') ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
+    /^(40001|40P01|57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(
+      code ?? '',
+    ) || /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
   );
 }

@@ -97,6 +97,17 @@ test.each([
   for (const client of clients) client.stop();
   await Promise.all(running);
   await checkNothingLost(database, clients);
+  // The background work goes on too.
+  const [job] = await database.query<{ id: string }>(
+    `insert into pgboss.job (name, data) values ('attempt.sweep', '{}') returning id`,
+  );
+  await eventually(async () => {
+    const found = await database.query(
+      `select from pgboss.job where id = $1 and state = 'completed'`,
+      [job?.id],
+    );
+    return found.length === 1;
+  }, 'a job after the fault');
   // Who came meanwhile was told to come again, and nobody was told that an answer had failed for good.
   expect(clients.reduce((sum, client) => sum + client.unavailable, 0)).toBeGreaterThan(0);
 });

@@ -66,15 +66,6 @@ export const referenceProfiles = queryOptions({
   staleTime: Infinity,
 });
 
-/** The organisation's time zone as its newest campaign tells it; null before the first one. */
-export const ownTimeZone = queryOptions({
-  queryKey: ['campaigns', 'time-zone'],
-  queryFn: async ({ signal }) => {
-    const { data } = await call(filterCampaigns, { query: { perPage: 1 }, signal });
-    return data[0]?.time_zone ?? null;
-  },
-});
-
 export async function activate(id: number) {
   const { data } = await call(activateCampaign, { params: { id } });
   await forgetCampaign(id);

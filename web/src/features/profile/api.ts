@@ -3,6 +3,7 @@ import {
   getOwnProfile,
   listCountries,
   listDegrees,
+  listJobProfiles,
   listMajors,
   saveOwnProfile,
 } from '@assay/contract/subjects';
@@ -22,7 +23,7 @@ export async function saveProfile(body: BodyOf<typeof saveOwnProfile>) {
   await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
 }
 
-/** Countries, degrees, and majors grouped by field. */
+/** Countries, degrees, majors grouped by field, and kinds of work. */
 export const lookups = queryOptions({
   queryKey: ['profile-lookups'],
   queryFn: ({ signal }) => fetchLookups(signal),
@@ -30,10 +31,16 @@ export const lookups = queryOptions({
 });
 
 async function fetchLookups(signal: AbortSignal) {
-  const [countries, degrees, fields] = await Promise.all([
+  const [countries, degrees, fields, jobs] = await Promise.all([
     call(listCountries, { signal }),
     call(listDegrees, { signal }),
     call(listMajors, { signal }),
+    call(listJobProfiles, { signal }),
   ]);
-  return { countries: countries.data, degrees: degrees.data, fields: fields.data };
+  return {
+    countries: countries.data,
+    degrees: degrees.data,
+    fields: fields.data,
+    jobs: jobs.data,
+  };
 }

@@ -16,7 +16,7 @@ export function BackgroundFields({ form }: { form: ProfileForm }) {
   const empty = t`Prefer not to say`;
   return (
     <Loaded query={query} skeleton={<FieldsSkeleton />}>
-      {({ countries, degrees, fields }) => (
+      {({ countries, degrees, fields, jobs }) => (
         <>
           <SelectField
             label={t`Country`}
@@ -49,6 +49,13 @@ export function BackgroundFields({ form }: { form: ProfileForm }) {
               options: optionsOf(majors),
             }))}
             {...fieldOf(form, 'major')}
+          />
+          <SelectField
+            label={t`Kind of work`}
+            optional
+            placeholder={empty}
+            options={optionsOf(jobs)}
+            {...fieldOf(form, 'job_profile_id')}
           />
           <TextField
             label={t`Job title`}

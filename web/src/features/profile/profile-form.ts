@@ -16,6 +16,7 @@ export function useProfileForm(profile: OwnProfile) {
       country_origin: profile.country_origin?.id ?? '',
       degree: profile.degree?.id ?? '',
       major: profile.major?.id ?? '',
+      job_profile_id: profile.job_profile_id ?? '',
       job_title: profile.job_title ?? '',
       linkedin_url: profile.linkedin_url ?? '',
     },

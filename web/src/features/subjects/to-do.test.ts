@@ -20,6 +20,7 @@ const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
   organization: { id: 1, name: 'Northwind', logo_url: null },
   deadline,
   time_zone: 'UTC',
+  retention_months: 24,
   test_types: [1],
   permission: true,
   completed_at: null,

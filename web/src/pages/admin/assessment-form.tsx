@@ -69,7 +69,7 @@ function FormScreen({ name, title, source }: FormScreenProps) {
         title={title}
       />
       <Loaded query={login} skeleton={skeleton}>
-        {({ features, organization_name }) => (
+        {({ features, organization_name, time_zone }) => (
           <Loaded query={manager} skeleton={skeleton}>
             {({ first_name, last_name, email }) => (
               <Loaded query={data} skeleton={skeleton}>
@@ -79,6 +79,7 @@ function FormScreen({ name, title, source }: FormScreenProps) {
                     data={form}
                     features={features}
                     organization={organization_name ?? ''}
+                    timeZone={time_zone ?? 'UTC'}
                     sender={{ name: `${first_name} ${last_name}`.trim(), email }}
                   />
                 )}
@@ -99,12 +100,14 @@ interface FilledFormProps {
   data: FormData;
   features: LoginProfile['features'];
   organization: string;
+  timeZone: string;
   sender: { name: string; email: string };
 }
 
-function FilledForm({ source, data, features, organization, sender }: FilledFormProps) {
+function FilledForm(props: FilledFormProps) {
+  const { source, data, features, organization, timeZone, sender } = props;
   const router = useRouter();
-  const { campaign, texts, standard, profiles, timeZone } = data;
+  const { campaign, texts, standard, profiles } = data;
   if (campaign && source?.kind === 'edit' && campaign.status !== 'draft') {
     return <NotADraft id={campaign.id} />;
   }

@@ -1,5 +1,5 @@
 import { testTypeIds } from '@assay/contract/instruments';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { permit } from '../../features/invitations/api.ts';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import type { Invite } from '../../features/subjects/to-do.ts';
@@ -39,10 +39,11 @@ export function AskingCard({ invite }: { invite: Invite }) {
             </Trans>
           </Detail>
           <Detail label={<Trans>For how long</Trans>}>
-            <Trans>
-              Until you withdraw the permission, or until the assessment has closed and the time is
-              over for which {name} keeps results.
-            </Trans>
+            <Plural
+              value={invite.retention_months}
+              one="Until you withdraw the permission, or for # month after the assessment has closed."
+              other="Until you withdraw the permission, or for # months after the assessment has closed."
+            />
           </Detail>
         </DetailList>
       </div>

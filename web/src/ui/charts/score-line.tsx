@@ -90,7 +90,7 @@ export function ScoreLine({ score, hue, targetName }: ScoreLineProps) {
 }
 
 /** The text alternative of a score line. */
-export function useScoreInWords() {
+function useScoreInWords() {
   const { t } = useLingui();
   const percentileInWords = usePercentileInWords();
   return (score: Score, targetName = t`reference`) => {

@@ -67,6 +67,7 @@ export function listInvites(db: Db, subjectId: number) {
       'organizations.name as organization_name',
       'organizations.logo_version',
       'organizations.time_zone',
+      'organizations.retention_months',
       sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
         and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
         'permission',

@@ -46,6 +46,7 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
       },
       deadline: (invite.deadline as Date).toISOString(),
       time_zone: invite.time_zone,
+      retention_months: invite.retention_months,
       test_types: invite.test_types,
       permission: invite.permission,
       completed_at: invite.completed_at?.toISOString() ?? null,

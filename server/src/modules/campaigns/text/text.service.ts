@@ -63,7 +63,7 @@ const safe: sanitizeHtml.IOptions = {
 };
 
 /** What is wrong with a mail text, or null: unknown placeholders and HTML that has no place in a mail. */
-export function textProblem(text: string): string | null {
+function textProblem(text: string): string | null {
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(
     ([, name]) => !placeholders.includes(name as never),
   );

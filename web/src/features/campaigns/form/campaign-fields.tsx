@@ -64,22 +64,16 @@ export function TestFields({ form, features, profiles }: TestFieldsProps) {
   );
 }
 
-export function DeadlineFields({ form, timeZone }: FieldsProps & { timeZone: string | null }) {
+export function DeadlineFields({ form, timeZone }: FieldsProps & { timeZone: string }) {
   return (
     <>
       <div className="grid gap-2">
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-          <DateField
-            label="Last day"
-            min={today(timeZone ?? 'UTC')}
-            {...fieldOf(form, 'deadline')}
-          />
+          <DateField label="Last day" min={today(timeZone)} {...fieldOf(form, 'deadline')} />
           <TextField label="Time" type="time" {...fieldOf(form, 'deadline_time')} />
         </div>
         <p className="text-small text-muted">
-          {timeZone
-            ? `On the clocks of ${zoneInWords(timeZone)}, your organisation’s time zone.`
-            : 'On the clocks of your organisation’s time zone.'}
+          On the clocks of {zoneInWords(timeZone)}, your organisation’s time zone.
         </p>
       </div>
       <SelectField

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../api/query-client.ts';
-import { campaignTexts, oneCampaign, ownTimeZone, referenceProfiles } from '../api.ts';
+import { campaignTexts, oneCampaign, referenceProfiles } from '../api.ts';
 
 export interface CampaignSource {
   id: number;
@@ -12,14 +12,13 @@ export function campaignFormData(source?: CampaignSource) {
   return queryOptions({
     queryKey: ['campaign-form', source ?? 'new'],
     queryFn: async () => {
-      const [standard, profiles, timeZone, campaign, texts] = await Promise.all([
+      const [standard, profiles, campaign, texts] = await Promise.all([
         queryClient.ensureQueryData(campaignTexts('default')),
         queryClient.ensureQueryData(referenceProfiles),
-        queryClient.fetchQuery(ownTimeZone),
         source ? queryClient.fetchQuery({ ...oneCampaign(source.id), staleTime: 0 }) : null,
         source ? queryClient.fetchQuery({ ...campaignTexts(source.id), staleTime: 0 }) : null,
       ]);
-      return { standard, profiles, timeZone: campaign?.time_zone ?? timeZone, campaign, texts };
+      return { standard, profiles, campaign, texts };
     },
     // What is being typed is never overtaken by a fresher answer.
     staleTime: Infinity,

@@ -18,7 +18,7 @@ interface MailProps {
   label: string;
   standard: MailTexts;
   organization: string;
-  timeZone: string | null;
+  timeZone: string;
 }
 
 /** One mail: its text, and beside it how it reads. */
@@ -31,7 +31,7 @@ export function MailEditor({ form, name, label, standard, organization, timeZone
       campaign_name: values.campaign_name,
       subjects: values.subjects,
       time_zone: timeZone,
-      deadline: deadline ? momentOf(deadline, deadline_time || endOfDay, timeZone ?? 'UTC') : null,
+      deadline: deadline ? momentOf(deadline, deadline_time || endOfDay, timeZone) : null,
     },
     organization,
   );

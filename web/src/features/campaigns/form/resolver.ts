@@ -9,7 +9,7 @@ const checkBody = bodyResolver(saveCampaign) as unknown as Resolver<CampaignValu
 
 /** What can be said before anything is sent: the contract's rules, addresses given twice, unknown placeholders. */
 export const campaignResolver: Resolver<CampaignValues> = async (values, context, options) => {
-  const body = toBody(values, null) as unknown as CampaignValues;
+  const body = toBody(values, 'UTC') as unknown as CampaignValues;
   const { errors } = await checkBody(body, context, options);
   const found = { ...errors } as FieldErrors<CampaignValues>;
   const rows = rowErrors(values, found.subjects as RowErrors | undefined);

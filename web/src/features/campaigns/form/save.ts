@@ -4,14 +4,14 @@ import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
 import type { MailTexts } from '../api.ts';
 import type { CampaignValues } from './values.ts';
-import { endOfDay, toBody, toStoredText } from './values.ts';
+import { toBody, toStoredText } from './values.ts';
 
 export interface SaveTarget {
   /** The draft to save again. */
   campaign_id?: number | undefined;
   /** The campaign that this one is a copy of. */
   copy_of?: number | undefined;
-  timeZone: string | null;
+  timeZone: string;
   /** The standard texts, as they are typed. */
   standard: MailTexts;
 }
@@ -27,12 +27,8 @@ export async function saveInSteps(
 ): Promise<number> {
   const origin = campaign_id ? { campaign_id } : { copy_of };
   const first = await call(saveCampaign, { body: { ...toBody(values, timeZone), ...origin } });
-  const { id, time_zone } = first.data;
+  const { id } = first.data;
   onCreated(id);
-  const time = values.deadline_time || endOfDay;
-  if (!timeZone && values.deadline && time !== endOfDay) {
-    await call(saveCampaign, { body: { ...toBody(values, time_zone), campaign_id: id } });
-  }
   const params = { id };
   const invitation = toStoredText(values.email_text, standard.invitation);
   await call(setEmailText, { params, body: { email_text: invitation } });

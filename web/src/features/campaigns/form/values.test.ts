@@ -27,7 +27,7 @@ test('rows without anything are dropped, half-filled ones kept', () => {
   ]);
 });
 
-test('the body is what the call takes: one profile, flags as 1 and 0, a moment or a day', () => {
+test('the body is what the call takes: one profile, flags as 1 and 0, a moment', () => {
   const values = {
     ...start,
     campaign_name: 'Leads',
@@ -44,9 +44,9 @@ test('the body is what the call takes: one profile, flags as 1 and 0, a moment o
     email_update_on_all_complete: 1,
   });
   expect(saveCampaign.body?.safeParse(body).success).toBe(true);
-  expect(toBody(values, null).deadline).toBe('2026-12-04');
-  expect(toBody({ ...values, profile: '12' }, null)).toMatchObject({ campaign_profile_id: 12 });
-  expect(toBody({ ...values, profile: '' }, null)).not.toHaveProperty('alt_campaign_profile_id');
+  expect(toBody(values, 'Europe/Amsterdam').deadline).toBe('2026-12-04T22:59:00.000Z');
+  expect(toBody({ ...values, profile: '12' }, 'UTC')).toMatchObject({ campaign_profile_id: 12 });
+  expect(toBody({ ...values, profile: '' }, 'UTC')).not.toHaveProperty('alt_campaign_profile_id');
 });
 
 test('the standard text is sent as nothing, an own one as paragraphs', () => {

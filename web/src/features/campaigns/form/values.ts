@@ -56,8 +56,8 @@ export function tidyRows(rows: readonly PersonRow[]): PersonRow[] {
     }));
 }
 
-/** What the call takes. Without a known time zone the day alone goes out, which means its end. */
-export function toBody(values: CampaignValues, timeZone: string | null): CampaignBody {
+/** What the call takes; the deadline is on the clocks of the organisation. */
+export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
   const { profile, deadline, deadline_time } = values;
   const time = deadline_time || endOfDay;
   return {
@@ -65,7 +65,7 @@ export function toBody(values: CampaignValues, timeZone: string | null): Campaig
     campaign_type: values.campaign_type,
     test_types: values.test_types,
     ...profileField(profile),
-    deadline: deadline && timeZone ? momentOf(deadline, time, timeZone) : deadline,
+    deadline: deadline && momentOf(deadline, time, timeZone),
     number_of_reminders: Number(values.number_of_reminders),
     invite_sender_name: values.invite_sender_name,
     invite_sender_email: values.invite_sender_email,

@@ -73,7 +73,7 @@ function elements(nodes: readonly MailNode[], values: MailValues): ReactNode[] {
 
 type Previewed = Pick<Campaign, 'campaign_name' | 'deadline' | 'subjects'> & {
   /** Null before it is known; then it is left out. */
-  time_zone: string | null;
+  time_zone: string;
 };
 
 /** What stands for the placeholders in a preview. */

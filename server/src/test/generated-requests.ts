@@ -195,7 +195,7 @@ export function addressOf({ endpoint, params, query }: GeneratedRequest): string
   return search.length === 0 ? path : `${path}?${search.join('&')}`;
 }
 
-export function encode(value: unknown): string {
+function encode(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.slice(0, 3000).toWellFormed());
 }

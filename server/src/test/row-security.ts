@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /** Tables that are the same for everybody; all others hide their rows. */
-export const openTables = [
+const openTables = [
   'moved_clock',
   'packages',
   'features',

@@ -48,7 +48,7 @@ export async function startEmbedded(
   if (!(await answers(socketDir))) {
     const native = await findNative(dataDir, account);
     if (!existsSync(data)) await initialise(native, data, account);
-    await launch({ native, data, socketDir, dataDir, account, durable });
+    await launchPatiently({ native, data, socketDir, dataDir, account, durable });
   }
   await createDatabase(socketDir);
   return { url, stop: () => stopPostmaster(data) };
@@ -121,6 +121,17 @@ interface Launch {
   dataDir: string;
   account: Account | undefined;
   durable: boolean;
+}
+
+/** A server that was killed holds its data for a moment longer, so a refusal is tried again. */
+async function launchPatiently(launching: Launch, tries = 4): Promise<void> {
+  try {
+    await launch(launching);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await delay(500);
+    if (!(await answers(launching.socketDir))) await launchPatiently(launching, tries - 1);
+  }
 }
 
 async function launch({ native, data, socketDir, dataDir, account, durable }: Launch) {

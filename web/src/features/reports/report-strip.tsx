@@ -34,7 +34,7 @@ export function ReportStrip({ report }: { report: PersonalityReport }) {
       <Item name="Strongest against the profile">
         <Traits names={fit?.strongest} />
       </Item>
-      <Item name="Furthest below it">
+      <Item name="Furthest from it">
         <Traits names={fit?.furthestBelow} />
       </Item>
       <Item name="Answering style">

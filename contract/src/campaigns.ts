@@ -2,6 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
+/** What a mail text may refer to, in braces. */
+export const mailPlaceholders = [
+  'first_name',
+  'last_name',
+  'organization_name',
+  'campaign_name',
+  'deadline',
+  'link',
+] as const;
+export type MailPlaceholder = (typeof mailPlaceholders)[number];
+
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export const campaignTypes = ['recruitment', 'development'] as const;
 export const subjectStatuses = [

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type JoinBuilder, sql } from 'kysely';
 import type { Database } from '../../schema/database.ts';
 
 /** Rows that belong to one organisation. The first net; row security is the second. */
@@ -16,3 +16,18 @@ export function permittedBy(organizationId: number) {
       where('permissions.revoked_at', 'is', null),
     ]);
 }
+
+type Invited = JoinBuilder<Database, 'invitations' | 'permissions'>;
+
+/** Joins an invitation to the live permission that its subject has given its organisation. */
+export function onLivePermission<Join extends Invited>(join: Join): Join {
+  return join
+    .onRef('permissions.subject_id', '=', 'invitations.subject_id')
+    .onRef('permissions.organization_id', '=', 'invitations.organization_id')
+    .on('permissions.revoked_at', 'is', null) as Join;
+}
+
+/** Whether the subject of an invitation lets its organisation see results now. */
+export const hasLivePermission = sql<boolean>`exists (select from app.permissions p
+  where p.subject_id = invitations.subject_id and p.organization_id = invitations.organization_id
+    and p.revoked_at is null)`;

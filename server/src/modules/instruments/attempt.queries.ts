@@ -1,3 +1,4 @@
+import { onLivePermission } from '../../access/scope.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
@@ -51,12 +52,7 @@ export async function isAskedFor(db: Db, subjectId: number, testTypeId: number):
   const row = await db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-    .innerJoin('permissions', (join) =>
-      join
-        .onRef('permissions.subject_id', '=', 'invitations.subject_id')
-        .onRef('permissions.organization_id', '=', 'invitations.organization_id')
-        .on('permissions.revoked_at', 'is', null),
-    )
+    .innerJoin('permissions', onLivePermission)
     .select('invitations.id')
     .where('invitations.subject_id', '=', subjectId)
     .where('campaigns.status', '=', 'active')

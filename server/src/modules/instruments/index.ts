@@ -7,6 +7,7 @@ import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.ser
 export { listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
+export { presentScale } from './personality/scale.presenter.ts';
 export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
 
 export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];

@@ -1,10 +1,11 @@
-import type { PersonalityReport, ReportScale } from '@assay/contract/reports';
-import { type PersonalityScore, presentPersonality } from '@assay/instruments/personality/present';
+import type { PersonalityReport } from '@assay/contract/reports';
+import { presentPersonality } from '@assay/instruments/personality/present';
 import { findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { limitsFor, textFor } from '@assay/instruments/personality/texts/texts';
+import { limitsFor } from '@assay/instruments/personality/texts/texts';
 import type { Fit } from '@assay/instruments/profiles/fit';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import { presentScale } from '../instruments/index.ts';
 import { presentProfile, type ProfileReference, resolveProfile } from '../campaigns/index.ts';
 import { fitOf, interviewQuestionsFor } from './personality-fit.service.ts';
 import type { ReportCampaign, ReportSubject } from './report.queries.ts';
@@ -44,7 +45,11 @@ export function presentReport({
     minutes,
     norm: view.norm,
     fit: fit === null || campaign === null ? null : presentFit(fit, campaign),
-    scales: view.scores.map((score) => presentScale(score, targets.get(score.code) ?? null)),
+    scales: view.scores.map((score) => ({
+      ...presentScale(score, 'report'),
+      raw: score.raw,
+      target: targets.get(score.code) ?? null,
+    })),
     responseStyle: view.responseStyle,
     interviewQuestions: interviewQuestionsFor(view.scores, fit),
     limits: limitsFor('report', purpose),
@@ -80,23 +85,5 @@ function presentFit(fit: Fit, campaign: ReportCampaign): PersonalityReport['fit'
     averagePerson: fit.averagePerson,
     strongest: above.slice(0, 2).map(({ facetId }) => nameOf(facetId)),
     furthestBelow: shortfalls.slice(0, 2).map(({ facetId }) => nameOf(facetId)),
-  };
-}
-
-function presentScale(score: PersonalityScore, target: number | null): ReportScale {
-  return {
-    code: score.code,
-    name: score.name,
-    description: findScale(score.code)?.description ?? '',
-    kind: score.kind,
-    factor: score.factor,
-    t: score.t,
-    sten: score.sten,
-    percentile: score.percentile,
-    band: score.band,
-    interval: score.interval,
-    text: textFor(score.code, score.band, 'report'),
-    raw: score.raw,
-    target,
   };
 }

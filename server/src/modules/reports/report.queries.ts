@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { permittedBy } from '../../access/scope.ts';
+import { hasLivePermission, permittedBy } from '../../access/scope.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** A subject of the organisation: invited by it at some time, in its own words. */
@@ -11,10 +11,7 @@ export function findReportSubject(db: Db, organizationId: number, subjectId: num
       'invitations.first_name',
       'invitations.last_name',
       'invitations.email',
-      sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
-        'permission',
-      ),
+      hasLivePermission.as('permission'),
     ])
     .where('invitations.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)

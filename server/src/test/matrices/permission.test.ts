@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { activate, enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, settled } from './fingerprint.ts';
 import { dropSecondNet } from './second-net.ts';
 
 let server: TestServer;
@@ -51,6 +51,7 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
       'update app.permissions set revoked_at = app.now() where subject_id = $1',
       [person.id],
     );
+    await settled(server.database);
     const before = await fingerprint(server.database);
     const after = await viewsOf(tenant, campaign.id, person);
     for (const { status, body } of [after.one, after.several]) {

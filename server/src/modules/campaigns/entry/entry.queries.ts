@@ -1,3 +1,4 @@
+import { hasLivePermission } from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -68,10 +69,7 @@ export function listInvites(db: Db, subjectId: number) {
       'organizations.logo_version',
       'organizations.time_zone',
       'organizations.retention_months',
-      sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
-        'permission',
-      ),
+      hasLivePermission.as('permission'),
     ])
     .where('invitations.subject_id', '=', subjectId)
     .where('invitations.invited_at', 'is not', null)

@@ -1,3 +1,4 @@
+import { hasLivePermission, onLivePermission } from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
@@ -21,10 +22,7 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'invitations.completed_at',
       'campaigns.sender_name',
       sql<boolean>`credentials.user_id is not null`.as('has_password'),
-      sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
-        'has_permission',
-      ),
+      hasLivePermission.as('has_permission'),
     ])
     .where('invitations.id', '=', invitationId)
     .where('campaigns.status', '=', 'active')
@@ -54,12 +52,7 @@ export function listNoticeTargets(db: Db, subjectId: number) {
   return db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-    .innerJoin('permissions', (join) =>
-      join
-        .onRef('permissions.subject_id', '=', 'invitations.subject_id')
-        .onRef('permissions.organization_id', '=', 'invitations.organization_id')
-        .on('permissions.revoked_at', 'is', null),
-    )
+    .innerJoin('permissions', onLivePermission)
     .select([
       'invitations.id',
       'campaigns.id as campaign_id',

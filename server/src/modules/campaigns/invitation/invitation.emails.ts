@@ -1,9 +1,10 @@
+import type { MailPlaceholder } from '@assay/contract/campaigns';
 import { linkToken } from '../../../access/token.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import type { MailTemplate, RenderContext } from '../../../platform/mail/delivery.ts';
 import { findInvitationMail, findNotice } from './invitation-mail.queries.ts';
-import { defaultTexts, type Placeholder } from '../text/text.defaults.ts';
+import { defaultTexts } from '../text/text.defaults.ts';
 import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
 
 interface InvitationParams {
@@ -76,10 +77,10 @@ function entry({ secret, appUrl }: RenderContext, mail: InvitationMail, linkId: 
 }
 
 /** Puts the values into a manager's text; plain text becomes paragraphs. */
-function fill(text: string, values: Record<Placeholder, string>): string {
+function fill(text: string, values: Record<MailPlaceholder, string>): string {
   const html = isMarkup(text) ? text : paragraphsOf(text);
   return html.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name as Placeholder] as string | undefined;
+    const value = values[name as MailPlaceholder] as string | undefined;
     return value === undefined ? whole : escapeHtml(value);
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownedBy } from '../../../access/scope.ts';
+import { hasLivePermission, onLivePermission, ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 export interface NewSubject {
@@ -87,8 +87,7 @@ export interface SubjectFilter {
   perPage: number;
 }
 
-const permitted = sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-  and p.organization_id = invitations.organization_id and p.revoked_at is null)`;
+const permitted = hasLivePermission;
 // What a subject did before withdrawing the permission is not for the organisation any more: not shown,
 // not filtered by, not sorted by.
 const shownStatus = sql<string>`case when invitations.status in ('in_progress', 'completed') and not ${permitted}
@@ -125,12 +124,7 @@ export async function listInvitations(
   const order = filter.order ?? 'name';
   const field = orders[order.replace('-', '') as keyof typeof orders];
   const rows = await matching(db, organizationId, filter)
-    .leftJoin('permissions', (join) =>
-      join
-        .onRef('permissions.subject_id', '=', 'invitations.subject_id')
-        .onRef('permissions.organization_id', '=', 'invitations.organization_id')
-        .on('permissions.revoked_at', 'is', null),
-    )
+    .leftJoin('permissions', onLivePermission)
     .select([
       'invitations.subject_id',
       'invitations.first_name',

@@ -1,14 +1,3 @@
-/** What a mail text may refer to, in braces. */
-export const placeholders = [
-  'first_name',
-  'last_name',
-  'organization_name',
-  'campaign_name',
-  'deadline',
-  'link',
-] as const;
-export type Placeholder = (typeof placeholders)[number];
-
 /** Standard texts, which a manager may change for each campaign. */
 export const defaultTexts = {
   email_text: `<p>Hello {first_name},</p>

@@ -1,9 +1,10 @@
+import { mailPlaceholders } from '@assay/contract/campaigns';
 import sanitizeHtml from 'sanitize-html';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { updateCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
-import { defaultTexts, placeholders } from './text.defaults.ts';
+import { defaultTexts } from './text.defaults.ts';
 import { isMarkup } from './text.markup.ts';
 
 export type TextKind = 'email_text' | 'reminder_text';
@@ -65,10 +66,10 @@ const safe: sanitizeHtml.IOptions = {
 /** What is wrong with a mail text, or null: unknown placeholders and HTML that has no place in a mail. */
 function textProblem(text: string): string | null {
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(
-    ([, name]) => !placeholders.includes(name as never),
+    ([, name]) => !mailPlaceholders.includes(name as never),
   );
   if (unknown !== undefined) {
-    return `${unknown[0]} is not known. You can use ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
+    return `${unknown[0]} is not known. You can use ${mailPlaceholders.map((name) => `{${name}}`).join(', ')}.`;
   }
   if (sanitizeHtml(text, safe) !== sanitizeHtml(text, everything)) {
     return 'Only simple formatting is possible: paragraphs, headings, lists, bold, italic and links to web pages.';

@@ -2,10 +2,10 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { getOwnPersonalityResults } from '@assay/contract/personality';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { limitsFor, textFor } from '@assay/instruments/personality/texts/texts';
-import { findScale } from '@assay/instruments/personality/scales';
+import { limitsFor } from '@assay/instruments/personality/texts/texts';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { findSubjectName, findResult } from '../attempt.queries.ts';
+import { findResult, findSubjectName } from '../attempt.queries.ts';
+import { presentScale } from './scale.presenter.ts';
 
 type Own = OutputOf<typeof getOwnPersonalityResults>['data'];
 
@@ -21,19 +21,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
       norm: view.norm,
-      scales: view.scores.map((score) => ({
-        code: score.code,
-        name: score.name,
-        description: findScale(score.code)?.description ?? '',
-        kind: score.kind,
-        factor: score.factor,
-        t: score.t,
-        sten: score.sten,
-        percentile: score.percentile,
-        band: score.band,
-        interval: score.interval,
-        text: textFor(score.code, score.band, 'own'),
-      })),
+      scales: view.scores.map((score) => presentScale(score, 'own')),
       limits: limitsFor('own', 'development'),
     },
   };

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { isHtml } from './html.ts';
 import { toPlainText } from './plain-text.ts';
-import { placeholders } from './placeholders.ts';
+import { mailPlaceholders } from '@assay/contract/campaigns';
 
 interface MailTextFieldProps {
   label: string;
@@ -58,7 +58,7 @@ export function MailTextField({
         onChange={(event) => onChange(event.target.value)}
       />
       <div className="flex flex-wrap gap-1.5" role="group" aria-label="Placeholders">
-        {placeholders.map((placeholder) => (
+        {mailPlaceholders.map((placeholder) => (
           <Insert key={placeholder} onClick={() => insert(`{${placeholder}}`)}>
             {`{${placeholder}}`}
           </Insert>

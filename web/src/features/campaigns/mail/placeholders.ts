@@ -1,14 +1,7 @@
-/** What a mail text may refer to, in braces; the server puts in each person's own. */
-export const placeholders = [
-  'first_name',
-  'last_name',
-  'organization_name',
-  'campaign_name',
-  'deadline',
-  'link',
-] as const;
+import { type MailPlaceholder, mailPlaceholders } from '@assay/contract/campaigns';
 
-export type MailValues = Record<(typeof placeholders)[number], string>;
+/** Each person's own; the server puts them in. */
+export type MailValues = Record<MailPlaceholder, string>;
 
 /** Puts the values into a text. */
 export function fillIn(text: string, values: MailValues): string {
@@ -20,7 +13,7 @@ export function fillIn(text: string, values: MailValues): string {
 /** The first `{…}` that the server would not know. */
 export function unknownPlaceholder(text: string): string | undefined {
   for (const [whole, name] of text.matchAll(/\{([^{}]*)\}/g)) {
-    if (!(placeholders as readonly string[]).includes(name ?? '')) return whole;
+    if (!(mailPlaceholders as readonly string[]).includes(name ?? '')) return whole;
   }
   return undefined;
 }

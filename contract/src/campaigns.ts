@@ -80,10 +80,13 @@ const subjectRow = z.strictObject({
   email: f.email,
 });
 
+/** Forms send an empty field where nothing is chosen. */
+const chosenId = z.optional(z.nullable(z.union([f.textId, z.literal('')])));
+
 const profileIds = {
-  campaign_profile_id: z.optional(z.nullable(f.textId)),
-  custom_campaign_profile_id: z.optional(z.nullable(f.textId)),
-  alt_campaign_profile_id: z.optional(z.nullable(f.textId)),
+  campaign_profile_id: chosenId,
+  custom_campaign_profile_id: chosenId,
+  alt_campaign_profile_id: chosenId,
 };
 
 /** A moment with offset, or a day alone: 23:59 in the organisation's time zone. */
@@ -106,7 +109,7 @@ const campaignFields = {
   email_update_on_all_complete: z.optional(f.flag),
   skill_tests: z.optional(z.array(f.optionalLine(20)).check(z.maxLength(50))),
   burnout_test: z.optional(f.flag),
-  culture_test_id: z.optional(z.nullable(z.union([f.textId, z.literal('')]))),
+  culture_test_id: chosenId,
   interview_name: z.optional(z.nullable(f.optionalLine(120))),
   interview_questions: z.optional(z.array(f.paragraphs(1000)).check(z.maxLength(50))),
   ...profileIds,

@@ -441,3 +441,21 @@ test('entering by the link that was mailed is the permission, of one organisatio
   });
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([tenant.organisation.id]);
 });
+
+test('fields that a form leaves empty choose nothing', async () => {
+  const tenant = await makeTenant(server);
+  const { status, body } = await server.call('POST', '/api/admin/campaigns', {
+    token: tenant.manager.token,
+    json: campaignFields({
+      campaign_profile_id: '',
+      custom_campaign_profile_id: '',
+      alt_campaign_profile_id: '2',
+      culture_test_id: '',
+      burnout_test: 0,
+      interview_name: '',
+      interview_questions: [''],
+    }),
+  });
+  expect(status).toBe(201);
+  expect(body.data.profile).toMatchObject({ kind: 'alt', id: 2, reference: 'alt:2' });
+});

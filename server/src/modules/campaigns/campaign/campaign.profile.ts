@@ -19,9 +19,9 @@ export function resolveProfile(reference: ProfileReference): ReferenceProfile | 
 }
 
 interface ProfileFields {
-  campaign_profile_id?: number | null;
-  custom_campaign_profile_id?: number | null;
-  alt_campaign_profile_id?: number | null;
+  campaign_profile_id?: number | '' | null;
+  custom_campaign_profile_id?: number | '' | null;
+  alt_campaign_profile_id?: number | '' | null;
 }
 
 const fields = [
@@ -35,7 +35,7 @@ export function readProfile(form: ProfileFields): {
   reference: ProfileReference | null;
   problem?: Record<string, string>;
 } {
-  const named = fields.filter(([field]) => form[field] != null);
+  const named = fields.filter(([field]) => form[field] != null && form[field] !== '');
   const [first, second] = named;
   if (first === undefined) return { reference: null };
   if (second !== undefined) {

@@ -39,17 +39,11 @@ export function serveSystem(
       return 'unavailable' as const;
     }
   };
-  app.get(
-    '/api/ready',
-    { schema: { summary: contract.getReady.summary, tags: ['public'], security: [] } },
-    async (_request, reply) => {
-      const status = await whether();
-      return reply
-        .code(status === 'ready' ? 200 : 503)
-        .header('cache-control', 'no-store')
-        .send({ status });
-    },
-  );
+  routes.onManual(contract.getReady, async (ctx) => {
+    const status = await whether();
+    ctx.status = status === 'ready' ? 200 : 503;
+    return { status };
+  });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const own = /^(127\.|::1$|::ffff:127\.)/.test(request.ip);

@@ -459,3 +459,27 @@ test('fields that a form leaves empty choose nothing', async () => {
   expect(status).toBe(201);
   expect(body.data.profile).toMatchObject({ kind: 'alt', id: 2, reference: 'alt:2' });
 });
+
+test('saving a draft again and activating it at once never loses somebody who is mailed', async () => {
+  const tenant = await makeTenant(server);
+  const { token } = tenant.manager;
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await makeCampaign(server, tenant);
+    const [saved, activated] = await Promise.all([
+      server.call('POST', '/api/admin/campaigns', {
+        token,
+        json: campaignFields({ campaign_id: id }),
+      }),
+      server.call('POST', `/api/admin/campaigns/activate/${id}`, { token }),
+    ]);
+    expect([200, 409]).toContain(saved.status);
+    expect(activated.status).toBe(200);
+    const [found] = await server.database.query(
+      `select (select count(*) from app.mails where campaign_id = $1) as mails,
+        (select count(*) from app.invitations where campaign_id = $1 and invited_at is not null) as invited,
+        (select count(*) from app.invitations where campaign_id = $1) as people`,
+      [id],
+    );
+    expect(found).toEqual({ mails: 1, invited: 1, people: 1 });
+  }
+});

@@ -29,7 +29,7 @@ export interface BaseContext {
   uploads: Record<string, StoredFile>;
   audit: (entry: AuditEntry) => Promise<void>;
   /** Set by a handler that answers with another status than its declaration says. */
-  status?: 200 | 201 | 202;
+  status?: 200 | 201 | 202 | 503;
   /** Names the subjects whose results the answer carries; the registrar writes the access ledger. */
   reveal: (subjectIds: number[], what: string) => void;
 }

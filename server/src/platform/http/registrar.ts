@@ -178,7 +178,8 @@ export class Registrar {
   ): Promise<{ answer: unknown; status?: number | undefined }> {
     const { endpoint, run } = entry;
     if (endpoint.transaction === 'manual') {
-      return { answer: await run(this.#manualContext(request, token, form.uploads), input) };
+      const context = this.#manualContext(request, token, form.uploads);
+      return { answer: await run(context, input), status: context.status };
     }
     const viewer: Viewer = {
       scope: accessRules[endpoint.access as Access].scope,

@@ -18,17 +18,15 @@ import { refreshProgress } from '../invitation/progress.queries.ts';
 
 /** Takes a campaign live and mails its people. Doing so again, or from several places at once, changes nothing. */
 export async function activateCampaign(ctx: ManagerContext, id: number) {
-  const campaign = await getCampaign(ctx, id);
-  if (campaign.status === 'completed' || campaign.status === 'archived') {
-    throw conflict('This campaign is over.');
-  }
-  if (campaign.status === 'draft') {
+  const { status } = await getCampaign(ctx, id);
+  if (status === 'completed' || status === 'archived') throw conflict('This campaign is over.');
+  if (await activateDraft(ctx.db, ctx.organizationId, id)) {
+    // Read now that nobody else can change it; what is missing takes the activation back.
+    const campaign = await getCampaign(ctx, id);
     await checkReady(ctx, campaign);
-    if (await activateDraft(ctx.db, ctx.organizationId, id)) {
-      await invite(ctx, campaign);
-      await planReminders(ctx.db, id);
-      await ctx.audit({ action: 'campaign.activated', entity: 'campaign', entityId: id });
-    }
+    await invite(ctx, campaign);
+    await planReminders(ctx.db, id);
+    await ctx.audit({ action: 'campaign.activated', entity: 'campaign', entityId: id });
   }
   return showCampaign(ctx, id);
 }

@@ -136,6 +136,23 @@ export async function deleteCampaign(db: Db, organizationId: number, id: number)
   return numDeletedRows === 1n;
 }
 
+/** Saves a draft again and holds it until the transaction ends; false when it is a draft no more. */
+export async function updateDraft(
+  db: Db,
+  organizationId: number,
+  id: number,
+  changes: Updateable<CampaignsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('campaigns')
+    .set(changes)
+    .where(ownedBy(organizationId))
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Takes a draft live; false when it is live already, so that of several at once exactly one goes on. */
 export async function activateDraft(db: Db, organizationId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -28,9 +28,6 @@ export async function showCampaign(ctx: ManagerContext, id: number) {
 export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
   const draft = form.campaign_id === undefined ? null : await getCampaign(ctx, form.campaign_id);
   const original = form.copy_of === undefined ? null : await getCampaign(ctx, form.copy_of);
-  if (draft !== null && draft.status !== 'draft') {
-    throw conflict('This campaign is active already and is edited elsewhere.');
-  }
   const read = await readCampaignForm(ctx, form);
   const fields = {
     name: form.campaign_name,
@@ -86,7 +83,10 @@ async function update(
   draft: campaigns.CampaignRecord,
   fields: Fields,
 ): Promise<number> {
-  await campaigns.updateCampaign(ctx.db, ctx.organizationId, draft.id, fields);
+  // Its people are written anew after this, which must not happen to somebody who has been mailed.
+  if (!(await campaigns.updateDraft(ctx.db, ctx.organizationId, draft.id, fields))) {
+    throw conflict('This campaign is active already and is edited elsewhere.');
+  }
   await ctx.audit({
     action: 'campaign.saved',
     entity: 'campaign',

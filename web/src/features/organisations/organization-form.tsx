@@ -31,7 +31,7 @@ const statuses = [
   {
     value: 'inactive',
     label: 'Inactive',
-    help: 'Managers are locked out. Candidates can still see, export and delete their own data.',
+    help: 'Managers are locked out. Candidates still see their own results.',
   },
 ];
 

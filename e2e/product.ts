@@ -35,12 +35,18 @@ export async function mailed(
   return mail as Mail;
 }
 
-export async function logInAsStaff(page: Page, email: string): Promise<void> {
-  await page.goto('/admin/login');
+export function logInAsStaff(page: Page, email: string): Promise<void> {
+  return logIn(page, '/admin/login', email);
+}
+
+/** With the password of the demo's accounts, on one of the two login screens. */
+export async function logIn(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.locator('[data-screen="admin-login"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
+  await expect(page.locator('[data-screen$="login"]')).toHaveCount(0);
 }
 
 export function screen(page: Page, name: string) {

@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const pinned = join(root, `node_modules/node-linux-${process.arch}/bin/node`);
 const stamp = join(root, 'node_modules/.assay-lock');
+/** Young objects live briefly here; the default room for them costs memory and buys nothing. */
+const lean = ['--max-semi-space-size=8'];
 
 /** Installs when the lockfile has changed, then makes sure that `script` runs on the pinned Node: true when it does. */
 export function onPinnedNode(script) {
@@ -48,10 +50,12 @@ function install() {
 
 /** Goes on in a child, which gets every signal that ends this process. */
 function runPinned(script) {
-  const child = spawn(pinned, [script, ...process.argv.slice(2)], {
+  const child = spawn(pinned, [...lean, script, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: {
       ...process.env,
+      // What has been compiled once is not parsed and stripped of its types again: a faster start in less memory.
+      NODE_COMPILE_CACHE: join(root, '.cache/node'),
       PATH: `${dirname(pinned)}:${process.env.PATH ?? ''}`,
       ASSAY_LAUNCHER: String(process.pid),
     },

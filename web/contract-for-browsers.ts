@@ -18,8 +18,8 @@ interface Edit {
 }
 
 /**
- * Leaves out of the contract what the client never looks at: an endpoint keeps its method, path, access, body and the
- * media types of a binary answer, and a declaration that nobody uses goes without a trace. That keeps zod out of every
+ * Leaves out of the contract what the client never looks at: an endpoint keeps its method, path, access, body (for forms)
+ * and the media types of a binary answer, and a declaration that nobody uses goes without a trace. That keeps zod out of every
  * chunk without a form.
  */
 export function contractForBrowsers(): Plugin {
@@ -58,10 +58,20 @@ function editsOf(init: ESTree.Expression | null): Edit[] {
   const [fields] = given;
   const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
   if (!isEndpoint || fields?.type !== 'ObjectExpression') return edits;
-  for (const property of fields.properties) {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-    if (!serverOnly.has(property.key.name) || property.value.type === 'ArrayExpression') continue;
-    edits.push({ start: property.value.start, end: property.value.end, text: 'undefined' });
+  const properties = fields.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier'
+      ? [{ name: property.key.name, value: property.value }]
+      : [],
+  );
+  // The body of an answer comes from a question, not from a form that would have to be checked.
+  const isAnswer = properties.some(
+    ({ name, value }) =>
+      name === 'transaction' && value.type === 'Literal' && value.value === 'statement',
+  );
+  for (const { name, value } of properties) {
+    if (!serverOnly.has(name) && !(isAnswer && name === 'body')) continue;
+    if (value.type === 'ArrayExpression') continue;
+    edits.push({ start: value.start, end: value.end, text: 'undefined' });
   }
   return edits;
 }

@@ -1,32 +1,55 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { join } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contractForBrowsers } from './contract-for-browsers.ts';
+import { reactAsModule } from './react-as-module.ts';
+import { documentForEveryAddress, documentForTests } from './document-for-tests.ts';
+import { filesOfPages } from './files-of-pages.ts';
 
-/** In development every page address answers with the one HTML document, as the server does in production. */
-function pageForEveryAddress(): Plugin {
-  return {
-    name: 'page-for-every-address',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const wantsPage = request.headers.accept?.includes('text/html');
-        if (wantsPage && !/^\/(dist|api)\//.test(request.url ?? '')) request.url = '/dist/';
-        next();
-      });
-    },
-  };
-}
+/** The document of a test loads this one by itself, before the others are there. */
+const early = { name: 'early', priority: 4, test: /web\/src\/app\/take\/early\.ts/ };
+
+/** What checks the fields of a form: a page without one does without. */
+const checks = {
+  name: 'checks',
+  priority: 4,
+  test: /node_modules\/zod\/|contract\/src\/fields\.ts/,
+};
+
+/** What both documents need comes in one file that stays the same when only pages change. */
+const shared = {
+  name: 'shared',
+  priority: 3,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|lib\/(language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+};
+
+/** And this what every page of the application needs besides. */
+const application = {
+  name: 'application',
+  priority: 2,
+  test: /node_modules\/@tanstack\/|vite\/preload|contract\/src\/|web\/src\/(api\/query|app\/entry-paths|features\/(\w+\/search|managers\/login-profile|subjects\/own-tests)\.ts|ui\/(bar|main|toast|entry-card|button-link|wordmark)\.)/,
+};
+
+/** The small parts of pages: one file instead of twenty. Dialogs, menus and charts are large and come when they are used. */
+const parts = {
+  name: 'parts',
+  priority: 1,
+  test: /web\/src\/(api\/loaded|lib\/(moments|numbers|search)|ui\/(breadcrumbs|card|detail-list|empty-state|focused-heading|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link)\.|ui\/fields\/(search-field|form-errors))/,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/dist/',
   cacheDir: '../.cache/vite',
   plugins: [
-    pageForEveryAddress(),
+    documentForEveryAddress(),
+    documentForTests(),
+    filesOfPages(),
     contractForBrowsers(),
+    reactAsModule(),
     tailwindcss(),
     react(),
     lingui({ cwd: import.meta.dirname }),
@@ -43,16 +66,15 @@ export default defineConfig({
         // Declarations only: what of the contract a chunk does not use leaves nothing behind.
         moduleSideEffects: [{ test: /\/contract\/src\//, sideEffects: false }],
       },
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        test: join(import.meta.dirname, 'test.html'),
+        sw: join(import.meta.dirname, 'src/app/service-worker/sw.ts'),
+      },
       output: {
-        // What every page needs comes in one file that stays the same when only pages change.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack|@lingui)\/|contract\/src\/(endpoint|access)|web\/src\/(api\/(?!answer|loaded)|lib\/language|app\/entry-paths|ui\/(bar|main|wordmark|screen|button|icons|skeleton|toast|entry-card)\.)/,
-            },
-          ],
-        },
+        // Scope and updates of a service worker go by its address, so that one has no hash in it.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [early, checks, shared, application, parts] },
       },
     },
   },

@@ -61,7 +61,12 @@ export const confirmRegistration = endpoint({
 });
 
 /** The kind follows the present state: an invited subject who meanwhile has a password is asked for permission only. */
-const linkKinds = ['manager_invitation', 'subject_invitation', 'give_permission'] as const;
+const linkKinds = [
+  'manager_invitation',
+  'subject_invitation',
+  'give_permission',
+  'unsubscribe',
+] as const;
 
 /** What a candidate is told before registering: tests, minutes, readers and how long they may read. */
 const invitationDetails = z.object({
@@ -94,6 +99,7 @@ export const checkMagicLink = endpoint({
   output: f.dataOf(
     z.object({
       kind: z.nullable(z.enum(linkKinds)),
+      /** A link to unsubscribe stays valid; when that is done, the reason is `used`, and it can be undone. */
       valid: z.boolean(),
       reason: z.nullable(z.enum(['unknown', 'used', 'expired', 'withdrawn'])),
       email: z.nullable(z.string()),
@@ -124,4 +130,46 @@ export const givePermissionLoggedIn = endpoint({
   effect: 'write',
   body: z.strictObject({ organizationId: f.textId }),
   output: f.message,
+});
+
+const hashParams = z.strictObject({ magicLink: f.linkToken });
+
+export const unsubscribe = endpoint({
+  id: 'unsubscribe',
+  method: 'POST',
+  path: '/api/user/unsubscribe',
+  summary:
+    'Get no more mails of the organisation that the link belongs to, or get them again (`subscribe`); the answer is the same for an unknown link',
+  access: 'public',
+  effect: 'write',
+  body: z.strictObject({
+    users_encrypted_email: f.linkToken,
+    subscribe: z.optional(z.boolean()),
+  }),
+  output: f.message,
+});
+
+export const unsubscribeOneClick = endpoint({
+  id: 'unsubscribe-one-click',
+  method: 'POST',
+  path: '/api/user/unsubscribe/{magicLink}',
+  summary: 'The same for the button of a mail program (RFC 8058)',
+  access: 'public',
+  effect: 'write',
+  encoding: 'form',
+  params: hashParams,
+  body: z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') }),
+  output: f.message,
+});
+
+export const openUnsubscribe = endpoint({
+  id: 'unsubscribe-open',
+  method: 'GET',
+  path: '/api/user/unsubscribe/{magicLink}',
+  summary:
+    'Leads mail programs that open the address instead to the page that asks; changes nothing',
+  access: 'public',
+  effect: 'read',
+  params: hashParams,
+  output: ['text/html; charset=utf-8'],
 });

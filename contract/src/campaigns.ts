@@ -257,6 +257,8 @@ const campaignSubject = z.object({
   status: z.enum(subjectStatuses),
   /** Whether the subject lets this organisation see results. */
   permission: z.boolean(),
+  /** Whether the subject wants no mails of this organisation: reach them in another way. */
+  unsubscribed: z.boolean(),
   invited_at: z.nullable(f.instant),
   last_seen_at: z.nullable(f.instant),
   completed_at: z.nullable(f.instant),

@@ -28,8 +28,11 @@ export interface Endpoint<
   feature?: FeatureKey;
   /** The answer carries somebody's results or files: the handler names the subjects and the access ledger is written. */
   sensitive?: boolean;
-  /** `multipart` also accepts JSON; bracket arrays and `_method` are understood. */
-  encoding?: 'json' | 'multipart';
+  /**
+   * `multipart` also accepts JSON; bracket arrays and `_method` are understood. `form` accepts what a
+   * plain HTML form sends as well.
+   */
+  encoding?: 'json' | 'multipart' | 'form';
   /** Names of the file parts of a multipart call. */
   files?: readonly string[];
   params?: Params;

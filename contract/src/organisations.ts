@@ -174,6 +174,7 @@ export const getOrganizationLogo = endpoint({
     'The logo of an organisation; the version changes with the picture, so it is cached for good',
   access: 'public',
   effect: 'read',
+  transaction: 'manual',
   params: z.strictObject({ id: f.textId, version: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
   output: ['image/png'],
 });

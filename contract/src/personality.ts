@@ -20,13 +20,15 @@ export const getPersonalityQuestions = endpoint({
   id: 'personality-questions',
   method: 'GET',
   path: '/api/personality-test/questions',
-  summary: 'All questions with the answers given so far; starts the attempt',
+  summary: 'All questions with the answers given so far; starts the attempt unless `begin` is off',
   access: 'candidate',
   effect: 'write',
-  query: z.strictObject({ language: z.optional(languageCode) }),
+  /** With `begin` off, only what was begun is shown: a page asks so that has not let the person choose yet. */
+  query: z.strictObject({ language: z.optional(languageCode), begin: z.optional(f.flag) }),
   output: f.dataOf(
     z.object({
-      attemptId: z.int(),
+      /** Null when nothing was begun; then there are counts and no questions. */
+      attemptId: z.nullable(z.int()),
       completed: z.boolean(),
       language: languageCode,
       direction: z.enum(['ltr', 'rtl']),

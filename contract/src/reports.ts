@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { norm, scaleScore } from './personality.ts';
 
-const reportSubject = z.object({
+export const reportSubject = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -16,8 +16,30 @@ const fit = z.object({
   profile: profileReference,
   median: z.number(),
   interval: z.tuple([z.number(), z.number()]),
-  /** What somebody with average scores gets on the same profile. */
+  /** What somebody with average scores everywhere gets on the same profile: rarer and higher than one would think. */
   averagePerson: z.number(),
+  /** What simulated people of the norm get on the same profile, measured with the same error. */
+  typicalPerson: z.object({
+    median: z.number(),
+    quartiles: z.tuple([z.number(), z.number()]),
+    /** Shares of them, which make 1, in bins of 5 points from 0 to 100. */
+    shares: z.array(z.number()).check(z.length(20)),
+  }),
+  /** The profile, target by target; what was not measured is absent. */
+  comparison: z.array(
+    z.object({
+      code: z.string(),
+      target: z.number(),
+      /** `high`: only falling below the target counts; `low`: only rising above it. */
+      direction: z.enum(['high', 'low']),
+      /** Share of the fit, 0..1; all together make 1. */
+      weight: z.number(),
+      /** Shortfall in T points, 0 when the target is met. */
+      shortfall: z.number(),
+      /** Whether the shortfall is larger than the error of the score. */
+      meaningful: z.boolean(),
+    }),
+  ),
   strongest: z.array(z.string()),
   furthestBelow: z.array(z.string()),
 });
@@ -27,6 +49,11 @@ const reportScale = z.object({
   raw: z.number(),
   /** T of the reference profile; null where the profile has no opinion. */
   target: z.nullable(z.number()),
+  /**
+   * Expected T-scores of people in the profile's jobs; `n` counts the organisation's own people behind it. Facets of a
+   * report with a profile only.
+   */
+  population: z.nullable(z.object({ mean: z.number(), sd: z.number(), n: z.int() })),
 });
 export type ReportScale = z.output<typeof reportScale>;
 
@@ -49,6 +76,8 @@ export const personalityReport = z.object({
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completedAt: f.instant,
   minutes: z.nullable(z.number()),
+  /** Middle of the seconds per statement; null where they were not recorded. */
+  secondsPerItem: z.nullable(z.number()),
   norm,
   fit: z.nullable(fit),
   scales: z.array(reportScale),
@@ -76,20 +105,105 @@ export const getPersonalityReport = endpoint({
   output: f.dataOf(personalityReport),
 });
 
-export const getPersonalityReports = endpoint({
-  id: 'admin-subjects-personality-results',
+/**
+ * What a facet is made of. What the person answered is not here: an organisation never sees answers to single questions,
+ * as every candidate is told, and the sum is enough to check the calculation from there on.
+ */
+const workingItem = z.object({
+  /** Running number, from 1. */
+  number: z.int(),
+  text: z.string(),
+  /** Whether agreement lowers the scale. */
+  reversed: z.boolean(),
+});
+
+/** The calculation of a report, from the sums of the items to T and fit, with the numbers that were used. */
+export const personalityWorking = z.object({
+  subject: reportSubject,
+  norm,
+  /** Of the eight tendencies, which have a norm of their own. */
+  tendencyNorm: norm,
+  /** Of items and key. */
+  version: z.string(),
+  scales: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      kind: z.enum(['factor', 'facet', 'tendency']),
+      factor: z.nullable(z.string()),
+      /** Facets and tendencies: four items. Factors: none, they are made of `parts`. */
+      items: z.array(workingItem),
+      /** Codes of the facets that a factor is the sum of. */
+      parts: z.array(z.string()),
+      /** What the sum is multiplied with, 1 unless a part was left out. */
+      factorOfSum: z.number(),
+      raw: z.number(),
+      mean: z.number(),
+      sd: z.number(),
+      reliability: z.number(),
+      /** (raw − mean) / sd */
+      z: z.number(),
+      t: z.number(),
+      sten: z.int(),
+      percentile: z.number(),
+      /** Standard error in T, 10 √(1 − reliability). */
+      sem: z.number(),
+      interval: z.tuple([z.number(), z.number()]),
+    }),
+  ),
+  fit: z.nullable(
+    z.object({
+      profile: profileReference,
+      draws: z.int(),
+      /** Σ w d², from the measured scores. */
+      distance: z.number(),
+      /** 100 · exp(−½ Σ w d²) of the measured scores, before the draws. */
+      plain: z.number(),
+      median: z.number(),
+      interval: z.tuple([z.number(), z.number()]),
+      targets: z.array(
+        z.object({
+          code: z.string(),
+          t: z.number(),
+          target: z.number(),
+          direction: z.enum(['high', 'low']),
+          weight: z.number(),
+          /** Shortfall in standard deviations. */
+          d: z.number(),
+        }),
+      ),
+    }),
+  ),
+});
+export type PersonalityWorking = z.output<typeof personalityWorking>;
+
+export const getPersonalityWorking = endpoint({
+  id: 'personality-working',
   method: 'GET',
-  path: '/api/admin/results/personality-test/subjects',
-  summary: 'Personality reports of up to 50 subjects',
+  path: '/api/admin/results/personality-test/subject/{id}/working',
+  summary: 'How a report was calculated: item, facet, raw score, norm, T, sten, fit',
   access: 'manager',
   effect: 'read',
   feature: 'personality',
   sensitive: true,
-  query: z.strictObject({
-    subjects: z.array(f.textId).check(z.minLength(1), z.maxLength(50)),
-    campaign: campaignQuery,
-  }),
-  output: f.dataOf(z.array(personalityReport)),
+  params: z.strictObject({ id: f.textId }),
+  query: z.strictObject({ campaign: campaignQuery }),
+  output: f.dataOf(personalityWorking),
+});
+
+export const reportKinds = ['personality'] as const;
+
+export const downloadReport = endpoint({
+  id: 'report-pdf',
+  method: 'GET',
+  path: '/api/admin/report/{kind}/{subjectId}.pdf',
+  summary: 'A report as PDF, A4, with the same content as on the screen',
+  access: 'manager',
+  effect: 'read',
+  sensitive: true,
+  params: z.strictObject({ kind: z.enum(reportKinds), subjectId: f.textId }),
+  query: z.strictObject({ campaign: campaignQuery }),
+  output: ['application/pdf'],
 });
 
 export const tabularOrders = ['name', 'completed_at', 'N', 'E', 'O', 'A', 'C'] as const;

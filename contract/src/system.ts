@@ -30,6 +30,7 @@ const demoMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  headers: z.record(z.string(), z.string()),
   sent_at: f.instant,
 });
 

@@ -14,7 +14,7 @@ export interface QuestionReference {
 }
 
 /** One kind of test, all of it pure: no clock, no database. */
-export interface Instrument<Id extends InstrumentId, Stored, Options, View> {
+export interface Instrument<Id extends InstrumentId, Stored, Options, View, Norms> {
   id: Id;
   /** Of items and key; stored with every result. */
   version: string;
@@ -31,9 +31,11 @@ export interface Instrument<Id extends InstrumentId, Stored, Options, View> {
   /** The answers of a made-up person: the same seed, the same person. */
   simulate(seed: number): StoredAnswer[];
   /**
-   * Scores once, at completion; plain JSON, to be stored. @throws RangeError for impossible answers or age.
+   * Scores once, at completion; plain JSON, to be stored.
+   * @param about.norms those in force, where they are not the ones that come with the product.
+   * @throws RangeError for impossible answers or age.
    */
-  score(answers: readonly StoredAnswer[], about: { age?: number }): Stored;
+  score(answers: readonly StoredAnswer[], about: { age?: number; norms?: Norms }): Stored;
   /** The numbers that lists sort by and averages are made of: T-scores by scale code. */
   summarise(stored: Stored): Record<string, number>;
   /** What a report shows of a stored result. */

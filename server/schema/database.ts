@@ -61,6 +61,16 @@ export interface AuditEntriesTable {
   chain: Buffer | null;
 }
 
+export interface CampaignSumsTable {
+  campaign_id: number;
+  organization_id: number;
+  instrument: string;
+  scale: string;
+  n: number;
+  tenths: number;
+  squares: number;
+}
+
 export interface CampaignsTable {
   id: GeneratedAlways<number>;
   organization_id: number;
@@ -89,6 +99,14 @@ export interface CampaignsTable {
   completed_count: Generated<number>;
 }
 
+export interface CountedResultsTable {
+  campaign_id: number;
+  organization_id: number;
+  subject_id: number;
+  instrument: string;
+  summary: Json;
+}
+
 export interface CountriesTable {
   id: number;
   name: string;
@@ -114,6 +132,7 @@ export interface DemoMailsTable {
   html: string;
   text: string;
   sent_at: Moment;
+  headers: Json | null;
 }
 
 export interface FeaturesTable {
@@ -190,6 +209,20 @@ export interface ManagersTable {
 export interface MovedClockTable {
   only_row: Generated<boolean>;
   ahead: string;
+}
+
+export interface NormsTable {
+  id: GeneratedAlways<number>;
+  instrument: string;
+  part: string;
+  group_name: string;
+  name: string;
+  version: string;
+  source: string;
+  n: number;
+  scales: Json;
+  computed_at: Moment;
+  active: Generated<boolean>;
 }
 
 export interface OrganizationFeaturesTable {
@@ -271,6 +304,13 @@ export interface SubjectProfilesTable {
   updated_at: Moment;
 }
 
+export interface SubscriptionsTable {
+  user_id: number;
+  organization_id: number;
+  token_hash: Buffer;
+  unsubscribed_at: Moment | null;
+}
+
 export interface UserRolesTable {
   user_id: number;
   role: string;
@@ -291,7 +331,9 @@ export interface Database {
   attempts: AttemptsTable;
   audit_details: AuditDetailsTable;
   audit_entries: AuditEntriesTable;
+  campaign_sums: CampaignSumsTable;
   campaigns: CampaignsTable;
+  counted_results: CountedResultsTable;
   countries: CountriesTable;
   credentials: CredentialsTable;
   degrees: DegreesTable;
@@ -304,6 +346,7 @@ export interface Database {
   majors: MajorsTable;
   managers: ManagersTable;
   moved_clock: MovedClockTable;
+  norms: NormsTable;
   organization_features: OrganizationFeaturesTable;
   organizations: OrganizationsTable;
   packages: PackagesTable;
@@ -312,6 +355,7 @@ export interface Database {
   results: ResultsTable;
   sessions: SessionsTable;
   subject_profiles: SubjectProfilesTable;
+  subscriptions: SubscriptionsTable;
   user_roles: UserRolesTable;
   users: UsersTable;
 }

@@ -1,5 +1,6 @@
-import { readConfig, ConfigError, type Config } from './platform/config.ts';
+import { readConfigOrExit } from './platform/config.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
+import { keepRunning } from './platform/db/embedded-watch.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startNode } from './node.ts';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,17 +13,7 @@ if (!['all', 'serve', 'work', 'migrate'].includes(mode)) {
   throw new Error(`Unknown mode ${mode}: use all, serve, work or migrate`);
 }
 
-function settings(): Config {
-  try {
-    return readConfig();
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`Assay cannot start with these settings:\n${error.message}\n`);
-    process.exit(1);
-  }
-}
-
-const config = settings();
+const config = readConfigOrExit();
 const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
 const url = config.databaseUrl ?? (embedded as { url: string }).url;
 await migrate(url);
@@ -32,6 +23,10 @@ if (mode === 'migrate') {
 }
 
 const node = await startNode(config, url, { work: mode !== 'serve' });
+const watch =
+  embedded === null
+    ? null
+    : keepRunning(config.dataDir, embedded, (message, err) => node.app.log.error({ err }, message));
 if (config.demo) {
   const { loadDemo } = await import('./demo/demo.ts');
   await loadDemo(node, config);
@@ -59,6 +54,7 @@ async function stop(signal: string): Promise<void> {
   node.app.log.info({ signal }, 'stopping');
   await delay(signal === 'SIGTERM' ? config.drainMs : 0);
   await node.stop();
+  await watch?.end();
   await embedded?.stop();
   process.exit(0);
 }
@@ -71,6 +67,7 @@ async function listen(): Promise<void> {
       `Assay cannot listen on ${config.host}:${config.port}: ${(error as Error).message}\n`,
     );
     await node.stop();
+    await watch?.end();
     await embedded?.stop();
     process.exit(1);
   }

@@ -10,7 +10,12 @@ import {
   instrumentRoutes,
   instrumentWorkers,
 } from './modules/instruments/index.ts';
-import { organisationMails, organisationRoutes } from './modules/organisations/index.ts';
+import {
+  organisationJobs,
+  organisationMails,
+  organisationRoutes,
+  organisationWorkers,
+} from './modules/organisations/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
 import { subjectRoutes } from './modules/subjects/index.ts';
 import { sealAudit } from './platform/audit.ts';
@@ -18,7 +23,7 @@ import { system, transact } from './platform/db/database.ts';
 import type { Registrar, Services } from './platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler, type JobKind } from './platform/jobs/jobs.ts';
 import type { MailTemplate } from './platform/mail/delivery.ts';
-import { mailQueued } from './platform/mail/mail.ts';
+import { mailBounced, mailQueued } from './platform/mail/mail.ts';
 
 /** The modules, put together: their routes, mails and background work. */
 export function registerRoutes(routes: Registrar, services: Services): void {
@@ -39,8 +44,10 @@ const auditSealing = defineJob('audit.seal', { schedule: '* * * * *' });
 
 export const jobs: JobKind[] = [
   mailQueued,
+  mailBounced,
   auditSealing,
   permissionGiven,
+  ...organisationJobs,
   ...instrumentJobs,
   ...campaignJobs,
 ];
@@ -50,6 +57,7 @@ export function workers(services: Services): JobHandler[] {
     handle(auditSealing, async () => {
       await transact(services.db, system, sealAudit);
     }),
+    ...organisationWorkers(services),
     ...instrumentWorkers(services),
     ...campaignWorkers(services),
   ];

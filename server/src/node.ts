@@ -1,9 +1,11 @@
+import { isTestPage } from '@assay/contract/test-pages';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, checkAccess } from './access/guard.ts';
 import { jobs, mailTemplates, registerRoutes, workers } from './modules.ts';
 import type { Config } from './platform/config.ts';
 import { openPool, type Pool } from './platform/db/database.ts';
 import { deliverMails } from './platform/mail/delivery.ts';
+import { openTransport } from './platform/mail/transport.ts';
 import { openFiles } from './platform/files/files.ts';
 import { createApp } from './platform/http/app.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
@@ -25,7 +27,11 @@ export interface Node {
 /** One process: serves requests, and with `work` does the background work too. */
 export async function startNode(config: Config, url: string, { work = true } = {}): Promise<Node> {
   const app = await createApp(config);
-  const onError = (error: Error) => app.log.error({ err: error }, 'background error');
+  const onError = (error: Error) => {
+    // Pools hang their whole connection onto it: pages of the log, and settings that do not belong there.
+    Reflect.deleteProperty(error, 'client');
+    app.log.error({ err: error }, 'background error');
+  };
   const pool = openPool(url, { max: config.poolSize, onError });
   const queue = openQueue(url, jobs, onError);
   await queue.start();
@@ -33,7 +39,7 @@ export async function startNode(config: Config, url: string, { work = true } = {
     config,
     db: pool.db,
     jobs: queue,
-    files: openFiles(config.dataDir),
+    files: await openFiles(config),
     authenticate: (token: string) => authenticate(pool.db, token),
     check: checkAccess,
   };
@@ -46,11 +52,12 @@ export async function startNode(config: Config, url: string, { work = true } = {
   registerRoutes(routes, services);
   routes.mount(app);
   serveApiDocs(app);
-  await serveClient(app, config.webDir);
+  await serveClient(app, config.webDir, isTestPage);
   await app.ready();
 
+  const transport = openTransport(config, pool.db);
   if (work) {
-    await queue.work([deliverMails(config, pool.db, mailTemplates), ...workers(services)]);
+    await queue.work([deliverMails(services, transport, mailTemplates), ...workers(services)]);
   }
   readiness.state = 'ready';
   return {
@@ -65,6 +72,7 @@ export async function startNode(config: Config, url: string, { work = true } = {
       await app.close();
       clearInterval(closing);
       await queue.stop();
+      transport.close();
       await pool.db.destroy();
     },
   };

@@ -26,6 +26,11 @@ export function serveSystem(
   routes: Registrar,
   { config, url, pool, readiness }: System,
 ): void {
+  // A balancer that keeps connections open would send the next call to a node that is no longer there.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (readiness.state === 'stopping') reply.header('connection', 'close');
+    done();
+  });
   routes.onManual(contract.getHealth, () => Promise.resolve({ status: 'ok' as const }));
 
   let migrationsCurrent = false;
@@ -67,6 +72,7 @@ export function serveDemoMails(app: FastifyInstance, routes: Registrar): void {
       subject: row.subject,
       html: row.html,
       text: row.text,
+      headers: (row.headers ?? {}) as Record<string, string>,
       sent_at: row.sent_at.toISOString(),
     }));
   };
@@ -76,7 +82,7 @@ export function serveDemoMails(app: FastifyInstance, routes: Registrar): void {
   app.get('/demo/mails', { schema: { hide: true } }, async (_request, reply) => {
     reply.header(
       'content-security-policy',
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'",
     );
     return reply.type('text/html; charset=utf-8').send(demoMailPage);
   });

@@ -7,7 +7,7 @@ import {
   type Purpose,
   summarisePersonality,
 } from './present.ts';
-import { scorePersonality, type StoredPersonality } from './score.ts';
+import { type ChosenNorms, scorePersonality, type StoredPersonality } from './score.ts';
 import { simulatePersonality } from './simulate.ts';
 
 const scaleIds = new Map(personalityKey.map(({ questionId, scaleId }) => [questionId, scaleId]));
@@ -16,7 +16,8 @@ export const personality: Instrument<
   'personality',
   StoredPersonality,
   { purpose: Purpose },
-  PersonalityView
+  PersonalityView,
+  ChosenNorms
 > = {
   id: 'personality',
   version: personalityVersion,
@@ -33,7 +34,7 @@ export const personality: Instrument<
   },
   isComplete: (answered) => answered >= personalityKey.length,
   simulate: (seed) => simulatePersonality(seed),
-  score: (answers, { age }) => scorePersonality({ answers, age }),
+  score: (answers, { age, norms }) => scorePersonality({ answers, age, norms }),
   summarise: summarisePersonality,
   present: presentPersonality,
 };

@@ -41,3 +41,9 @@ export function ratingOf(latent: LatentRating, trait: number, noise: number): nu
   const z = Math.sqrt(latent.correlation) * trait + Math.sqrt(1 - latent.correlation) * noise;
   return Math.min(5, Math.max(1, Math.round(latent.mean + latent.sd * z)));
 }
+
+/** Mean of the ratings that somebody with this true score (z) gives over many occasions, 1..5. */
+export function expectedRating(latent: LatentRating, trait: number): number {
+  const mean = latent.mean + latent.sd * Math.sqrt(latent.correlation) * trait;
+  return momentsOf(mean, latent.sd * Math.sqrt(1 - latent.correlation)).mean;
+}

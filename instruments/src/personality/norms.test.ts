@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import data from './five-factor-norms.json' with { type: 'json' };
-import { fiveFactorNorm, personalityNorms, tendencyNorm } from './norms.ts';
-import { scales } from './scales.ts';
+import { fiveFactorNorm, type Norm, personalityNorms, tendencyNorm } from './norms.ts';
+import { presentPersonality } from './present.ts';
+import { type FactorCode, facets, type ScaleCode, scales, tendencies } from './scales.ts';
+import { scorePersonality, type StoredPersonality } from './score.ts';
 
 test.each([
   [undefined, 'age 21–60'],
@@ -72,4 +74,39 @@ test('the list starts with the norm for people without a birth date', () => {
     'age up to 20',
     'age 18–70',
   ]);
+});
+
+/** A stored result whose raw scores lie a number of standard deviations from the norm's means. */
+function storedAt(norm: Norm, z: number, factorOf?: FactorCode): StoredPersonality {
+  const stored = scorePersonality({ answers: [], norms: { fiveFactor: norm } });
+  const raw = (code: ScaleCode) => stored.scaleNorms[code].mean + z * stored.scaleNorms[code].sd;
+  for (const { code, factor } of [...facets, ...tendencies]) {
+    // A factor is the sum of its facets, so it gets to its mean only if they carry a sixth each.
+    const sum = factorOf !== undefined && factor === factorOf ? raw(factor) / 6 : raw(code);
+    stored.sums[code] = { sum, answered: 4 };
+  }
+  return stored;
+}
+
+const tOf = (stored: StoredPersonality, code: ScaleCode) =>
+  presentPersonality(stored, { purpose: 'development' }).scores.find((one) => one.code === code);
+
+test.each(
+  [undefined, 15, 30, 50, 70].map(
+    (age) => [fiveFactorNorm(age).group, fiveFactorNorm(age)] as const,
+  ),
+)('%s: the published mean is T 50, one standard deviation more T 60', (_, norm) => {
+  for (const scale of scales) {
+    const factor = scale.kind === 'factor' ? scale.code : undefined;
+    expect(tOf(storedAt(norm, 0, factor), scale.code)).toMatchObject({
+      t: 50,
+      percentile: 50,
+      band: 'average',
+    });
+    expect(tOf(storedAt(norm, 1, factor), scale.code)).toMatchObject({
+      t: 60,
+      percentile: 84.1,
+      band: 'high',
+    });
+  }
 });

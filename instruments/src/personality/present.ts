@@ -27,6 +27,8 @@ export interface PersonalityScore {
   raw: number;
   /** Mean, standard deviation and reliability that the raw score was compared with. */
   norm: ScaleNorm;
+  /** (raw − mean) / SD, unrounded. */
+  z: number;
   /** One decimal; band and interval are made from this very number. */
   t: number;
   sten: number;
@@ -57,7 +59,8 @@ function rawOf({ sum, answered }: ScaleSum, items: number, fullLength: number): 
   return answered < 0.75 * items ? null : (sum / answered) * fullLength;
 }
 
-function facetsFor(factor: Factor['code'], purpose: Purpose) {
+/** The facets that a factor is made of for this purpose. */
+export function facetsFor(factor: Factor['code'], purpose: Purpose) {
   return facetsOf(factor).filter(
     ({ code }) => purpose === 'development' || code !== leftOutOfSelection,
   );
@@ -98,6 +101,7 @@ function toScore(scale: Scale, raw: number, norm: ScaleNorm): PersonalityScore {
     factor: scale.factor,
     raw: Math.round(raw * 100) / 100,
     norm,
+    z,
     t,
     sten: stenOf(z),
     percentile: toTenth(percentileOf(z)),

@@ -19,6 +19,11 @@ export interface ResponseStyleValues {
 /** The values say little about somebody who left out more than a quarter. */
 const enough = 0.75 * fiveFactorKey.length;
 
+/** The four questions of each facet, in their order. */
+const questionsByFacet = facets.map(({ id }) =>
+  fiveFactorKey.filter(({ scaleId }) => scaleId === id).map(({ questionId }) => questionId),
+);
+
 function longestRunOf(indexes: readonly (number | undefined)[]): number {
   let longest = 0;
   let current = 0;
@@ -35,11 +40,8 @@ function longestRunOf(indexes: readonly (number | undefined)[]): number {
  * second and fourth, correlated over the facets, stepped up to full length.
  */
 function consistencyOf(keyed: ReadonlyMap<number, number>): number | null {
-  const halves = facets.flatMap(({ id }) => {
-    const scores = fiveFactorKey
-      .filter(({ scaleId }) => scaleId === id)
-      .map(({ questionId }) => keyed.get(questionId));
-    const [first, second, third, fourth] = scores;
+  const halves = questionsByFacet.flatMap((questions) => {
+    const [first, second, third, fourth] = questions.map((questionId) => keyed.get(questionId));
     if (first === undefined || second === undefined) return [];
     if (third === undefined || fourth === undefined) return [];
     return [[first + third, second + fourth] as const];

@@ -2,6 +2,7 @@ import type { StoredAnswer } from '@assay/contract/instruments';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { personalityKey } from './definition.ts';
+import { fiveFactorNorm, type Norm, tendencyNorm } from './norms.ts';
 import {
   presentPersonality,
   type PersonalityView,
@@ -124,6 +125,38 @@ test('impossible answers are refused', () => {
   expect(() => scorePersonality({ answers: [], age: -3 })).toThrow(RangeError);
 });
 
+test('a switched norm scores new results; those that are there keep theirs', () => {
+  const usual = fiveFactorNorm(30);
+  const own: Norm = {
+    ...usual,
+    name: 'Own people',
+    version: '1',
+    n: 240,
+    scales: usual.scales.map((row) => ({ ...row, mean: row.mean + row.sd / 2 })),
+  };
+  const before = scorePersonality({ answers: uniform(3), age: 30 });
+  const kept = JSON.stringify(before);
+  const after = scorePersonality({ answers: uniform(3), age: 30, norms: { fiveFactor: own } });
+  const t = (stored: typeof before, code: ScaleCode) =>
+    score(presentPersonality(stored, { purpose: 'development' }), code).t;
+  expect(after.norm).toEqual({ ...before.norm, name: 'Own people', version: '1', n: 240 });
+  expect(t(after, 'N')).toBeCloseTo(t(before, 'N') - 5, 1);
+  expect(t(after, 'INF')).toBe(t(before, 'INF'));
+  expect(JSON.stringify(before)).toBe(kept);
+  const tendencies = { ...tendencyNorm(), version: '2' };
+  const both = scorePersonality({ answers: uniform(3), norms: { fiveFactor: own, tendencies } });
+  expect(both.tendencyNorm.version).toBe('2');
+});
+
+test('a norm that lacks a scale or its spread is refused', () => {
+  const usual = fiveFactorNorm();
+  const without = { ...usual, scales: usual.scales.filter(({ code }) => code !== 'C3') };
+  const flat = { ...usual, scales: usual.scales.map((row) => ({ ...row, sd: 0 })) };
+  for (const fiveFactor of [without, flat]) {
+    expect(() => scorePersonality({ answers: [], norms: { fiveFactor } })).toThrow(RangeError);
+  }
+});
+
 const person = fc.nat(100_000).map((seed) => simulatePersonality(seed));
 
 test('agreeing more in the keyed direction never lowers a scale', () => {
@@ -143,6 +176,7 @@ test('agreeing more in the keyed direction never lowers a scale', () => {
         ];
         expect(after.t).toBeGreaterThanOrEqual(before.t);
         expect(after.percentile).toBeGreaterThanOrEqual(before.percentile);
+        expect(after.sten).toBeGreaterThanOrEqual(before.sten);
       }
     }),
     { numRuns: 40 },

@@ -8,7 +8,14 @@ import {
   tendencyNorm,
 } from './norms.ts';
 import { measureResponseStyle, type ResponseStyleValues } from './response-style.ts';
-import { type FacetCode, facets, type ScaleCode, tendencies, type TendencyCode } from './scales.ts';
+import {
+  type FacetCode,
+  facets,
+  type ScaleCode,
+  scales,
+  tendencies,
+  type TendencyCode,
+} from './scales.ts';
 
 /** Sum of the keyed item scores (1..5 each) of one facet or tendency, and how many items it is made of (0..4). */
 export interface ScaleSum {
@@ -62,8 +69,25 @@ function sumsOf(answers: readonly StoredAnswer[]): StoredPersonality['sums'] {
   return Object.fromEntries(entries);
 }
 
-function citationOf({ scales: _, ...citation }: Norm): NormCitation {
-  return citation;
+function citationOf({ name, version, group, source, n }: Norm): NormCitation {
+  return { name, version, group, source, n };
+}
+
+/** Norms to score with in place of those that come with the product. */
+export interface ChosenNorms {
+  /** Must fit the person's age: it is used as it is. */
+  fiveFactor?: Norm;
+  tendencies?: Norm;
+}
+
+function scaleNormsOf(norms: readonly Norm[]): StoredPersonality['scaleNorms'] {
+  const byCode = new Map(norms.flatMap((norm) => norm.scales.map((row) => [row.code, row])));
+  const entries = scales.map(({ code }) => {
+    const row = byCode.get(code);
+    if (!row || !(row.sd > 0)) throw new RangeError(`The norm says nothing usable of ${code}`);
+    return [code, { mean: row.mean, sd: row.sd, reliability: row.reliability }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -71,26 +95,26 @@ function citationOf({ scales: _, ...citation }: Norm): NormCitation {
  * @param input.answers in any order; `index` 0..4 counts the options from "very inaccurate".
  *   Gaps are allowed (imported data); whether they are too many is decided when presenting.
  * @param input.age years at completion, 0..130; without it the norm for 21–60 is used.
- * @throws RangeError for an unknown question, one answered twice, an option outside 0..4, an impossible age.
+ * @param input.norms kept with the result, so that a later switch changes no result that is there already.
+ * @throws RangeError for an unknown question, one answered twice, an option outside 0..4, an impossible age, a norm
+ *   that lacks a scale.
  */
 export function scorePersonality(input: {
   answers: readonly StoredAnswer[];
   age?: number;
+  norms?: ChosenNorms;
 }): StoredPersonality {
   checkAnswers(input.answers);
-  const norm = fiveFactorNorm(input.age);
-  const ofTendencies = tendencyNorm();
-  const scaleNorms = [...norm.scales, ...ofTendencies.scales].map(({ code, ...rest }) => [
-    code,
-    rest,
-  ]);
+  const ofAge = fiveFactorNorm(input.age);
+  const norm = input.norms?.fiveFactor ?? ofAge;
+  const ofTendencies = input.norms?.tendencies ?? tendencyNorm();
   return {
     instrument: 'personality',
     version: personalityVersion,
     norm: citationOf(norm),
     tendencyNorm: citationOf(ofTendencies),
     sums: sumsOf(input.answers),
-    scaleNorms: Object.fromEntries(scaleNorms),
+    scaleNorms: scaleNormsOf([norm, ofTendencies]),
     responseStyle: measureResponseStyle(input.answers),
   };
 }

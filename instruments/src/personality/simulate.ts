@@ -1,9 +1,16 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { type SeededRandom, seededRandom } from '../statistics/random.ts';
 import { personalityKey } from './definition.ts';
-import { latentRating, ratingOf } from './latent-rating.ts';
+import { expectedRating, latentRating, ratingOf } from './latent-rating.ts';
 import { fiveFactorNorm, tendencyNorm } from './norms.ts';
-import { type FactorCode, facets, facetsOf, factors, tendencies } from './scales.ts';
+import {
+  type FactorCode,
+  facets,
+  facetsOf,
+  factors,
+  type ScaleCode,
+  tendencies,
+} from './scales.ts';
 
 /*
  * Made-up people for demonstrations and tests. An answer grows from a factor, the facet's own part and chance,
@@ -53,6 +60,12 @@ const latents = new Map(
   [...facets, ...tendencies].map(({ id, code }) => [id, latentRating(normOf(code))]),
 );
 
+function latentOf(scaleId: number) {
+  const latent = latents.get(scaleId);
+  if (!latent) throw new Error(`No scale ${scaleId}`);
+  return latent;
+}
+
 function drawFactors(random: SeededRandom, traits: Traits): Record<FactorCode, number> {
   const common = random.normal();
   const drawn = factors.map(({ code }) => {
@@ -73,6 +86,56 @@ function drawScales(random: SeededRandom, drawn: Record<FactorCode, number>): Ma
   ]);
 }
 
+/** A made-up person behind the answers. */
+export interface MadeUpPerson {
+  /** True scores (z) by `scaleId`: facets 1..30, tendencies 31..38. */
+  trueScores: ReadonlyMap<number, number>;
+  /** Typical seconds a question. */
+  pace: number;
+}
+
+/** Draws a person. @param traits true factor scores in standard deviations, where wanted. */
+export function makeUpPerson(random: SeededRandom, traits: Traits = {}): MadeUpPerson {
+  const trueScores = drawScales(random, drawFactors(random, traits));
+  return { trueScores, pace: 5 * Math.exp(0.25 * random.normal()) };
+}
+
+/** The person's 152 answers on one occasion: the same person answers a little differently each time. */
+export function answersOf(person: MadeUpPerson, random: SeededRandom): StoredAnswer[] {
+  return personalityKey.map(({ questionId, scaleId, reversed }, position) => {
+    const rating = ratingOf(
+      latentOf(scaleId),
+      person.trueScores.get(scaleId) ?? 0,
+      random.normal(),
+    );
+    const seconds = Math.max(
+      1.2,
+      Math.round(10 * person.pace * Math.exp(0.4 * random.normal())) / 10,
+    );
+    const index = reversed ? 5 - rating : rating - 1;
+    return position === 0 ? { questionId, index } : { questionId, index, seconds };
+  });
+}
+
+/**
+ * What the person's raw scores would be on average over many occasions, by code: facets and tendencies 4..20,
+ * factors 24..120. This is the true score that the band around a measured one is meant to hold.
+ */
+export function trueRawScores(person: MadeUpPerson): Map<ScaleCode, number> {
+  const parts = [...facets, ...tendencies].map(({ id, code }) => {
+    const rating = expectedRating(latentOf(id), person.trueScores.get(id) ?? 0);
+    return [code, 4 * rating] as const;
+  });
+  const raw = new Map<ScaleCode, number>(parts);
+  for (const { code } of factors) {
+    raw.set(
+      code,
+      facetsOf(code).reduce((sum, facet) => sum + (raw.get(facet.code) ?? 0), 0),
+    );
+  }
+  return raw;
+}
+
 /**
  * A made-up person's 152 answers, the same for the same seed, with plausible seconds (the first has none).
  * @param seed a safe integer. @param options.traits true factor scores in standard deviations, where wanted.
@@ -83,14 +146,5 @@ export function simulatePersonality(
   options: { traits?: Traits } = {},
 ): StoredAnswer[] {
   const random = seededRandom(seed);
-  const trueScores = drawScales(random, drawFactors(random, options.traits ?? {}));
-  const pace = 5 * Math.exp(0.25 * random.normal());
-  return personalityKey.map(({ questionId, scaleId, reversed }, position) => {
-    const latent = latents.get(scaleId);
-    if (!latent) throw new Error(`No scale ${scaleId}`);
-    const rating = ratingOf(latent, trueScores.get(scaleId) ?? 0, random.normal());
-    const seconds = Math.max(1.2, Math.round(10 * pace * Math.exp(0.4 * random.normal())) / 10);
-    const index = reversed ? 5 - rating : rating - 1;
-    return position === 0 ? { questionId, index } : { questionId, index, seconds };
-  });
+  return answersOf(makeUpPerson(random, options.traits), random);
 }

@@ -55,6 +55,76 @@ test('by hand: one target, ten points short', () => {
   expect(result.interval[1]).toBe(100);
 });
 
+test('the working: distance and plain value of the measured scores, before the draws', () => {
+  const target = (code: 'N1' | 'E1', facetId: number, weight: number) =>
+    ({ facetId, code, weight, direction: 'high', targetT: 55 }) as const;
+  const profile = { targets: [target('N1', 1, 3), target('E1', 7, 1)] };
+  const input = {
+    facetT: new Map([
+      [1, 45],
+      [7, 35],
+    ]),
+    profile,
+    seed: 1,
+  };
+  const result = fitToProfile(input);
+  // ¾ · 1² + ¼ · 2² = 1.75; 100 · exp(−.875) = 41.686
+  expect(result?.distance).toBeCloseTo(1.75, 12);
+  expect(result?.plain).toBeCloseTo(41.686, 3);
+  expect(
+    fitToProfile({
+      ...input,
+      facetT: new Map([
+        [1, 55],
+        [7, 90],
+      ]),
+    }),
+  ).toMatchObject({
+    distance: 0,
+    plain: 100,
+  });
+});
+
+test('a shortfall is meaningful beyond 1.96 standard errors of the facet', () => {
+  const target = { facetId: 1, code: 'N1', weight: 1, direction: 'high', targetT: 55 } as const;
+  const at = (t: number, sem?: number) =>
+    fitToProfile({
+      facetT: new Map([[1, t]]),
+      ...(sem === undefined ? {} : { facetSem: new Map([[1, sem]]) }),
+      profile: { targets: [target] },
+      seed: 1,
+    })?.comparison[0]?.meaningful;
+  // 1.96 · 5.657 = 11.09
+  expect([at(44), at(43.9)]).toEqual([false, true]);
+  expect([at(47.1, 4), at(47.2, 4)]).toEqual([true, false]);
+});
+
+test('a more reliable norm gives a narrower interval', () => {
+  const profile = profiles[0] as (typeof profiles)[number];
+  const width = (sem: number) => {
+    const facetSem = new Map(facets.map(({ id }) => [id, sem]));
+    const result = fitToProfile({ facetT: everywhere(45), facetSem, profile, seed: 1 });
+    return (result?.interval[1] ?? 0) - (result?.interval[0] ?? 0);
+  };
+  expect(width(3)).toBeLessThan(width(5.657) - 5);
+});
+
+test('the plain value never falls in the wanted direction, and beyond the target nothing changes', () => {
+  const step = fc.double({ min: 0, max: 20, noNaN: true });
+  fc.assert(
+    fc.property(facetT, anyProfile, step, step, (values, profile, first, second) => {
+      for (const { facetId, direction, targetT } of profile.targets) {
+        const towards = (by: number) => (direction === 'high' ? by : -by);
+        const plainAt = (t: number) => fit(new Map([...values, [facetId, t]]), profile).plain;
+        const now = values.get(facetId) ?? 50;
+        expect(plainAt(now + towards(first))).toBeGreaterThanOrEqual(plainAt(now));
+        expect(plainAt(targetT + towards(first))).toBe(plainAt(targetT + towards(second)));
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
 test('a low target counts only what lies above it', () => {
   const target = { facetId: 1, code: 'N1', weight: 1, direction: 'low', targetT: 45 } as const;
   const profile = { ...(profiles[0] as (typeof profiles)[number]), targets: [target] };

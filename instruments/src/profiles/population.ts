@@ -20,8 +20,7 @@ const priorWeight = 50;
  * Starts at 50 + ½ (target − 50), because people in a job come only part of the way towards what it asks for
  * (our assumption), and moves with own data as (50 μ₀ + n x̄) / (50 + n). The SD stays 10.
  * @param own number and mean T of one's own people by facet code, where there are any.
- * @throws RangeError for a negative or broken n.
- * @public
+ * @throws RangeError for a negative or broken n, or a mean that is no number.
  */
 export function profilePopulation(
   profile: { targets: readonly ProfileTarget[] },
@@ -32,6 +31,7 @@ export function profilePopulation(
     const start = 50 + 0.5 * ((targets.get(id) ?? 50) - 50);
     const { n, mean } = own[code] ?? { n: 0, mean: 0 };
     if (!Number.isInteger(n) || n < 0) throw new RangeError(`Not a number of people: ${n}`);
+    if (!Number.isFinite(mean)) throw new RangeError(`Not a mean: ${mean}`);
     return {
       code,
       facetId: id,

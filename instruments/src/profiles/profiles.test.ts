@@ -54,5 +54,11 @@ test('the population starts half way to the target and moves with own people', (
     mean: 44,
     n: 150,
   });
-  expect(() => profilePopulation(profile, { N1: { n: -1, mean: 43 } })).toThrow(RangeError);
+  for (const own of [
+    { n: -1, mean: 43 },
+    { n: 1.5, mean: 43 },
+    { n: 9, mean: Number.NaN },
+  ]) {
+    expect(() => profilePopulation(profile, { N1: own })).toThrow(RangeError);
+  }
 });

@@ -44,16 +44,6 @@ export function intervalOf(t: number, reliability: number): [low: number, high: 
   return [t - half, t + half];
 }
 
-/**
- * Whether two T-scores on one scale differ beyond what measurement error explains (95 %):
- * |ΔT| > 1.96 · SEM · √2. Otherwise say "no meaningful difference".
- * @throws RangeError for a reliability outside 0..1.
- * @public
- */
-export function differs(tA: number, tB: number, reliability: number): boolean {
-  return Math.abs(tA - tB) > 1.96 * semOf(reliability) * Math.SQRT2;
-}
-
 /** One decimal: finer digits would claim a precision that no scale has. */
 export function toTenth(value: number): number {
   return Math.round(value * 10) / 10;

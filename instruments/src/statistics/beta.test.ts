@@ -1,6 +1,6 @@
 import jStat from 'jstat';
 import { expect, test } from 'vitest';
-import { fTail, incompleteBeta, studentTail } from './beta.ts';
+import { fTail, incompleteBeta, studentQuantile, studentTail } from './beta.ts';
 
 // mpmath 1.3, 40 digits.
 test.each([
@@ -37,7 +37,29 @@ test.each([
   expect(fTail(f, df1, df2)).toBeCloseTo(1 - jStat.centralF.cdf(f, df1, df2), 7);
 });
 
+// Closed forms: tan(π(p − ½)) for one degree, (2p − 1)/√(2p(1 − p)) for two.
+test.each([
+  [0.975, 1, 12.706204736174698],
+  [0.975, 2, 4.302652729749464],
+  [0.05, 2, -2.919985580355516],
+  [0.5, 7, 0],
+])('t below which %d lies, %d degrees', (p, df, t) => {
+  expect(studentQuantile(p, df)).toBeCloseTo(t, 10);
+});
+
+test('the t quantile agrees with jstat and undoes the tail', () => {
+  for (const df of [1, 4, 11, 30, 999]) {
+    for (const p of [0.001, 0.2, 0.8, 0.975, 0.9999]) {
+      const t = studentQuantile(p, df);
+      expect(Math.abs(t / jStat.studentt.inv(p, df) - 1)).toBeLessThan(1e-6);
+      expect(1 - studentTail(t, df)).toBeCloseTo(p, 12);
+    }
+  }
+});
+
 test('edges', () => {
+  for (const p of [0, 1, Number.NaN]) expect(() => studentQuantile(p, 5)).toThrow(RangeError);
+  expect(() => studentQuantile(0.9, 0)).toThrow(RangeError);
   expect(incompleteBeta(0, 2, 3)).toBe(0);
   expect(incompleteBeta(1, 2, 3)).toBe(1);
   expect(fTail(0, 2, 3)).toBe(1);

@@ -58,11 +58,29 @@ export function incompleteBeta(x: number, a: number, b: number): number {
  * Upper tail P(T > t) of Student's t distribution.
  * @param t any number. @param df degrees of freedom, > 0.
  * @returns a probability in 0..1; double it at |t| for a two-sided p. @throws RangeError when df ≤ 0.
- * @public
  */
 export function studentTail(t: number, df: number): number {
   const beyond = incompleteBeta(df / (df + t * t), df / 2, 0.5) / 2;
   return t >= 0 ? beyond : 1 - beyond;
+}
+
+/**
+ * The t below which the share `p` of Student's t distribution lies: the inverse of `studentTail`, by bisection.
+ * @param p probability between 0 and 1, both excluded. @param df degrees of freedom, > 0.
+ * @returns t, relative error about 1e-12. @throws RangeError outside these ranges.
+ */
+export function studentQuantile(p: number, df: number): number {
+  if (!(p > 0 && p < 1)) throw new RangeError(`Not a probability between 0 and 1: ${p}`);
+  if (p < 0.5) return -studentQuantile(1 - p, df);
+  let low = 0;
+  let high = 1;
+  while (studentTail(high, df) > 1 - p) high *= 2;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (studentTail(middle, df) > 1 - p) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
 
 /**

@@ -1,8 +1,8 @@
 import jStat from 'jstat';
 import { expect, test } from 'vitest';
-import { pearson } from './correlation.ts';
+import { doubleEntryCorrelation, pearson } from './correlation.ts';
 import { mean, quantile, standardDeviation } from './descriptive.ts';
-import { cronbachAlpha } from './reliability.ts';
+import { cronbachAlpha, stratifiedAlpha } from './reliability.ts';
 
 const x = [2, 4, 4, 5, 7, 9];
 const y = [1, 3, 2, 5, 4, 8];
@@ -21,6 +21,23 @@ test('pearson', () => {
   expect(pearson(x, y)).toBeCloseTo(jStat.corrcoeff(x, y), 12);
   expect(pearson(x, x)).toBe(1);
   expect(pearson([1, 1, 1], [1, 2, 3])).toBeNull();
+});
+
+test('double-entry correlation is Pearson’s with every pair entered both ways', () => {
+  const both = pearson([...x, ...y], [...y, ...x]);
+  expect(doubleEntryCorrelation(x, y)).toBeCloseTo(both ?? 0, 12);
+  expect(doubleEntryCorrelation(y, x)).toBeCloseTo(both ?? 0, 12);
+  expect(doubleEntryCorrelation(x, x)).toBeCloseTo(1, 12);
+  expect(doubleEntryCorrelation([3, 3], [3, 3])).toBe(1);
+  // Same shape, another level: Pearson sees no difference, this does.
+  expect(doubleEntryCorrelation([1, 2, 3], [3, 4, 5])).toBeCloseTo(-0.2, 12);
+});
+
+test('stratified alpha by hand: two parts of SD 2 and reliability .7, sum of SD 3', () => {
+  // 1 − 2 · 4 · .3 / 9
+  const part = { sd: 2, reliability: 0.7 };
+  expect(stratifiedAlpha([part, part], 3)).toBeCloseTo(1 - 2.4 / 9, 12);
+  expect(() => stratifiedAlpha([part], 0)).toThrow(RangeError);
 });
 
 test('alpha by hand: two parallel items with r = .5 give 2/3', () => {
@@ -55,4 +72,6 @@ test('absence is refused, not guessed', () => {
   expect(() => quantile(x, 2)).toThrow(RangeError);
   expect(() => pearson([1], [1])).toThrow(RangeError);
   expect(() => cronbachAlpha([[1], [2]])).toThrow(RangeError);
+  expect(() => doubleEntryCorrelation([1], [1])).toThrow(RangeError);
+  expect(() => doubleEntryCorrelation([1, 2], [1])).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ declare module 'jstat' {
       inv(p: number, mean: number, sd: number): number;
     };
     ibeta(x: number, a: number, b: number): number;
-    studentt: { cdf(x: number, df: number): number };
+    studentt: { cdf(x: number, df: number): number; inv(p: number, df: number): number };
     centralF: { cdf(x: number, df1: number, df2: number): number };
     corrcoeff(x: number[], y: number[]): number;
     stdev(values: number[], sample: boolean): number;

@@ -47,8 +47,12 @@ export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
   if (actor.organization === null) {
     throw forbidden('no_organization', 'Your account belongs to no organisation.');
   }
-  if (endpoint.feature !== undefined && !actor.organization.features.includes(endpoint.feature)) {
-    const message = `The feature ${endpoint.feature} is not switched on for your organisation.`;
-    throw forbidden('feature_off', message, { feature: endpoint.feature });
-  }
+  if (endpoint.feature !== undefined) requireFeature(actor, endpoint.feature);
+}
+
+/** For what a part of a call asks for besides. */
+export function requireFeature(actor: Actor, feature: FeatureKey): void {
+  if (actor.organization?.features.includes(feature) === true) return;
+  const message = `The feature ${feature} is not switched on for your organisation.`;
+  throw forbidden('feature_off', message, { feature });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../schema/database.ts';
 
 /** Rows that belong to one organisation. The first net; row security is the second. */
 export function ownedBy(organizationId: number) {
-  return <Table extends 'campaigns' | 'invitations' | 'managers'>(
+  return <Table extends 'campaigns' | 'campaign_sums' | 'invitations' | 'managers'>(
     where: ExpressionBuilder<Database, Table>,
   ) => where(where.ref('organization_id' as never), '=', organizationId as never);
 }

@@ -44,6 +44,51 @@ describe('production settings', () => {
   });
 });
 
+describe('files on S3', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_REGION: 'eu-central-1',
+    S3_BUCKET: 'assay-files',
+    S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI',
+  };
+
+  it('are off without settings, on with all of them', () => {
+    expect(readConfig(good).s3).toBeNull();
+    expect(readConfig({ ...good, ...s3, S3_FORCE_PATH_STYLE: '1' }).s3).toEqual({
+      endpoint: 'https://s3.example.org',
+      region: 'eu-central-1',
+      bucket: 'assay-files',
+      accessKeyId: 'AKIAEXAMPLE',
+      secretAccessKey: 'wJalrXUtnFEMI',
+      forcePathStyle: true,
+    });
+    expect(
+      readConfig({ ASSAY_DATA, ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3,
+    ).not.toBeNull();
+  });
+
+  it.each([
+    ...Object.keys(s3).map((name) => [name, '']),
+    ['S3_ENDPOINT', 's3.example.org'],
+    ['S3_ENDPOINT', 'http://s3.example.org'],
+    ['S3_BUCKET', 'Not_A_Bucket'],
+    ['S3_SECRET_ACCESS_KEY', 'short'],
+    ['S3_FORCE_PATH_STYLE', 'yes'],
+  ] as [string, string][])('are refused by name: %s=%s', (name, value) => {
+    const settings = { ASSAY_DATA, ...s3, [name]: value };
+    expect(() => readConfig(settings)).toThrow(new RegExp(`^${name}: `, 'm'));
+  });
+
+  it('are refused without the rest, naming each of it', () => {
+    const only = { ASSAY_DATA, S3_BUCKET: 'assay-files' };
+    expect(() => readConfig(only)).toThrow(
+      /S3_ENDPOINT[^]*S3_REGION[^]*S3_ACCESS_KEY_ID[^]*S3_SECRET_ACCESS_KEY/,
+    );
+    expect(() => readConfig({ ASSAY_DATA, S3_FORCE_PATH_STYLE: '1' })).toThrow(/S3_ENDPOINT/);
+  });
+});
+
 describe('demo mode', () => {
   it('runs with the embedded database on a loopback address', () => {
     expect(readConfig({ ASSAY_DATA }).demo).toBe(true);

@@ -3,6 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
+/** A bucket for files. */
+export interface S3Config {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
+  forcePathStyle: boolean;
+}
+
 /** Settings of one process. `null` means: not configured. */
 export interface Config {
   production: boolean;
@@ -18,6 +29,8 @@ export interface Config {
   poolSize: number;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null keeps files in the data folder. */
+  s3: S3Config | null;
   /** Demo data, demo accounts and the mail outbox page. */
   demo: boolean;
   demoPassword: string;
@@ -45,6 +58,15 @@ const variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Assay <no-reply@localhost>'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(3).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -55,7 +77,7 @@ const variables = z.object({
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Thrown for settings that are missing or weak; the message names each of them. */
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 /** Reads and checks the environment. Throws ConfigError naming every variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -70,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = v.NODE_ENV === 'production';
   const ownDatabase = v.DATABASE_URL === undefined;
   const problems = production || !ownDatabase ? weaknesses(v) : [];
+  const s3 = readS3(v, problems);
   if (production && ownDatabase) problems.push('DATABASE_URL: is required in production');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
@@ -87,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     poolSize: v.DATABASE_POOL,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
+    s3,
     demo: v.ASSAY_DEMO !== '0' && ownDatabase && !production && loopback.has(v.HOST),
     demoPassword: v.ASSAY_DEMO_PASSWORD,
     metricsToken: v.METRICS_TOKEN ?? null,
@@ -113,6 +137,33 @@ function weaknesses(v: z.output<typeof variables>): string[] {
   return problems;
 }
 
+/** All of it or nothing; what is missing or weak is added to `problems`. */
+function readS3(v: z.output<typeof variables>, problems: string[]): S3Config | null {
+  const given = {
+    S3_ENDPOINT: v.S3_ENDPOINT,
+    S3_REGION: v.S3_REGION,
+    S3_BUCKET: v.S3_BUCKET,
+    S3_ACCESS_KEY_ID: v.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: v.S3_SECRET_ACCESS_KEY,
+  };
+  const missing = Object.entries(given).filter(([, value]) => value === undefined);
+  const none = missing.length === Object.keys(given).length;
+  if (none && v.S3_FORCE_PATH_STYLE !== '1') return null;
+  for (const [name] of missing) problems.push(`${name}: is required beside the other S3_ settings`);
+  const { S3_ENDPOINT: endpoint = '' } = given;
+  if (endpoint.startsWith('http:') && !loopback.has(new URL(endpoint).hostname)) {
+    problems.push('S3_ENDPOINT: must start with https:// when it is another machine');
+  }
+  return {
+    endpoint,
+    region: given.S3_REGION ?? '',
+    bucket: given.S3_BUCKET ?? '',
+    accessKeyId: given.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? '',
+    forcePathStyle: v.S3_FORCE_PATH_STYLE === '1',
+  };
+}
+
 /** A key of its own for every embedded installation, made at the first start. */
 function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -126,4 +177,15 @@ function ownSecret(dataDir: string): string {
 /** A key derived for one purpose, so that no two uses share one. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return createHash('sha256').update(`${purpose}\0${secret}`).digest();
+}
+
+/** For commands: what is wrong is said in plain words, and the process ends. */
+export function readConfigOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`Assay cannot start with these settings:\n${error.message}\n`);
+    process.exit(1);
+  }
 }

@@ -194,7 +194,9 @@ describe('a body', () => {
       ]) {
         const answer = await send(endpoint, '{}', { 'content-type': type });
         expectRefusal(answer, `${endpoint.id} ${type}`);
-        expect([endpoint.id, type, answer.status]).toEqual([endpoint.id, type, 415]);
+        // Where it is understood, it is looked at and found wanting.
+        const known = endpoint.encoding === 'form' && type.endsWith('form-urlencoded');
+        expect([endpoint.id, type, answer.status]).toEqual([endpoint.id, type, known ? 422 : 415]);
       }
     }
   });
@@ -259,7 +261,7 @@ describe('a form', () => {
   });
 
   test('is 415 where a form is not understood', async () => {
-    for (const endpoint of withBody().filter(({ encoding }) => encoding !== 'multipart')) {
+    for (const endpoint of withBody().filter(({ encoding = 'json' }) => encoding === 'json')) {
       const answer = await send(endpoint, parts([field('a', 'b')]), headers);
       expect([endpoint.id, answer.status]).toEqual([endpoint.id, 415]);
       expectRefusal(answer, endpoint.id);
@@ -277,8 +279,7 @@ describe('a form', () => {
       );
       expectRefusal(await send(endpoint, parts([file]).slice(0, -6), headers), endpoint.id);
     }
-    const left = await readdir(`${server.config.dataDir}/files/temporary`).catch(() => []);
-    expect(left).toEqual([]);
+    expect(await readdir(`${server.config.dataDir}/uploads`)).toEqual([]);
   });
 });
 
@@ -303,7 +304,8 @@ describe('an address', () => {
         'null',
       ]) {
         // Twenty digits are a token by their form.
-        if (endpoint.id === 'check-magic-link' && /^\d{20}$/.test(part)) continue;
+        if (/^(check-magic-link|unsubscribe-open)$/.test(endpoint.id) && /^\d{20}$/.test(part))
+          continue;
         const path = endpoint.path.replaceAll(/\{\w+\}/g, part);
         const answer = await callRaw(server.origin, { method: endpoint.method, path, headers });
         if (answer.status < 300) throw new Error(`${endpoint.id} takes ${part}`);

@@ -152,6 +152,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  headers: Record<string, string>;
 }
 
 /** The path of the product that a mail leads to. */

@@ -57,6 +57,7 @@ export async function startTestServer({
     poolSize: 8,
     smtpUrl: null,
     mailFrom: 'Assay <no-reply@assay.test>',
+    s3: null,
     demo: true,
     demoPassword: 'assay-demo-2026',
     metricsToken: null,
@@ -110,12 +111,13 @@ async function call<Body>(
   };
 }
 
-/** Waits until `read` answers something; fails after ten seconds. */
+/** Waits until `read` answers something; fails after ten seconds, or as many as are given. */
 export async function eventually<T>(
   read: () => Promise<T | undefined | null | false>,
   what = 'it',
+  seconds = 10,
 ): Promise<T> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + seconds * 1000;
   for (;;) {
     const found = await read();
     if (found !== undefined && found !== null && found !== false) return found;

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 
 export interface RawAnswer {
   status: number;
@@ -12,18 +12,20 @@ export interface RawCall {
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer | undefined;
+  /** Whose connections it uses; one of its own without. */
+  agent?: Agent;
 }
 
 /** A request that `fetch` would mend or refuse. Fails when the answer takes longer than 20 s. */
 export function callRaw(
   origin: string,
-  { method, path, headers = {}, body }: RawCall,
+  { method, path, headers = {}, body, agent }: RawCall,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const sent = request(
-      { hostname, port, method, path, headers: { ...length, ...headers } },
+      { hostname, port, method, path, headers: { ...length, ...headers }, ...(agent && { agent }) },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -9,6 +9,7 @@ const openTables = [
   'degrees',
   'academic_fields',
   'majors',
+  'norms',
 ];
 
 /** Whose rows they are where the columns do not say it. `$1` organisations, `$2` people. */

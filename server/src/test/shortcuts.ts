@@ -92,3 +92,23 @@ export async function finishPersonality(
   await completeAttempt({ db: server.node.pool.db, jobs: server.node.queue }, attemptId);
   return attemptId;
 }
+
+/** A running campaign of some people who have come in, the first `finished` of them with a result. */
+export async function finishedCampaign(
+  server: TestServer,
+  tenant: Tenant,
+  size: number,
+  finished = size,
+) {
+  const emails = Array.from({ length: size }, (_, i) => `${i}-${Math.random()}@example.org`);
+  const subjects = emails.map((email) => ({ first_name: 'A', last_name: 'B', email }));
+  const { id } = await makeCampaign(server, tenant, { subjects });
+  await activate(server, tenant, id);
+  const people: Person[] = [];
+  for (const [i, email] of emails.entries()) {
+    const person = await enterCampaign(server, tenant, id, email);
+    if (i < finished) await finishPersonality(server, person, { seed: i + 1 });
+    people.push(person);
+  }
+  return { id, people };
+}

@@ -208,3 +208,24 @@ test('listeners hear the reply', async () => {
   await queue.flush();
   expect(heard).toEqual([{ data: { done: true } }]);
 });
+
+test('an answer that is not on the device yet is not shown as saved', async () => {
+  let write = () => {};
+  const storage: AnswerStorage = {
+    ...device,
+    put: async (one) => {
+      await new Promise<void>((resolve) => (write = resolve));
+      await device.put(one);
+    },
+  };
+  const queue = open('a', { storage });
+  const added = queue.add(say({ id: 1 }));
+  await queue.flush();
+  expect(queue.state()).toMatchObject({ status: 'saving', pending: 1 });
+  expect(sent).toEqual([]);
+  write();
+  await added;
+  await queue.flush();
+  expect(queue.state()).toMatchObject({ status: 'saved', pending: 0 });
+  expect(sent).toEqual([{ id: 1 }]);
+});

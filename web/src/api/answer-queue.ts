@@ -56,6 +56,8 @@ export class AnswerQueue {
   #waitingFor: QueueState['waitingFor'] = null;
   #cancelRetry: (() => void) | null = null;
   #lastTime = 0;
+  /** Added, and not on the device yet. */
+  #arriving = new Set<string>();
   /** Acknowledged by this page: not sent again even when the device would not forget them. */
   #done = new Set<string>();
   readonly #ports: QueuePorts;
@@ -83,8 +85,10 @@ export class AnswerQueue {
     if (user === null) throw new Error('Answers belong to somebody who is logged in.');
     this.#lastTime = Math.max(Date.now(), this.#lastTime + 1);
     const answer = { key: `${user}/${this.#lastTime}/${this.#ports.tab}`, request };
+    this.#arriving.add(answer.key);
     this.#show({ ...this.#state, status: 'saving', pending: this.#state.pending + 1 });
     await this.#put(answer);
+    this.#arriving.delete(answer.key);
     this.#ports.announce();
     if (this.#cancelRetry) await this.refresh();
     else void this.#start();
@@ -108,7 +112,8 @@ export class AnswerQueue {
       return;
     }
     const rejected = answers.filter((answer) => answer.refused);
-    const pending = answers.length - rejected.length;
+    const waiting = answers.filter((answer) => !answer.refused).map(({ key }) => key);
+    const pending = new Set([...waiting, ...this.#arriving]).size;
     const waitingFor = pending ? this.#waitingFor : null;
     const underWay = waitingFor ? 'waiting' : 'saving';
     const status = pending === 0 ? 'saved' : onDevice ? underWay : 'not-on-device';

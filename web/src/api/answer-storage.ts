@@ -1,23 +1,21 @@
 import { createStore, del, entries, set } from 'idb-keyval';
+import { inTime } from '../lib/in-time.ts';
 import type { AnswerStorage, QueuedAnswer } from './answer-queue.ts';
 
 /** Answers in IndexedDB. A database that does not open in time counts as none: some browsers never answer in frames. */
 export function deviceStorage(patience = 2000): AnswerStorage {
   let store: ReturnType<typeof createStore> | undefined;
   const opened = () => (store ??= createStore('assay', 'answers'));
-  const inTime = <T>(task: () => Promise<T>) =>
-    new Promise<T>((resolve, reject) => {
-      setTimeout(reject, patience, new Error('The browser does not answer.'));
-      Promise.resolve().then(task).then(resolve, reject);
-    });
+  const asked = <T>(task: () => Promise<T>) =>
+    inTime(Promise.resolve().then(task), patience, 'The browser does not answer.');
   return {
     list: (user) =>
-      inTime(async () => {
+      asked(async () => {
         const all = await entries<string, QueuedAnswer>(opened());
         return all.filter(([key]) => key.startsWith(`${user}/`)).map(([, answer]) => answer);
       }),
-    put: (answer) => inTime(() => set(answer.key, answer, opened())),
-    remove: (key) => inTime(() => del(key, opened())),
+    put: (answer) => asked(() => set(answer.key, answer, opened())),
+    remove: (key) => asked(() => del(key, opened())),
   };
 }
 

@@ -14,17 +14,20 @@ type Part<Name extends string, Value> = [Value] extends [never]
 /** What a call takes, as the contract's schemas read it before parsing. */
 export type CallInput<E extends AnyEndpoint> = Part<'params', InputOf<NonNullable<E['params']>>> &
   Part<'query', InputOf<NonNullable<E['query']>>> &
-  Part<'body', InputOf<NonNullable<E['body']>>> & { files?: Files; signal?: AbortSignal };
+  Part<'body', InputOf<NonNullable<E['body']>>> &
+  CallOptions;
 
 /** What a call answers: the declared object, or a blob for a binary answer. */
 export type Reply<E extends AnyEndpoint> = unknown extends OutputOf<E> ? Blob : OutputOf<E>;
 
-interface PlainInput {
+interface CallOptions extends Pick<WireRequest, 'signal' | 'sent'> {
+  files?: Files;
+}
+
+interface PlainInput extends CallOptions {
   params?: Record<string, unknown>;
   query?: object;
   body?: object;
-  files?: Files;
-  signal?: AbortSignal;
 }
 
 /** A request as it goes over the wire; the answer queue keeps these. */
@@ -34,6 +37,8 @@ export interface WireRequest {
   body?: object | FormData | undefined;
   accept?: string;
   signal?: AbortSignal | undefined;
+  /** This very request, when it was sent before this script was there. */
+  sent?: Promise<Response> | undefined;
 }
 
 /** Calls an endpoint of the contract. Throws `ApiError`, or `NetworkError` when there is no answer. */
@@ -43,7 +48,7 @@ export async function call<E extends AnyEndpoint>(
     ? [input?: CallInput<E>]
     : [input: CallInput<E>]
 ): Promise<Reply<E>> {
-  const { query = {}, files, signal, ...rest } = (input ?? {}) as PlainInput;
+  const { query = {}, files, signal, sent, ...rest } = (input ?? {}) as PlainInput;
   const { method, encoding, output } = endpoint;
   const binary = Array.isArray(output);
   const multipart = encoding === 'multipart';
@@ -55,6 +60,7 @@ export async function call<E extends AnyEndpoint>(
       : rest.body,
     accept: binary ? output.join(', ') : 'application/json',
     signal,
+    sent,
   });
   return (binary ? await response.blob() : await readJson(response)) as Reply<E>;
 }
@@ -80,6 +86,7 @@ export async function request({
   body,
   accept,
   signal,
+  sent,
 }: WireRequest): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json' });
   const { tokens } = sessionStore.getState();
@@ -89,13 +96,14 @@ export async function request({
 
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: json ? JSON.stringify(body) : (body ?? null),
-      signal: signal ?? null,
-      credentials: 'omit',
-    });
+    response = await (sent ??
+      fetch(path, {
+        method,
+        headers,
+        body: json ? JSON.stringify(body) : (body ?? null),
+        signal: signal ?? null,
+        credentials: 'omit',
+      }));
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError(cause);

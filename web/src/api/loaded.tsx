@@ -4,33 +4,42 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { ApiError } from './api-error.ts';
 
 export interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
+  /** The h1 of a page that has no other before its data are there. */
+  title?: string;
   /** Shown until the first data come. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** Data, or what stands in for them: a skeleton, a way to try again, or the not-found screen for a 404. */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, title, skeleton, children }: LoadedProps<Data>) {
   const { t } = useLingui();
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   if (error instanceof ApiError && error.status === 404) throw notFound();
+  const broken = error instanceof ApiError && error.status >= 500;
   return (
-    <Banner
-      tone="bad"
-      live
-      actions={
-        <Button pending={query.isFetching} onClick={() => void query.refetch()}>
-          {t`Try again`}
-        </Button>
-      }
-    >
-      {error.message}
-    </Banner>
+    <>
+      {title && <PageHeader title={title} />}
+      <Banner
+        tone="bad"
+        live
+        actions={
+          <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+            {t`Try again`}
+          </Button>
+        }
+      >
+        {broken
+          ? t`Something went wrong on the server. Please try again in a moment.`
+          : error.message}
+      </Banner>
+    </>
   );
 }

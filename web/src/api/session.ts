@@ -18,8 +18,11 @@ export interface SessionState {
 const loggedOut: SessionState = { auth: false, tokens: null, roles: [], user: null, tests: [] };
 const storageKey = 'assay.session';
 
+/** What `hand-over.ts` has brought along from the other document. */
+const carried = (globalThis.history?.state as { session?: SessionState } | null)?.session;
+
 export const sessionStore = createStore<SessionState>()(
-  persist(() => loggedOut, {
+  persist(() => carried ?? loggedOut, {
     name: storageKey,
     version: 1,
     storage: throttledStorage<SessionState>(1000),

@@ -1,6 +1,7 @@
 import { createElement, use } from 'react';
 import type { FunctionComponent } from 'react';
 import { browserStorage } from '../api/throttled-storage.ts';
+import { inTime } from '../lib/in-time.ts';
 
 const loadTimeout = 120_000;
 const reloadPause = 10_000;
@@ -18,7 +19,7 @@ export function lazyPage<Name extends string>(
   let loading: Promise<void> | undefined;
 
   const preload = () =>
-    (loading ??= inTime(load()).then(
+    (loading ??= inTime(load(), loadTimeout, 'A part of the page did not load in time.').then(
       (module) => {
         page = module[name];
       },
@@ -34,17 +35,6 @@ export function lazyPage<Name extends string>(
     return page && createElement(page);
   }
   return Object.assign(LazyPage, { preload });
-}
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      reject,
-      loadTimeout,
-      new Error('A part of the page did not load in time.'),
-    );
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** Reloads the window unless that happened within the last ten seconds. */

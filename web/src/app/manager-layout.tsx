@@ -3,6 +3,7 @@ import { useMay } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
@@ -20,12 +21,14 @@ export function ManagerLayout() {
 
 function ManagerBar() {
   const isStaff = useMay('staff');
-  const { data: profile } = useLoginProfile();
+  const { data: profile, isPending } = useLoginProfile();
   const organization = isStaff ? profile?.organization_name : null;
   return (
     <Bar>
       <Link to="/admin" preload={false} className="min-w-0 rounded-small text-ink sm:max-w-72">
-        {organization ? (
+        {isStaff && isPending ? (
+          <Skeleton className="h-5 w-28" />
+        ) : organization ? (
           <span className="block truncate font-serif text-[1.125rem] font-bold">
             {organization}
           </span>
@@ -36,19 +39,31 @@ function ManagerBar() {
           </>
         )}
       </Link>
-      {isStaff && profile?.organization_id ? <ManagerEntries /> : <div className="flex-1" />}
+      {isStaff && profile ? (
+        <ManagerEntries hasOrganization={profile.organization_id !== null} />
+      ) : (
+        <div className="flex-1" />
+      )}
       {isStaff ? <LazyProfileMenu view="manager" /> : <BarLink to="/admin/login">Log in</BarLink>}
     </Bar>
   );
 }
 
-function ManagerEntries() {
+/** Who runs this Assay without an organisation of their own has the organisations to look after. */
+function ManagerEntries({ hasOrganization }: { hasOrganization: boolean }) {
   const hasRoute = useHasRoute();
   return (
     <>
       <BarNav label="Main">
-        {hasRoute(entryPaths.assessments) && (
-          <BarLink to={entryPaths.assessments}>Assessments</BarLink>
+        {hasOrganization ? (
+          <>
+            {hasRoute(entryPaths.assessments) && (
+              <BarLink to={entryPaths.assessments}>Assessments</BarLink>
+            )}
+            {hasRoute(entryPaths.compare) && <BarLink to={entryPaths.compare}>Compare</BarLink>}
+          </>
+        ) : (
+          <BarLink to={entryPaths.organizations}>Organisations</BarLink>
         )}
       </BarNav>
       <BarSpace />

@@ -16,6 +16,7 @@ export function ProfileMenu({ view }: ProfileMenuProps) {
   return (
     <Menu
       width={180}
+      defaultOpen
       trigger={
         <button
           type="button"

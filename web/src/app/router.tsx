@@ -6,12 +6,14 @@ import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { ShortPageSkeleton } from '../ui/skeleton.tsx';
 import { adminRoutes } from './routes.admin.tsx';
 import { candidateRoutes } from './routes.candidate.tsx';
+import { devRoutes } from './routes.dev.ts';
 import { publicRoutes } from './routes.public.tsx';
 import { managerRoute, rootRoute, talentRoute } from './routes.root.tsx';
 
 const routeTree = rootRoute.addChildren([
   talentRoute.addChildren([...publicRoutes, ...candidateRoutes]),
   managerRoute.addChildren([...adminRoutes]),
+  ...devRoutes,
 ]);
 
 export const router = createRouter({

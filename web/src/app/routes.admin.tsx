@@ -1,7 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
 import { campaignListSearch, peopleSearch } from '../features/campaigns/search.ts';
 import { organizationListSearch } from '../features/organisations/search.ts';
-import { reportSearch, tabularSearch } from '../features/reports/search.ts';
+import {
+  compareSearch,
+  reportSearch,
+  tabularSearch,
+  teamSearch,
+  workingSearch,
+} from '../features/reports/search.ts';
+import { OrganizationOnly } from '../pages/admin/organization-only.tsx';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { requireAccess, requireStaff, toManagerHome } from './guards.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -22,7 +29,8 @@ const staffGuard = createRoute({
 const organizationGuard = createRoute({
   getParentRoute: () => staffGuard,
   id: 'organization',
-  component: lazyPage(() => import('../pages/admin/organization-only.tsx'), 'OrganizationOnly'),
+  // Not apart: the pages below wait for it.
+  component: OrganizationOnly,
 });
 
 /** Screens of those who run this Assay. */
@@ -120,6 +128,38 @@ const reportPersonality = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const reportWorking = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/personality/$subjectId/working',
+  validateSearch: (search): Partial<ReturnType<typeof workingSearch>> => workingSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-working.tsx'), 'ReportWorkingPage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const reportTwo = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/personality-test/compare/$first/$second',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-two.tsx'), 'ReportTwoPage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const reportTeam = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/personality-test/team-compare',
+  validateSearch: (search): Partial<ReturnType<typeof teamSearch>> => teamSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-team.tsx'), 'ReportTeamPage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const compare = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/compare',
+  validateSearch: (search): Partial<ReturnType<typeof compareSearch>> => compareSearch(search),
+  component: lazyPage(() => import('../pages/admin/compare.tsx'), 'ComparePage'),
+  notFoundComponent: NotFoundPage,
+});
+
 const organizations = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations',
@@ -192,6 +232,10 @@ export const adminRoutes = [
       assessmentView,
       tabular,
       reportPersonality,
+      reportWorking,
+      reportTwo,
+      reportTeam,
+      compare,
     ]),
     operatorGuard.addChildren([
       organizations,

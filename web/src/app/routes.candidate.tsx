@@ -1,6 +1,5 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { queryClient } from '../api/query-client.ts';
-import { ownTests } from '../features/subjects/own-tests.ts';
+import { leaveFor } from '../api/hand-over.ts';
 import { requireCandidate } from './guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { talentRoute } from './routes.root.tsx';
@@ -35,21 +34,15 @@ const profileEdit = createRoute({
   component: lazyPage(() => import('../pages/candidate/profile-edit.tsx'), 'ProfileEditPage'),
 });
 
+/** The test has a document of its own: whoever comes here is handed over to it. */
 const personalityTest = createRoute({
   getParentRoute: () => talentRoute,
   path: '/personality/test',
-  staticData: { alone: true },
-  // Whose session ends in the middle of the test reads about it there instead of being sent away.
-  beforeLoad: (visit) => {
-    if (visit.cause !== 'stay') requireCandidate(visit);
+  beforeLoad: ({ location: { href }, preload }) => {
+    if (preload) return;
+    leaveFor(href);
+    return new Promise<never>(() => undefined);
   },
-  loader: ({ preload }) => {
-    if (!preload) void queryClient.prefetchQuery(ownTests);
-  },
-  component: lazyPage(
-    () => import('../pages/candidate/personality-test.tsx'),
-    'PersonalityTestPage',
-  ),
 });
 
 const personalityResults = createRoute({

@@ -38,6 +38,12 @@ const inactiveOrganization = createRoute({
   ),
 });
 
+const unsubscribe = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/unsubscribe/$hash',
+  component: lazyPage(() => import('../pages/public/unsubscribe.tsx'), 'UnsubscribePage'),
+});
+
 const notFound = createRoute({
   getParentRoute: () => talentRoute,
   path: '/$',
@@ -50,5 +56,6 @@ export const publicRoutes = [
   givePermission,
   login,
   inactiveOrganization,
+  unsubscribe,
   notFound,
 ] as const;

@@ -18,10 +18,3 @@ export const managerRoute = createRoute({
   id: 'manager',
   component: ManagerLayout,
 });
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The screen stands alone, without the talent bar, as a question does. */
-    alone?: boolean;
-  }
-}

@@ -1,6 +1,6 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';
 import { isFramed } from '../api/settings.ts';
 import { useOwnTests } from '../features/subjects/own-tests.ts';
@@ -11,10 +11,6 @@ import { entryPaths, useHasRoute } from './entry-paths.ts';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
 
 export function TalentLayout() {
-  const alone = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.alone),
-  });
-  if (alone) return <Outlet />;
   return (
     <>
       {!isFramed() && <TalentBar />}
@@ -59,7 +55,7 @@ function TalentEntries() {
           <Trans>Home</Trans>
         </BarLink>
         {hasPersonality && hasRoute(entryPaths.personality) && (
-          <BarLink to={entryPaths.personality}>
+          <BarLink to={entryPaths.personality} reloadDocument>
             <Trans>Personality</Trans>
           </BarLink>
         )}

@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core';
+import { messages as english } from '../locales/en.po';
 
 /** Languages of the candidates' screens, each with its own name; a new one also goes into `lingui.config.js`. */
 export const languages = { en: 'English' } as const;
 export type Language = keyof typeof languages;
 
+/** English comes with the page, since nearly everybody needs it and asking for it would cost a round trip. */
 const catalogues: Record<Language, () => Promise<{ messages: Record<string, string> }>> = {
-  en: () => import('../locales/en.po'),
+  en: async () => ({ messages: english }),
 };
 
 /** The first language of the browser that Assay speaks. */

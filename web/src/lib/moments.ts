@@ -1,17 +1,25 @@
+import { screenLanguage } from './screen-language.ts';
+
 /** Dates and times in words, and between a clock on the wall somewhere and a moment. */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
+  const language = screenLanguage();
+  const key = language + JSON.stringify(options);
   let clock = clocks.get(key);
-  if (!clock) clocks.set(key, (clock = new Intl.DateTimeFormat('en-GB', options)));
+  if (!clock) clocks.set(key, (clock = new Intl.DateTimeFormat(language, options)));
   return clock;
 }
 
 /** `4 December 2026` */
 export function dayInWords(instant: string, timeZone?: string): string {
   return format({ dateStyle: 'long', timeZone }).format(new Date(instant));
+}
+
+/** `4 Dec 2026` */
+export function dayInShort(instant: string, timeZone?: string): string {
+  return format({ dateStyle: 'medium', timeZone }).format(new Date(instant));
 }
 
 /** `4 Dec 2026, 18:00` */
@@ -24,6 +32,18 @@ export function momentInWords(instant: string, timeZone: string): string {
   const moment = new Date(instant);
   const day = format({ dateStyle: 'full', timeZone }).format(moment).replace(',', '');
   return `${day}, ${format({ timeStyle: 'short', timeZone }).format(moment)}`;
+}
+
+const marks = {
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  day: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+  year: { year: 'numeric' },
+} as const;
+
+/** At an axis of time, in milliseconds: `14 Nov 2026`, `14 Nov`, `Nov 2026` or `2026`, by UTC. */
+export function calendarMark(moment: number, unit: keyof typeof marks): string {
+  return format({ ...marks[unit], timeZone: 'UTC' }).format(moment);
 }
 
 /** `Europe/Amsterdam` → `Amsterdam` */
@@ -41,7 +61,7 @@ const units = [
 export function agoInWords(instant: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(instant)) / 1000);
   if (seconds < 60) return 'just now';
-  const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(screenLanguage(), { numeric: 'auto' });
   for (const [unit, length, limit] of units) {
     const count = Math.floor(seconds / length);
     if (count < limit) return words.format(-count, unit);
@@ -66,6 +86,8 @@ export function isOver(instant: string): boolean {
 export function wallClock(instant: string | number, timeZone: string) {
   const parts = format({
     timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

@@ -1,10 +1,9 @@
-import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
 export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain';
 
 const base =
-  'inline-flex min-h-control shrink-0 items-center justify-center gap-2 rounded-control border px-4 py-1 text-center text-body font-medium transition-colors duration-150 select-none aria-disabled:opacity-55 sm:whitespace-nowrap';
+  'inline-flex min-h-control shrink-0 items-center justify-center gap-2 rounded-control border px-4 py-1 text-center text-body font-medium transition-colors duration-150 select-none aria-disabled:opacity-55 sm:whitespace-nowrap print:hidden';
 const looks: Record<ButtonLook, string> = {
   primary:
     'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong not-aria-disabled:active:bg-accent-strong',
@@ -60,22 +59,22 @@ export function ButtonAnchor({ look = 'quiet', wide, className, ...rest }: Butto
   return <a className={faceOf(look, wide, className)} {...rest} />;
 }
 
-/** A link to another screen that looks like a button. */
-export const ButtonLink = createLink(ButtonAnchor);
-
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** Says what the button does; the icon alone does not. */
   label: string;
   children: ReactNode;
 }
 
-export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
+/** Switched off, it keeps the focus that a press has given it. */
+export function IconButton({ label, disabled, className = '', onClick, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-disabled={disabled || undefined}
       title={label}
-      className={`inline-grid size-control shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-line/50 hover:text-ink ${className}`}
+      className={`inline-grid size-control shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 not-aria-disabled:hover:bg-line/50 not-aria-disabled:hover:text-ink aria-disabled:opacity-35 print:hidden ${className}`}
+      onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
       {...rest}
     />
   );

@@ -22,12 +22,12 @@ export function Card({
   const inner = flush ? '' : `px-5 pb-4.5 sm:px-6 ${title ? 'pt-3' : 'pt-4.5'}`;
   return (
     <section
-      className={`min-w-0 rounded-card border border-line bg-surface ${className}`}
+      className={`min-w-0 rounded-card border border-line bg-surface print:rounded-none print:border-x-0 ${className}`}
       {...rest}
     >
       {title && (
         <header
-          className={`flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-4.5 sm:px-6 ${flush ? 'pb-4' : ''}`}
+          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-4.5 sm:px-6 ${flush ? 'pb-4' : ''}`}
         >
           <div className="min-w-0">
             <h2 className="text-title">{title}</h2>
@@ -44,7 +44,7 @@ export function Card({
 /** The line above a table inside a flush card: search, filters, actions. */
 export function CardToolbar({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-2.5 border-b border-line px-5 py-3.5">
+    <div className="flex flex-wrap items-center gap-2.5 border-b border-line px-5 py-3.5 print:hidden">
       {children}
     </div>
   );

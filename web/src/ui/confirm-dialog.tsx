@@ -49,7 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropFace} />
         <AlertDialog.Popup className={`${popupFace} max-w-110`}>
-          <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-title [overflow-wrap:anywhere]">
+            {title}
+          </AlertDialog.Title>
           <AlertDialog.Description render={<div className="mt-2 mb-6 text-muted" />}>
             {children}
           </AlertDialog.Description>

@@ -32,20 +32,21 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={backdropFace} />
         <Base.Popup className={`${popupFace} ${size === 'large' ? 'max-w-190' : 'max-w-120'}`}>
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <Base.Title className="text-title">{title}</Base.Title>
-            <Base.Close
-              render={
-                <IconButton label="Close" className="-mt-1.5 -mr-2">
-                  <CloseIcon />
-                </IconButton>
-              }
-            />
-          </div>
+          <Base.Title className="mb-4 pr-10 text-title [overflow-wrap:anywhere]">
+            {title}
+          </Base.Title>
           {description && (
             <Base.Description className="mb-4 text-muted">{description}</Base.Description>
           )}
           {children}
+          {/* Last, so that the focus begins with what the dialog is about. */}
+          <Base.Close
+            render={
+              <IconButton label="Close" className="absolute top-4.5 right-4">
+                <CloseIcon />
+              </IconButton>
+            }
+          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

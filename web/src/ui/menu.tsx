@@ -11,12 +11,14 @@ export interface MenuProps {
   /** Width in pixels. */
   width?: number;
   align?: 'start' | 'end';
+  /** Open from the start, when it was asked for before it was there. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
-export function Menu({ trigger, width = 200, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, width = 200, align = 'end', defaultOpen, children }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} {...(defaultOpen && { defaultOpen })}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner

@@ -1,6 +1,13 @@
-/** An organisation's logo, or its first letter; its name always stands beside it. */
+/** An organisation's logo, on white since it may be drawn in black, or its first letter; its name always stands beside it. */
 export function OrganizationMark({ name, logoUrl }: { name: string; logoUrl: string | null }) {
-  if (logoUrl) return <img src={logoUrl} alt="" className="h-10 max-w-40 object-contain" />;
+  if (logoUrl)
+    return (
+      <img
+        src={logoUrl}
+        alt=""
+        className="h-10 max-w-40 shrink-0 rounded-control border border-line bg-[#fff] object-contain p-1"
+      />
+    );
   return (
     <span
       aria-hidden

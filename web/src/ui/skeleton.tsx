@@ -6,7 +6,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`skeleton ${className}`} />;
 }
 
-function Loading({ children }: { children: ReactNode }) {
+export function Loading({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <div
@@ -30,6 +30,40 @@ export function ShortPageSkeleton() {
           <div key={field} className="grid gap-2">
             <Skeleton className="h-3.5 w-28" />
             <Skeleton className="h-control" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** Before a form in its card, below a head that is there already; with sections beside their titles as in long ones. */
+export function FormSkeleton({ sections = 0 }: { sections?: number }) {
+  const fields = [1, 2, 3].map((field) => (
+    <div key={field} className="grid gap-2">
+      <Skeleton className="h-3.5 w-28" />
+      <Skeleton className="h-control" />
+    </div>
+  ));
+  if (sections === 0) {
+    return (
+      <Loading>
+        <div className="grid max-w-160 gap-6 rounded-card border border-line bg-surface px-5 py-6.5 sm:px-6">
+          {fields}
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <Loading>
+      <div className="rounded-card border border-line bg-surface">
+        {Array.from({ length: sections }, (_, section) => (
+          <div
+            key={section}
+            className="grid gap-x-10 gap-y-5 border-t border-line px-5 py-7 first:border-t-0 sm:px-8 lg:grid-cols-[15rem_minmax(0,40rem)]"
+          >
+            <Skeleton className="h-5 w-32" />
+            <div className="grid gap-6">{fields.slice(0, 2)}</div>
           </div>
         ))}
       </div>

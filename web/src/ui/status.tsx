@@ -17,7 +17,7 @@ export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode 
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span
         aria-hidden
-        className={`size-2 shrink-0 rounded-full forced-colors:border ${dots[tone]}`}
+        className={`size-2 shrink-0 rounded-full forced-colors:border print:[print-color-adjust:exact] ${dots[tone]}`}
       />
       {children}
     </span>

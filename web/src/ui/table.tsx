@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -52,37 +53,45 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props;
   if (rows?.length === 0 && empty) return empty;
   const cards = narrow === 'cards';
-  const beside = dense ? 'px-3 first:pl-5 last:pr-5' : 'px-5';
+  const firstOrdered = onOrder && columns.find(({ order }) => order !== undefined);
+  const beside = dense
+    ? 'px-3 first:pl-5 last:pr-5 print:px-1.5!'
+    : 'px-3 first:pl-5 last:pr-5 lg:px-5 print:px-1.5!';
   return (
     <div
-      className="relative overflow-x-auto"
+      className={`relative overflow-x-auto print:overflow-visible ${cards ? 'lg:overflow-visible' : ''}`}
       tabIndex={cards ? undefined : 0}
       role={cards ? undefined : 'group'}
       aria-label={cards ? undefined : caption}
     >
+      {stale && <div aria-hidden className={staleFace} />}
       <table
         role="table"
         aria-busy={!rows || stale}
-        className={`w-full border-collapse text-left ${cards ? 'max-sm:block' : ''}`}
+        className={`w-full border-collapse text-left print:text-small ${cards ? 'max-sm:block' : ''}`}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className={cards ? 'max-sm:sr-only' : ''}>
-          <tr role="row">
+        <thead role="rowgroup" className={cards ? 'max-sm:block' : ''}>
+          <tr
+            role="row"
+            className={cards ? 'max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-5' : ''}
+          >
             {columns.map((column) => (
-              <HeaderCell key={column.id} {...{ column, order, onOrder, beside }} />
+              <HeaderCell
+                key={column.id}
+                lead={column === firstOrdered}
+                {...{ column, order, onOrder, beside, cards }}
+              />
             ))}
           </tr>
         </thead>
-        <tbody
-          role="rowgroup"
-          className={`transition-opacity duration-150 ${stale ? 'opacity-55' : ''} ${cards ? 'max-sm:block' : ''}`}
-        >
+        <tbody role="rowgroup" className={cards ? 'max-sm:block' : ''}>
           {!rows && <TableSkeleton rows={skeletonRows} columns={columns.length} cards={cards} />}
           {rows?.map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
-              className={`border-t border-line transition-colors duration-120 hover:bg-paper/70 ${cards ? 'max-sm:relative max-sm:block max-sm:px-5 max-sm:py-3.5 max-sm:first:border-t-0' : ''}`}
+              className={`border-t border-line transition-colors duration-120 hover:bg-paper/70 print:break-inside-avoid ${cards ? 'max-sm:relative max-sm:block max-sm:px-5 max-sm:py-3.5' : ''}`}
             >
               {columns.map((column, index) => (
                 <td
@@ -106,6 +115,10 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+/** A line at the head of the list, once waiting has become noticeable; the rows stay readable. */
+const staleFace =
+  'pointer-events-none absolute inset-x-0 top-0 z-20 h-0.5 bg-accent transition-opacity delay-150 duration-150 starting:opacity-0';
+
 function cardCell(index: number, loose?: boolean) {
   const inCard = 'max-sm:px-0 max-sm:py-1';
   if (index === 0) return `${inCard} max-sm:block max-sm:pr-10`;
@@ -113,31 +126,48 @@ function cardCell(index: number, loose?: boolean) {
   return `${inCard} max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4`;
 }
 
+const stickyFace =
+  'bg-surface lg:sticky lg:top-0 lg:z-10 lg:shadow-[0_1px_var(--line)] lg:first:rounded-tl-card lg:last:rounded-tr-card print:static';
+
 interface HeaderCellProps<Row> {
   column: Column<Row>;
   order: string | undefined;
   onOrder: ((order: string) => void) | undefined;
   /** Classes for the room at both sides. */
   beside: string;
+  cards: boolean;
+  /** The first that orders: above cards it says what the line is for. */
+  lead: boolean;
 }
 
-function HeaderCell<Row>({ column, order, onOrder, beside }: HeaderCellProps<Row>) {
+/**
+ * The head of a column. Above cards only those remain that order them; at the head of a long table they stay in view.
+ */
+function HeaderCell<Row>(props: HeaderCellProps<Row>) {
+  const { column, order, onOrder, beside, cards, lead } = props;
   const { header, order: name, align, hideHeader } = column;
   const ascending = name !== undefined && order === name;
   const descending = name !== undefined && order === `-${name}`;
   const sorted = ascending ? 'ascending' : descending ? 'descending' : undefined;
   const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
+  const sortable = name !== undefined && onOrder !== undefined;
+  const inCards = sortable ? 'max-sm:px-0 max-sm:py-1.5' : 'max-sm:sr-only';
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sorted}
-      className={`relative ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''}`}
+      className={`relative ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''} ${cards ? `${inCards} ${stickyFace}` : ''}`}
     >
-      {name && onOrder ? (
+      {lead && cards && (
+        <span aria-hidden className="mr-3 font-normal sm:hidden">
+          <Trans>Sort by</Trans>
+        </span>
+      )}
+      {sortable ? (
         <button
           type="button"
-          className="group -mx-1.5 inline-flex items-center gap-1 rounded-small px-1.5 py-1 font-medium hover:text-ink"
+          className="group -mx-1.5 inline-flex items-center gap-1 rounded-small px-1.5 py-1 font-medium hover:text-ink pointer-coarse:min-h-11"
           onClick={() => onOrder(ascending ? `-${name}` : name)}
         >
           {header}

@@ -3,34 +3,46 @@ import type { ScaleTexts } from './scale-texts.ts';
 export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6', ScaleTexts> = {
   A1: {
     report: {
-      low: 'Checks what others say and is not easily taken in. May control where trust would be quicker and kinder.',
+      low: 'Checks what others say before relying on it. May control where others would simply trust, which can cost time and goodwill.',
       average: 'Gives trust to those who have earned it and stays observant. Delegates with a check at the important points.',
-      high: 'Assumes good intentions and gives trust in advance, which others tend to return. May be taken advantage of when there is something to gain.',
+      high: 'Assumes good intentions and gives trust in advance. May be slow to notice when somebody takes advantage of it.',
     },
     own: {
-      low: 'You are careful whom you trust, and not easily fooled. Some people may be worth an advance.',
+      low: 'You are careful whom you trust and like to see proof first. Some people may be worth an advance.',
       average: 'You trust people who have shown that they deserve it.',
       high: 'You believe in the good in people. Now and then a check protects that trust.',
     },
     interview: {
-      below: ['Tell me about somebody whom you trusted only after a while. What changed your mind?'],
-      above: ['When has your trust been abused at work? What do you do differently since?'],
+      below: [
+        'Tell me about somebody at work whom you relied on only after a while. What changed your mind?',
+        'Tell me about a piece of work that you handed over. How did you follow it up?',
+      ],
+      above: [
+        'Tell me about a time when you relied on somebody and it went wrong. What do you do differently since?',
+        'When did you last check an important claim of a supplier or a colleague? How did you do it?',
+      ],
     },
   },
   A2: {
     report: {
-      low: 'Handles people tactically and knows how to use an advantage. Others may wonder what is being left unsaid, so openness about aims helps.',
-      average: 'Honest in what counts, diplomatic in small things. Uses room for manoeuvre within the usual limits.',
+      low: 'Deals with people tactically and likes to keep options open. Others may wonder about the aims behind it, so naming them helps.',
+      average: 'Straightforward in what counts, diplomatic in small things. Keeps a card back in a negotiation at times, within the usual limits.',
       high: 'Deals openly and fairly, without hidden aims. May find negotiations hard in which the other side holds cards back.',
     },
     own: {
-      low: 'You know how to use an advantage. Saying openly what you want may win you more trust than you expect.',
+      low: 'You deal with people tactically and like to keep your options open. Saying what you want may win you more trust than you expect.',
       average: 'You are straight in what counts and diplomatic in small things.',
       high: 'You deal with people openly and fairly, also when it costs you something.',
     },
     interview: {
-      below: ['Tell me about a time when being completely open would have cost you something. What did you do?'],
-      above: ['How do you prepare for a negotiation in which the other side does not show its cards?'],
+      below: [
+        'Tell me about a time when being completely open would have cost you something. What did you do?',
+        'Describe a negotiation of yours. What did you tell the other side about your aims, and when?',
+      ],
+      above: [
+        'How did you prepare for a negotiation in which the other side did not show its cards?',
+        'Tell me about a time when you were not free to say all you knew. How did you handle questions?',
+      ],
     },
   },
   A3: {
@@ -45,14 +57,20 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
       high: 'You love to help. You may say no when you need the time yourself.',
     },
     interview: {
-      below: ['When did you last help somebody without being asked? What made you do it?'],
-      above: ['Tell me about a time when helping others put your own work at risk.'],
+      below: [
+        'When did you last help somebody without being asked? What made you do it?',
+        'Tell me about a colleague who had more to do than you. What did you do?',
+      ],
+      above: [
+        'Tell me about a time when helping others put your own work at risk.',
+        'When did you last say no to somebody who asked for help? How did you say it?',
+      ],
     },
   },
   A4: {
     report: {
       low: 'Stands a dispute and says no when necessary. Tone may become sharp, and small matters may turn into contests.',
-      average: 'Seeks agreement and accepts a dispute when it is worth it. Usually finds the way back afterwards.',
+      average: 'Seeks agreement and accepts a dispute when it is worth it. Neither looks for an argument nor avoids one at any price.',
       high: 'Gives way readily and calms disputes. A disagreement that needs to be had may be put off.',
     },
     own: {
@@ -63,8 +81,12 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
     interview: {
       below: [
         'Tell me about a dispute at work that you would handle more gently today.',
+        'Tell me about a compromise that you made. What did you give up for it?',
       ],
-      above: ['Tell me about a disagreement that you put off. What did that cost?'],
+      above: [
+        'Tell me about a disagreement that you put off. What did that cost?',
+        'Describe a point on which you did not give way. How did you hold it?',
+      ],
     },
   },
   A5: {
@@ -79,14 +101,20 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
       high: 'You do not like to put yourself first. People may need to be told what you have done.',
     },
     interview: {
-      below: ['Tell me about a success of yours. Who else had a share in it, and which?'],
-      above: ['Which achievement of yours do too few people know about?'],
+      below: [
+        'Tell me about a success of yours. Who else had a share in it, and which?',
+        'When did you last pass praise on to others? What was it for?',
+      ],
+      above: [
+        'Which achievement of yours do too few people know about?',
+        'Tell me about a time when you had to argue for your own budget, project or promotion. What did you say?',
+      ],
     },
   },
   A6: {
     report: {
       low: 'Judges need by facts and fairness rather than by feeling. May seem unmoved when somebody wants understanding first.',
-      average: 'Feels for people in difficulty and keeps a sense of what is possible. Can deliver an unwelcome decision considerately.',
+      average: 'Feels for people in difficulty and keeps a sense of what is possible. Likely to look for a considerate way when a decision is unwelcome.',
       high: 'Is touched by the hardship of others and stands up for them. Unpopular decisions about people weigh heavily.',
     },
     own: {
@@ -95,8 +123,14 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
       high: 'The hardship of others touches you, and you stand up for them.',
     },
     interview: {
-      below: ['Tell me about somebody at work who was having a hard time. What did you notice, and what did you do?'],
-      above: ['Describe a decision that was right and hurt somebody. How did you deal with it?'],
+      below: [
+        'Tell me about somebody at work who was having a hard time. What did you notice, and what did you do?',
+        'Describe a customer or colleague who wanted understanding before a solution. How did you respond?',
+      ],
+      above: [
+        'Describe a decision that was right and hurt somebody. How did you deal with it?',
+        'When did you have to treat everybody alike although one person’s situation spoke for an exception?',
+      ],
     },
   },
 };

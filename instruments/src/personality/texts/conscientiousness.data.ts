@@ -3,25 +3,29 @@ import type { ScaleTexts } from './scale-texts.ts';
 export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6', ScaleTexts> = {
   C1: {
     report: {
-      low: 'Judges own abilities cautiously and asks before acting. May stay below what is possible without encouragement.',
-      average: 'Confident in familiar tasks and careful in new ones. Estimates own work fairly realistically.',
+      low: 'Judges own abilities cautiously and asks before acting. Encouragement and a clear mandate may be needed before a big step.',
+      average: 'Confident in familiar tasks and careful in new ones. Likely to seek a second opinion when much depends on it.',
       high: 'Trusts own ability and takes on difficult tasks. May ask for help late or promise a little too much.',
     },
     own: {
-      low: 'You are careful in judging what you can do. You may be capable of more than you think.',
+      low: 'You judge what you can do with caution. A record of what went well may give you firmer ground.',
       average: 'You feel sure in what you know and careful in what is new.',
       high: 'You are confident of getting things done. Asking early for help is no loss.',
     },
     interview: {
       below: [
         'Tell me about a task that you first thought too hard for you. How did it go?',
+        'Describe a decision that you made on your own although you could have asked. What made you sure enough?',
       ],
-      above: ['When did you last overestimate yourself? How did you notice, and what did you do?'],
+      above: [
+        'When did you last overestimate yourself? How did you notice, and what did you do?',
+        'Tell me about a task that was too large for one person. At which point did you bring others in?',
+      ],
     },
   },
   C2: {
     report: {
-      low: 'Works well amid disorder and wastes no time on tidying. Others may not find what they need, so shared places call for agreements.',
+      low: 'Is not bothered by disorder and spends little time on tidying. Others may not find what they need, so shared places call for agreements.',
       average: 'Keeps order where it pays and tolerates disorder elsewhere. Shared systems are usually followed.',
       high: 'Keeps things tidy, labelled and in place, so that others find them too. Disorder around may irritate, and tidying may come before more urgent work.',
     },
@@ -31,14 +35,20 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
       high: 'You like order and feel better for it. Some things may stay untidy.',
     },
     interview: {
-      below: ['How do you make sure that a colleague could take over your work tomorrow?'],
-      above: ['Tell me about working with somebody far less tidy than you. How did you get on?'],
+      below: [
+        'How have you made sure that a colleague could take over your work at short notice?',
+        'Tell me about something important that could not be found when it was needed. What have you changed since?',
+      ],
+      above: [
+        'Tell me about working with somebody far less tidy than you. How did you get on?',
+        'When did you last leave something untidy because something else came first?',
+      ],
     },
   },
   C3: {
     report: {
       low: 'Sees rules and promises as guidance and judges case by case. Commitments that matter should be agreed in so many words.',
-      average: 'Keeps promises and bends a rule when there is good reason. Reliable in what has been agreed clearly.',
+      average: 'Keeps promises and bends a rule when there is good reason. Holds to what has been agreed clearly.',
       high: 'Keeps word and follows rules, also unwatched. May find it hard when a rule and good sense point in different directions.',
     },
     own: {
@@ -49,15 +59,18 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
     interview: {
       below: [
         'Tell me about a promise at work that you could not keep. What did you do?',
-        'When is it right to break a rule?',
+        'Tell me about a rule at work that you bent. How did you decide, and whom did you tell?',
       ],
-      above: ['Tell me about a rule that made no sense in a particular case. What did you do?'],
+      above: [
+        'Tell me about a rule that made no sense in a particular case. What did you do?',
+        'Describe a promise that you had to take back because circumstances had changed. How did you do it?',
+      ],
     },
   },
   C4: {
     report: {
       low: 'Does what is needed and keeps work in its place. Ambitious targets alone are unlikely to motivate; meaning and good company may.',
-      average: 'Works hard when the goal is worth it and knows when to stop. Takes on extra tasks now and then.',
+      average: 'Makes an extra effort for goals that seem worth it and otherwise keeps to what is asked. Takes on additional tasks now and then.',
       high: 'Sets high goals and puts in what they take. May expect the same of everybody, and rest may come short.',
     },
     own: {
@@ -68,9 +81,12 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
     interview: {
       below: [
         'When did you last do more than was expected of you? What made it worth it?',
-        'What makes a task worth an effort to you?',
+        'Tell me about a task that you found worth a real effort. What was it about it?',
       ],
-      above: ['How do you deal with colleagues who are content with less than you are?'],
+      above: [
+        'Tell me about working with colleagues who were content with less than you were. What did you do?',
+        'Describe a period in which you worked a great deal. How did you see to rest?',
+      ],
     },
   },
   C5: {
@@ -87,16 +103,19 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
     interview: {
       below: [
         'Tell me about a task that you kept putting off. How did you get it done in the end?',
-        'How do you organise a week without deadlines?',
+        'How did you organise your last week without deadlines?',
       ],
-      above: ['Tell me about something that you gave up half-way because it was right to do so.'],
+      above: [
+        'Tell me about something that you gave up half-way because it was right to do so.',
+        'When did you last interrupt a task for something more urgent? How did you come back to it?',
+      ],
     },
   },
   C6: {
     report: {
       low: 'Decides quickly and acts at once, which helps when time is short. Consequences may be seen only afterwards.',
-      average: 'Thinks important steps through and decides small ones quickly. Usually finds the right amount of care.',
-      high: 'Thinks before acting and avoids rash mistakes. Decisions under time pressure may come late.',
+      average: 'Thinks important steps through and decides small ones quickly. How long a decision takes depends on what hangs on it.',
+      high: 'Thinks long before acting and weighs consequences. Decisions under time pressure may come late.',
     },
     own: {
       low: 'You decide quickly and act at once. For steps that cannot be undone, sleeping on it may pay off.',
@@ -106,8 +125,12 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
     interview: {
       below: [
         'Tell me about a decision that you made too quickly. What would you check today?',
+        'Before your last step at work that could not be undone, what did you look at?',
       ],
-      above: ['Tell me about a decision that you had to make without knowing enough.'],
+      above: [
+        'Tell me about a decision that you had to make without knowing enough.',
+        'Which decisions do you make within a minute, and which do you sleep on? Please give an example of each.',
+      ],
     },
   },
 };

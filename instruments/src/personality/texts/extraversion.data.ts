@@ -14,10 +14,13 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
     },
     interview: {
       below: [
-        'How do you go about getting to know people in a new team?',
+        'How did you go about getting to know people the last time you joined a team?',
         'Tell me about a working relationship that took long to become a good one.',
       ],
-      above: ['When has being on friendly terms made it harder to do what was needed?'],
+      above: [
+        'When has being on friendly terms made it harder to do what was needed?',
+        'Tell me about a time when your work required some distance from somebody you liked. How did you keep it?',
+      ],
     },
   },
   E2: {
@@ -32,8 +35,14 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
       high: 'You like having many people around you. Working alone for days may feel empty.',
     },
     interview: {
-      below: ['How do you recover after a day full of people?'],
-      above: ['Tell me about a task that you had to do alone for a long time. How did you manage?'],
+      below: [
+        'Tell me about a day full of people, such as a fair or a workshop. How did you arrange it so that it went well?',
+        'Describe working in a busy, shared place. What did you do to be able to concentrate?',
+      ],
+      above: [
+        'Tell me about a task that you had to do alone for a long time. How did you manage?',
+        'When have you looked for company although quiet work was due? What did you change?',
+      ],
     },
   },
   E3: {
@@ -52,14 +61,17 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
         'Tell me about a time when nobody took the lead. What did you do?',
         'When did you last disagree with the direction of a group, and what did you do about it?',
       ],
-      above: ['Tell me about a time when you followed somebody else’s lead against your own opinion.'],
+      above: [
+        'Tell me about a time when you followed somebody else’s lead against your own opinion.',
+        'Think of a quiet person in a group that you led. How did you get to hear their view?',
+      ],
     },
   },
   E4: {
     report: {
       low: 'Works at an unhurried pace and can stay with one thing. Many parallel demands at short notice are tiring.',
       average: 'Keeps a steady pace and can speed up for a while. Busy and quiet periods are both manageable.',
-      high: 'Likes to be busy and gets a lot moving. May grow restless when things go slowly and may wear out slower colleagues.',
+      high: 'Likes to be busy and to have many things under way. May grow restless when work goes slowly, and set a pace that others find tiring.',
     },
     own: {
       low: 'You like an unhurried pace and doing one thing at a time.',
@@ -67,14 +79,20 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
       high: 'You like to be busy and on the move. Rest may need a place in your diary.',
     },
     interview: {
-      below: ['Tell me about a period with far too much to do. How did you keep up?'],
-      above: ['How do you notice that you, or the people around you, need a slower pace?'],
+      below: [
+        'Tell me about a period with far too much to do. How did you keep up?',
+        'Describe a day on which several people wanted something from you at once. In what order did you answer them?',
+      ],
+      above: [
+        'Tell me about a time when you, or the people around you, needed a slower pace. How did you notice?',
+        'Tell me about a project that went more slowly than you liked. What did you do meanwhile?',
+      ],
     },
   },
   E5: {
     report: {
-      low: 'Prefers calm and predictable surroundings and takes no needless chances. A job that lives on thrill and surprise is likely to be tiring.',
-      average: 'Enjoys some excitement and is also content without it. Variety is welcome, danger is not.',
+      low: 'Prefers calm and predictable surroundings. A job that lives on thrill and surprise is likely to be tiring.',
+      average: 'Enjoys some excitement and is also content without it. Welcomes a change of scene now and then.',
       high: 'Seeks strong impressions and is drawn to bold undertakings. Routine and safety rules may feel confining, so their reason should be clear.',
     },
     own: {
@@ -83,24 +101,36 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
       high: 'You look for excitement and adventure. Quiet, regular work may feel long to you.',
     },
     interview: {
-      below: ['When did you last do something at work without knowing how it would end?'],
-      above: ['Tell me about a safety rule or a limit that you found tiresome. What did you do?'],
+      below: [
+        'When did you last do something at work without knowing how it would end?',
+        'Tell me about a surprise that upset your plans for the day. How did you go on?',
+      ],
+      above: [
+        'Tell me about a safety rule or a limit that you found tiresome. What did you do?',
+        'Describe a task that stayed the same for months. How did you keep your attention on it?',
+      ],
     },
   },
   E6: {
     report: {
       low: 'Sober and matter-of-fact, not easily carried away. Enthusiasm may be there without being visible to others.',
-      average: 'In good spirits most of the time, serious when the matter is. Shows pleasure at success.',
+      average: 'In good spirits on many days and matter-of-fact on others. Enthusiasm shows when there is an occasion.',
       high: 'Shows joy and confidence openly and lifts the mood around. May make light of a problem that others want taken seriously.',
     },
     own: {
       low: 'You are rather sober and show your joy sparingly. People may not always see that you are pleased.',
-      average: 'You are cheerful on most days and serious on some.',
+      average: 'You are cheerful on many days and matter-of-fact on others.',
       high: 'You are cheerful and look on the bright side, and it is catching.',
     },
     interview: {
-      below: ['How do people around you notice that you are keen on something?'],
-      above: ['Tell me about a time when others took a problem more seriously than you did.'],
+      below: [
+        'Tell me about something at work that you were keen on. How could the people around you tell?',
+        'Tell me about a success of your team. How did you mark it?',
+      ],
+      above: [
+        'Tell me about a time when others took a problem more seriously than you did.',
+        'Tell me about bad news that you had to pass on. How did you say it?',
+      ],
     },
   },
 };

@@ -5,8 +5,8 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
   N: {
     report: {
       low: 'Tends to stay even-tempered when there is pressure, criticism or bad news. May look unconcerned where others expect visible worry, and can notice a real risk late.',
-      average: 'Shows about as much worry and strain as most people: usually steady, tense when there is reason. How pressure is handled will depend on the situation more than on the person.',
-      high: 'Tends to feel pressure, criticism and uncertainty strongly, and often senses early that something is wrong. Needs more time to recover after setbacks and works best where feedback is clear and surprises are few.',
+      average: 'Shows about as much worry and strain as most people: usually steady, tense when there is reason. How much pressure shows is likely to depend on the situation.',
+      high: 'Tends to feel pressure, criticism and uncertainty strongly, and often senses early that something is wrong. Recovering from a setback may take longer, so clear feedback and early notice of changes help.',
     },
     own: {
       low: 'You describe yourself as calm: little throws you for long. Others may not always see when something does matter to you.',
@@ -17,8 +17,8 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
   E: {
     report: {
       low: 'Tends to work well alone and to speak when there is something to say. May hold back in large groups, so that good ideas stay unheard unless somebody asks.',
-      average: 'Comfortable both in company and alone, and able to do either for a day. Neither constant contact nor long solitude is likely to suit for weeks on end.',
-      high: 'Tends to seek contact, set the pace and speak up early, which gets people moving. May find quiet, solitary work draining and can leave little room for slower voices.',
+      average: 'Comfortable both in company and alone. Neither constant contact nor long solitude is likely to suit for weeks on end.',
+      high: 'Tends to seek contact, set the pace and speak up early. May find quiet, solitary work draining and can leave little room for quieter voices.',
     },
     own: {
       low: 'You describe yourself as rather quiet and self-contained. Time on your own probably gives you energy, and people may have to ask for your view to hear it.',
@@ -52,8 +52,8 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
   },
   C: {
     report: {
-      low: 'Tends to take things as they come and to change plans without fuss. Deadlines, details and follow-up need an outer frame: short steps, a list, somebody who asks.',
-      average: 'Plans and finishes what matters and lets smaller things slide at times, as most people do. Reliability will rise with interest in the task.',
+      low: 'Tends to take things as they come and to change plans without fuss. Deadlines, details and follow-up may be easier with an outer frame: short steps, a list, somebody who asks.',
+      average: 'Plans and finishes what matters and lets smaller things slide at times. How much structure is wanted may depend on interest in the task.',
       high: 'Tends to plan ahead, keep promises and finish what was begun. May be slow to drop a plan that has been overtaken, or hard on people who work more loosely.',
     },
     own: {

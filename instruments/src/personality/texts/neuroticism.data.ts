@@ -15,17 +15,18 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
     interview: {
       below: [
         'Tell me about a plan of yours that met a problem nobody had foreseen. What would have shown it earlier?',
+        'Which risk in your present work do you watch most closely, and how?',
       ],
       above: [
         'Describe a time when much was uncertain for weeks. What did you do to keep working well?',
-        'What do you need to know from a manager when things change?',
+        'Tell me about a change at work that was announced late. What did you need to know, and how did you find it out?',
       ],
     },
   },
   N2: {
     report: {
       low: 'Stays patient when provoked, delayed or contradicted. Others may not notice when a limit has been passed.',
-      average: 'Gets annoyed at times and mostly keeps it in bounds. Irritation usually has a reason that can be talked about.',
+      average: 'Gets annoyed when there is a clear cause and mostly keeps it in bounds. Rarely the loudest or the most patient person in a dispute.',
       high: 'Reacts quickly and noticeably to obstacles and unfairness, which brings problems into the open. In tense moments tone and timing may need care.',
     },
     own: {
@@ -34,29 +35,35 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
       high: 'You notice irritation quickly. It tells you what matters to you; a short pause before answering may serve you well.',
     },
     interview: {
-      below: ['When did somebody last go too far with you at work? How did they learn of it?'],
+      below: [
+        'Tell me about an agreement with you that was not kept. How did the others learn what you thought of it?',
+        'Describe a decision at work that you found unfair. What did you say, and to whom?',
+      ],
       above: [
         'Tell me about a colleague or customer who made you angry. What did you say, and what happened next?',
-        'What have you found that helps when irritation builds up during a day?',
+        'What have you found that helps when irritation builds up during a working day?',
       ],
     },
   },
   N3: {
     report: {
       low: 'Generally content and little given to self-doubt. May pass quickly over failures that deserve a closer look.',
-      average: 'Has good and bad days like most people and finds back to normal. Self-criticism and confidence are roughly in balance.',
-      high: 'Tends to be self-critical and to take setbacks personally, often with high demands on own work. Recognition that is specific and honest has a real effect.',
+      average: 'Mostly content, with phases of doubt. Self-criticism and confidence are roughly in balance.',
+      high: 'Tends to be self-critical and to take setbacks personally. Specific feedback, on what went well too, is likely to help.',
     },
     own: {
       low: 'You are mostly content with yourself and your days. It may be worth asking what a failure has to teach.',
-      average: 'You have brighter and darker days, much like most people.',
+      average: 'You are content on the whole and doubt yourself at times, about as often as most people.',
       high: 'You tend to be hard on yourself and to feel low more often than others. This describes a tendency, not an illness; if it weighs on you, talking to somebody you trust is a good step.',
     },
     interview: {
-      below: ['Tell me about something that failed through your own doing. What did you change afterwards?'],
+      below: [
+        'Tell me about something that failed through your own doing. What did you change afterwards?',
+        'Which criticism of your work has been useful to you, and what did you do with it?',
+      ],
       above: [
         'Describe a setback at work and how you got going again. Who or what helped?',
-        'What kind of feedback helps you to do your best?',
+        'Tell me about feedback that helped you to do better. How was it given?',
       ],
     },
   },
@@ -72,10 +79,13 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
       high: 'You are aware of how you come across and may feel uneasy when all eyes are on you. Preparation and a familiar face can make a great difference.',
     },
     interview: {
-      below: ['When did you last misjudge how something you said would be taken? How did you notice?'],
+      below: [
+        'When did you last misjudge how something you said would be taken? How did you notice?',
+        'Tell me about a time when you had to find out the mood of a meeting before speaking. What did you look at?',
+      ],
       above: [
         'Tell me about a time when you had to speak in front of people you did not know. How did you prepare?',
-        'In which kind of meeting do you find it easiest to say what you think?',
+        'In which kind of meeting have you found it easiest to say what you think? What made it easy?',
       ],
     },
   },
@@ -83,15 +93,18 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
     report: {
       low: 'Resists temptations easily and keeps a long-term aim in sight. May seem strict with people who allow themselves more.',
       average: 'Gives in to a temptation now and then without losing the thread. Usually able to put off a pleasure when it matters.',
-      high: 'Follows impulses and enjoys the moment, which can be infectious. Work that rewards only much later may need milestones in between.',
+      high: 'Gives in to impulses readily and enjoys the moment. Work that rewards only much later may need milestones in between.',
     },
     own: {
-      low: 'You find it easy to resist temptations. Others may find your self-control hard to keep up with.',
+      low: 'You find it easy to resist temptations. Others may need a treat or a break sooner than you do.',
       average: 'You resist most temptations and enjoy some of them.',
       high: 'You find it hard to resist what attracts you and enjoy things to the full. Keeping temptations out of reach may work better than willpower.',
     },
     interview: {
-      below: ['When has it been right to drop your own discipline for once?'],
+      below: [
+        'Tell me about a time when it was right to leave your own plan for something more attractive.',
+        'Tell me about working with people who wanted to see results sooner than you did. What did you agree on?',
+      ],
       above: [
         'Tell me about a long task without quick rewards. How did you keep at it?',
         'What distracts you most at work, and what do you do about it?',
@@ -100,20 +113,23 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
   },
   N6: {
     report: {
-      low: 'Keeps a clear head when several things go wrong at once. May take on too much because the limit is felt late.',
-      average: 'Copes with ordinary pressure and feels the strain when it lasts. Support at peak times is welcome but not always needed.',
-      high: 'Can feel overwhelmed when demands pile up and is likely to ask for help early. Clear priorities and one thing at a time bring out good work.',
+      low: 'Feels calm when several things go wrong at once. May take on too much because the limit is felt late.',
+      average: 'Feels equal to ordinary pressure and notices the strain when it lasts. Support at peak times is welcome but not always needed.',
+      high: 'Can feel overwhelmed when demands pile up and is likely to ask for help early. Clear priorities and one thing at a time may ease the load.',
     },
     own: {
-      low: 'You stay clear-headed under pressure. Watch that you do not take on more than is good for you.',
-      average: 'You cope with pressure about as well as most people.',
+      low: 'You feel calm under pressure. Watch that you do not take on more than is good for you.',
+      average: 'You feel able to bear pressure about as well as most people.',
       high: 'You can feel overwhelmed when much comes at once. Setting an order and asking for help early are good habits to lean on.',
     },
     interview: {
-      below: ['Tell me about a time when you took on too much. When did you notice?'],
+      below: [
+        'Tell me about a time when you took on too much. When did you notice?',
+        'Describe a time when colleagues were under more strain than you were. How did you find out?',
+      ],
       above: [
-        'Describe the most hectic day of your last year. What did you do first, and what did you leave?',
-        'At what point do you ask for help, and whom?',
+        'Describe the most hectic working day of your last year. What did you do first, and what did you leave?',
+        'Tell me about a time when you asked for help. At what point did you ask, and whom?',
       ],
     },
   },

@@ -4,7 +4,7 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
   O1: {
     report: {
       low: 'Stays with facts and with what is in front of everybody. Open-ended tasks without an example may be slow to start.',
-      average: 'Uses imagination when a task asks for it and otherwise keeps to the facts. Can move between idea and practice.',
+      average: 'Uses imagination when a task asks for it and otherwise keeps to the facts. Neither drawn to daydreams nor a stranger to them.',
       high: 'Thinks in pictures and possibilities and fills a blank page easily. Thoughts may wander from dry or repetitive work.',
     },
     own: {
@@ -13,8 +13,14 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
       high: 'You have a vivid imagination and enjoy getting lost in it. A quiet reminder of the next step can be useful.',
     },
     interview: {
-      below: ['Tell me about a task for which there was no example to go by. How did you begin?'],
-      above: ['How do you keep your attention on work that leaves nothing to the imagination?'],
+      below: [
+        'Tell me about a task for which there was no example to go by. How did you begin?',
+        'When did somebody else’s idea show you another way of doing your work? What did you make of it?',
+      ],
+      above: [
+        'Tell me about work that left nothing to the imagination. How did you keep your attention on it?',
+        'Tell me about an idea of yours that had to become a plan. What were the first steps?',
+      ],
     },
   },
   O2: {
@@ -29,8 +35,14 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
       high: 'Art and beauty touch you, and you see them where others pass by.',
     },
     interview: {
-      below: ['When has the look of something you delivered mattered more than you expected?'],
-      above: ['Tell me about a time when you had to leave something plain that you would have made beautiful.'],
+      below: [
+        'When has the look of something you delivered mattered more than you expected?',
+        'Tell me about something that you had to present to customers or to the public. How did you decide what it should look like?',
+      ],
+      above: [
+        'Tell me about a time when you had to leave something plain that you would have made beautiful.',
+        'When did budget or deadline leave no room for good design? What did you give up?',
+      ],
     },
   },
   O3: {
@@ -45,13 +57,19 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
       high: 'You feel things intensely and notice what others feel. Some distance after an intense day can do you good.',
     },
     interview: {
-      below: ['Tell me about a tension in a team that you noticed late. What were the signs?'],
-      above: ['Tell me about a situation at work that moved you strongly. How did you go on working?'],
+      below: [
+        'Tell me about a tension in a team that you noticed late. What were the signs?',
+        'Describe a decision in which people’s feelings mattered. How did you find out about them?',
+      ],
+      above: [
+        'Tell me about a situation at work that moved you strongly. How did you go on working?',
+        'Tell me about criticism that you had to give although it was hard for you too. How did you prepare?',
+      ],
     },
   },
   O4: {
     report: {
-      low: 'Likes familiar ways and becomes very sure in them. Changes are best announced early, with the reason.',
+      low: 'Likes familiar ways and becomes very sure in them. Announcing changes early, with the reason, is likely to help.',
       average: 'Accepts change when it makes sense and likes some things to stay. Neither seeks nor fights novelty.',
       high: 'Likes variety and is among the first to try a new way. May change what worked well enough, or tire of it once it runs.',
     },
@@ -63,15 +81,18 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
     interview: {
       below: [
         'Tell me about a change at work that you did not want. What did you do in the first weeks?',
-        'What makes a change easier for you to accept?',
+        'Which change of the last years was easy for you to accept, and what made it so?',
       ],
-      above: ['Which routine have you kept up for a long time, and how?'],
+      above: [
+        'Which routine have you kept up for a long time, and how?',
+        'Tell me about something new that you tried and then gave up for the old way. What decided it?',
+      ],
     },
   },
   O5: {
     report: {
-      low: 'Prefers practical problems and plain words to theory. Learns best by example and by doing.',
-      average: 'Follows abstract matters when they lead somewhere. Can explain theory to practical people and the reverse.',
+      low: 'Prefers practical problems and plain words to theory. Likes to learn by example and by doing.',
+      average: 'Follows abstract matters when they lead somewhere. Theory for its own sake is likely to hold attention only for a while.',
       high: 'Enjoys abstract questions, theory and demanding reading. May look for depth where a quick and simple answer is wanted.',
     },
     own: {
@@ -82,15 +103,19 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
     interview: {
       below: [
         'Tell me about something abstract that you had to learn. How did you get hold of it?',
+        'Describe a long or difficult text that your work required. How did you get what you needed from it?',
       ],
-      above: ['When was a simple answer better than a thorough one? How did you notice?'],
+      above: [
+        'When was a simple answer better than a thorough one? How did you notice?',
+        'Tell me about explaining something difficult to somebody in a hurry. What did you leave out?',
+      ],
     },
   },
   O6: {
     report: {
-      low: 'Values tradition, order and clear standards of right and wrong. Gives continuity; may find it hard to follow those who question what has always held.',
-      average: 'Sees worth in tradition and in questioning it. Rarely takes an extreme position on such matters.',
-      high: 'Questions authority and convention and is tolerant of other ways of life. May find fixed hierarchies and customs hard to accept without a reason.',
+      low: 'Gives weight to tradition and established order. Proposals to do away with a custom may need good reasons and some time.',
+      average: 'Sees worth in tradition and in questioning it. Likely to weigh a custom case by case.',
+      high: 'Readily questions authority and convention. Hierarchies and customs without a stated reason may be hard to accept.',
     },
     own: {
       low: 'Tradition and clear standards mean much to you.',
@@ -98,8 +123,14 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
       high: 'You question what is handed down and like to judge for yourself.',
     },
     interview: {
-      below: ['When did you change your mind about how something should be done?'],
-      above: ['When have you kept to a custom at work although you would have done it differently?'],
+      below: [
+        'When did you change your mind about how something should be done?',
+        'Tell me about an instruction that you questioned. How did you go about it?',
+      ],
+      above: [
+        'When have you kept to a custom at work although you would have done it differently?',
+        'Tell me about a rule of the house that you first found odd. What did you learn about its reason?',
+      ],
     },
   },
 };

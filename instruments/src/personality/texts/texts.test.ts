@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { facets, scales, tendencies } from '../scales.ts';
-import { comparisonTexts, limitsFor, questionsFor, textFor } from './texts.ts';
+import {
+  comparisonTexts,
+  conversationQuestion,
+  limitsFor,
+  questionsFor,
+  textFor,
+} from './texts.ts';
 
 const bands = ['low', 'average', 'high'] as const;
 const sentences = (text: string) => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
@@ -13,7 +19,11 @@ test.each(scales.map(({ code }) => code))(
       expect(sentences(textFor(code, band, 'own'))).toBeGreaterThanOrEqual(1);
       expect(sentences(textFor(code, band, 'own'))).toBeLessThanOrEqual(3);
       expect(textFor(code, band, 'own')).toMatch(/\byour?\b/i);
-      expect(textFor(code, band, 'report')).not.toMatch(/\byou\b/i);
+      expect(textFor(code, band, 'report')).not.toMatch(/\b(you|your|yours|yourself|we|our|I)\b/i);
+      expect(textFor(code, band, 'report').length).toBeGreaterThan(70);
+      expect(textFor(code, band, 'report').length).toBeLessThan(230);
+      expect(textFor(code, band, 'own').length).toBeGreaterThan(35);
+      expect(textFor(code, band, 'own').length).toBeLessThan(230);
     }
   },
 );
@@ -34,16 +44,88 @@ test('reports use no he or she and nothing clinical', () => {
   expect(texts).not.toMatch(/\b(he|she|his|her|him|neurotic|disorder of|symptom|patholog\w+)\b/i);
 });
 
-test('one or two interview questions for each facet, tendency and direction', () => {
-  const all = [...facets, ...tendencies].flatMap(({ code }) =>
-    (['below', 'above'] as const).flatMap((side) => {
-      const questions = questionsFor(code, side);
-      expect([1, 2]).toContain(questions.length);
-      return questions;
-    }),
+/** Share of the words of both that they have in common, 0..1. */
+function overlap(left: string, right: string): number {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}’]+/gu));
+  const [a, b] = [words(left), words(right)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared);
+}
+
+function pairsOf(texts: readonly string[]): [string, string][] {
+  return texts.flatMap((left, at) =>
+    texts.slice(0, at).map((right): [string, string] => [left, right]),
   );
-  expect(new Set(all).size).toBe(all.length);
-  for (const question of all) expect(question).toMatch(/[.?]$/);
+}
+
+const questions = [...facets, ...tendencies].flatMap(({ code }) => [
+  ...questionsFor(code, 'below'),
+  ...questionsFor(code, 'above'),
+]);
+
+test('no two texts or questions say nearly the same, neither levels nor scales', () => {
+  const ofReader = (reader: 'report' | 'own') =>
+    scales.flatMap(({ code }) => bands.map((band) => textFor(code, band, reader)));
+  for (const texts of [ofReader('report'), ofReader('own'), questions]) {
+    const near = pairsOf(texts).filter(([left, right]) => overlap(left, right) > 0.6);
+    expect(near).toEqual([]);
+  }
+});
+
+test('managers read a level as a tendency and not as a grade', () => {
+  const texts = comparisonTexts('report').flatMap(({ low, average, high }) => [low, average, high]);
+  const grades =
+    /\b(excellent|outstanding|poor|weak|superior|inferior|best|worst|ideal|perfect|fail(s|ure)? to|incapable|unable|talented|gifted|suitable|unsuitable|performs|performance)\b/i;
+  expect(texts.filter((text) => grades.test(text))).toEqual([]);
+  // What rests on nothing but a few own items says so in every sentence's first words.
+  for (const { code } of tendencies) {
+    for (const band of bands) {
+      expect(textFor(code, band, 'report')).toMatch(
+        /^(Seems|Likely|Probably|Describes|By own account)\b/,
+      );
+    }
+  }
+});
+
+test('spelling is British throughout', () => {
+  const all = [
+    ...scales.flatMap(({ code }) =>
+      bands.flatMap((band) => [textFor(code, band, 'report'), textFor(code, band, 'own')]),
+    ),
+    ...questions,
+    ...facets.map(({ code }) => conversationQuestion(code)),
+    ...limitsFor('report', 'recruitment'),
+    ...limitsFor('own', 'development'),
+  ].join(' ');
+  const american =
+    /\b(\w+(iz|yz)(e|es|ed|ing|ation|ations)|(behav|fav|lab|hon|col|neighb)or\w*|center\w*|judgment|fulfill|program)\b/gi;
+  expect(all.match(american)).toBeNull();
+  expect(all).not.toMatch(/'/);
+});
+
+test('two interview questions for each facet, tendency and direction', () => {
+  for (const { code } of [...facets, ...tendencies]) {
+    for (const side of ['below', 'above'] as const)
+      expect(questionsFor(code, side)).toHaveLength(2);
+  }
+  expect(new Set(questions).size).toBe(questions.length);
+  for (const question of questions) {
+    expect(question).toMatch(/[.?]$/);
+    expect(question.length).toBeLessThan(150);
+  }
+});
+
+test('questions ask about work and nothing that an employer may not ask', () => {
+  const all = [...questions, ...facets.map(({ code }) => conversationQuestion(code))];
+  const unlawful =
+    /\b(famil\w+|married|husband|wife|partner|child\w*|pregnan\w+|health|ill\w*|disab\w+|medic\w+|therap\w+|religio\w+|church|politic\w+|union|vote\w*|party|race|ethnic\w*|nationality|sex\w*|age|born|debt\w*|alcohol|drugs?)\b/i;
+  expect(all.filter((question) => unlawful.test(question))).toEqual([]);
+});
+
+test('a question to talk about for each facet, of its own', () => {
+  const all = facets.map(({ code }) => conversationQuestion(code));
+  expect(new Set(all).size).toBe(30);
+  for (const question of all) expect(question).toMatch(/^[A-Z].*\?$/);
 });
 
 test('limits fit reader and purpose', () => {

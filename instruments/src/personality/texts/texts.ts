@@ -3,6 +3,7 @@ import type { Purpose } from '../present.ts';
 import { type FacetCode, type ScaleCode, scales, type TendencyCode } from '../scales.ts';
 import { agreeablenessTexts } from './agreeableness.data.ts';
 import { conscientiousnessTexts } from './conscientiousness.data.ts';
+import { conversationQuestions } from './conversation.data.ts';
 import { extraversionTexts } from './extraversion.data.ts';
 import { factorTexts } from './factors.data.ts';
 import { neuroticismTexts } from './neuroticism.data.ts';
@@ -29,7 +30,7 @@ export function textFor(code: ScaleCode, band: Band, reader: Reader): string {
   return all[code][reader][band];
 }
 
-/** The three texts of every scale. @public */
+/** The three texts of every scale. */
 export function comparisonTexts(reader: Reader): ({ code: ScaleCode } & Record<Band, string>)[] {
   return scales.map(({ code }) => ({ code, ...all[code][reader] }));
 }
@@ -40,6 +41,11 @@ export function questionsFor(
   side: 'below' | 'above',
 ): readonly string[] {
   return detailed[code].interview[side];
+}
+
+/** Something for two people to talk about who differ on a facet. */
+export function conversationQuestion(code: FacetCode): string {
+  return conversationQuestions[code];
 }
 
 const forEverybody = [
@@ -59,7 +65,7 @@ const forTakers = [
   'Nothing here is a diagnosis or a verdict. If a description does not fit, your own knowledge of yourself counts for more than a questionnaire.',
 ];
 
-/** What the result does not mean, for the foot of a report. @public */
+/** What the result does not mean, for the foot of a report. */
 export function limitsFor(reader: Reader, purpose: Purpose): string[] {
   const selection =
     purpose === 'recruitment'

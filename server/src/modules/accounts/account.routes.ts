@@ -3,6 +3,7 @@ import type { Registrar } from '../../platform/http/registrar.ts';
 import { deleteSession } from './account.queries.ts';
 import { login } from './login.service.ts';
 import { confirmRegistration, givePermission } from './registration.service.ts';
+import { leadToPage, setSubscription } from './subscription/subscription.service.ts';
 
 export function accountRoutes(routes: Registrar): void {
   routes.onManual(contract.login, (ctx, { body }) => login(ctx, body));
@@ -14,4 +15,14 @@ export function accountRoutes(routes: Registrar): void {
 
   routes.on(contract.confirmRegistration, (ctx, { body }) => confirmRegistration(ctx, body));
   routes.on(contract.givePermission, (ctx, { body }) => givePermission(ctx, body));
+
+  routes.on(contract.unsubscribe, (ctx, { body }) =>
+    setSubscription(ctx, body.users_encrypted_email, body.subscribe),
+  );
+  routes.on(contract.unsubscribeOneClick, (ctx, { params }) =>
+    setSubscription(ctx, params.magicLink),
+  );
+  routes.on(contract.openUnsubscribe, async (ctx, { params }) =>
+    leadToPage(ctx.appUrl, params.magicLink),
+  );
 }

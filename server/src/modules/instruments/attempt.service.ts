@@ -12,8 +12,8 @@ export const attemptStarted = defineJob<{ subjectId: number; instrument: Instrum
   'attempt.started',
 );
 
-/** The subject's attempt, begun now if there is none. What was begun goes on, whatever the deadline says. */
-export async function openAttempt(ctx: UserContext, instrument: InstrumentId, language: string) {
+/** The subject's attempt; without one, checks that the subject may begin. What was begun goes on, whatever the deadline says. */
+export async function findOwnAttempt(ctx: UserContext, instrument: InstrumentId) {
   const subjectId = ctx.actor.userId;
   const known = await findAttempt(ctx.db, subjectId, instrument);
   if (known !== undefined) return known;
@@ -26,6 +26,14 @@ export async function openAttempt(ctx: UserContext, instrument: InstrumentId, la
   if ((await findProfile(ctx.db, subjectId))?.completed !== true) {
     throw conflict('Please answer two questions about yourself first.', 'profile_required');
   }
+  return undefined;
+}
+
+/** The subject's attempt, begun now if there is none. */
+export async function openAttempt(ctx: UserContext, instrument: InstrumentId, language: string) {
+  const known = await findOwnAttempt(ctx, instrument);
+  if (known !== undefined) return known;
+  const subjectId = ctx.actor.userId;
   const { version, itemCount } = instruments[instrument];
   const begun = await insertAttempt(ctx.db, {
     subjectId,

@@ -5,6 +5,7 @@ import type { Database } from '../../../schema/database.ts';
 import { system, transact } from '../../platform/db/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
+import { findChosenNorms } from './norm/norm.service.ts';
 import {
   getAttempt,
   insertResult,
@@ -41,7 +42,11 @@ export async function completeAttempt({ db, jobs }: Services, attemptId: number)
     const profile = await findProfile(trx, attempt.subject_id);
     const instrument = attempt.instrument as InstrumentId;
     const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
-    const scores = instruments[instrument].score(answers, age === undefined ? {} : { age });
+    const norms = await findChosenNorms(trx, instrument, age);
+    const scores = instruments[instrument].score(answers, {
+      ...(age !== undefined && { age }),
+      norms,
+    });
     const summary = instruments[instrument].summarise(scores);
     await insertResult(trx, {
       attemptId,

@@ -8,6 +8,13 @@ export { listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { presentScale } from './personality/scale.presenter.ts';
+export { listOwnNorms } from './norm/norm.queries.ts';
+export {
+  computeOwnNorm,
+  listNormsInForce,
+  setNormInForce,
+  showNormEffect,
+} from './norm/norm.service.ts';
 export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
 
 export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import {
   type Person,
 } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { callRaw } from '../../test/raw-http.ts';
 
 const path = '/api/super-admin/organizations';
 
@@ -50,8 +52,7 @@ async function fetchLogo(url: string) {
 
 /** What lies in the folder of uploads that nobody has taken yet. */
 async function leftovers(): Promise<string[]> {
-  const folder = join(server.config.dataDir, 'files/temporary');
-  return readdir(folder).catch(() => []);
+  return readdir(join(server.config.dataDir, 'uploads'));
 }
 
 test.each(['png', 'jpeg', 'webp'] as const)(
@@ -99,6 +100,28 @@ test('also with a new organisation', async () => {
   expect((await fetchLogo(body.data.logo_url)).response.status).toBe(200);
 });
 
+test('a photograph stands as its camera was held, and of a moving picture the first frame stays', async () => {
+  const organisation = await makeOrganisation(server);
+  const sizeOf = async (sent: Buffer) => {
+    const { status, body } = await upload(organisation, sent);
+    expect(status).toBe(200);
+    const { width, height, pages } = await sharp(
+      (await fetchLogo(body.data.logo_url)).content,
+    ).metadata();
+    return { width, height, pages };
+  };
+  const turned = await picture(60, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await sizeOf(turned)).toEqual({ width: 20, height: 60, pages: undefined });
+  const frames = [picture(30, 10, '#f00'), picture(30, 10, '#0f0')].map((frame) =>
+    frame.png().toBuffer(),
+  );
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp({ delay: [90, 90] })
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(2);
+  expect(await sizeOf(moving)).toEqual({ width: 30, height: 10, pages: undefined });
+});
+
 test('what hides in a picture does not come out again', async () => {
   const script = '<script>alert(1)</script>';
   const png = await picture(60, 60)
@@ -143,6 +166,32 @@ test.each(Object.entries(refused))('refused: %s', async (_kind, make) => {
   const after = await server.call('GET', `${path}/${organisation.id}`, operator);
   expect(after.body.data.logo_url).toBeNull();
   expect(await leftovers()).toEqual([]);
+});
+
+test('a large file where none is expected is refused at once, and the connection carries the next call', async () => {
+  const form = new FormData();
+  form.set('portrait', new Blob([new Uint8Array(6_000_000)]), 'portrait.png');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = async (method: string, body?: FormData) => {
+    const request = new Request(server.origin, { method: 'POST', ...(body && { body }) });
+    const bytes = body === undefined ? undefined : Buffer.from(await request.arrayBuffer());
+    const type = request.headers.get('content-type');
+    return callRaw(server.origin, {
+      method,
+      path,
+      agent,
+      headers: {
+        authorization: `Bearer ${operator.token}`,
+        ...(type === null ? {} : { 'content-type': type }),
+      },
+      body: bytes,
+    });
+  };
+  const refused = await call('POST', form);
+  expect(refused.status).toBe(422);
+  expect(JSON.parse(refused.text).errors).toEqual({ portrait: ['A file is not expected here.'] });
+  expect((await call('GET')).status).toBe(200);
+  agent.destroy();
 });
 
 test('only the present version is shown, and only under its organisation', async () => {

@@ -1,8 +1,22 @@
 import { linkToken } from '../../access/token.ts';
 import { escapeHtml } from '../../platform/html.ts';
 import type { MailTemplate, RenderContext } from '../../platform/mail/delivery.ts';
-import { layOut, type RenderedMail } from '../../platform/mail/layout.ts';
+import { layOut, type MailContent, type RenderedMail } from '../../platform/mail/layout.ts';
 import { findLink } from '../accounts/index.ts';
+import { logoUrl } from './organisation.presenter.ts';
+
+/** The organisation in whose name a mail to its subjects comes. */
+export function organisationHead(
+  appUrl: string,
+  {
+    organization_id: id,
+    organization_name: name,
+    logo_version,
+  }: { organization_id: number; organization_name: string; logo_version: string | null },
+): MailContent['head'] {
+  const logo = logoUrl({ id, logo_version });
+  return { name, logoUrl: logo === null ? null : `${appUrl}${logo}` };
+}
 
 /**
  * Asks a new manager to choose a password. Whoever has one by now, as a candidate may, is asked to log
@@ -31,8 +45,9 @@ async function managerInvitation(
   return layOut({
     subject: `You are now a manager of ${link.organization_name}`,
     preview: 'Invite people, follow their progress and read the reports.',
-    body: `<h1>Welcome, ${escapeHtml(link.first_name)}</h1>
-<p>You have been made a manager of <strong>${organization}</strong> in Assay. You can invite people, follow their progress and read the reports.</p>
+    head: { name: 'Assay' },
+    title: `Welcome, ${link.first_name}`,
+    body: `<p>You have been made a manager of <strong>${organization}</strong> in Assay. You can invite people, follow their progress and read the reports.</p>
 <p>${next.body}</p>`,
     action: next.action,
     footer: `<p>You get this mail because your address was given for a manager of ${organization}. If you did not expect it, you need not do anything.</p>`,

@@ -41,7 +41,7 @@ export function organisationRoutes(routes: Registrar): void {
     data: await setFeatures(ctx, body),
   }));
 
-  routes.on(contract.getOrganizationLogo, async (ctx, { params }) => ({
+  routes.onManual(contract.getOrganizationLogo, async (ctx, { params }) => ({
     type: 'image/png',
     content: await getStoredLogo(ctx, params.id, params.version),
     immutable: true,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { listFeatures, listFeaturesOf, replaceFeatures } from './feature.queries.ts';
-import { readLogo, storeLogo } from './logo.service.ts';
+import { readLogo, replaceLogo, storeLogo } from './logo.service.ts';
 import { listManagers } from './manager.queries.ts';
 import { presentOrganization } from './organisation.presenter.ts';
 import {
@@ -44,11 +44,12 @@ export async function updateOrganization(ctx: UserContext, input: Updated): Prom
   const id = input.organization_id;
   await checkChoices(ctx.db, input);
   const logo = await readLogo(ctx);
-  if ((await findOrganizationToChange(ctx.db, id)) === undefined) throw notFound();
+  const present = await findOrganizationToChange(ctx.db, id);
+  if (present === undefined) throw notFound();
   const before = await describe(ctx.db, id);
   await withFreeName(updateOrganizationRow(ctx.db, id, columnsOf(input, logo?.version)));
   if (input.feature_ids !== undefined) await replaceFeatures(ctx.db, id, input.feature_ids);
-  if (logo !== null) await storeLogo(ctx.files, id, logo);
+  if (logo !== null) await replaceLogo(ctx, present, logo);
   const after = await describe(ctx.db, id);
   await ctx.audit({
     action: 'organization.updated',

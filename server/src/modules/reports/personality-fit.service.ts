@@ -2,8 +2,9 @@ import type { PersonalityReport } from '@assay/contract/reports';
 import type { PersonalityScore } from '@assay/instruments/personality/present';
 import type { FacetCode } from '@assay/instruments/personality/scales';
 import { questionsFor } from '@assay/instruments/personality/texts/texts';
-import { type Fit, fitToProfile } from '@assay/instruments/profiles/fit';
+import { facetSem, type Fit, fitToProfile } from '@assay/instruments/profiles/fit';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import { semOf } from '@assay/instruments/score/standard-scores';
 
 /** Fit of one person to one profile; the seed makes the same two give the same numbers every time. */
 export function fitOf(
@@ -11,10 +12,13 @@ export function fitOf(
   profile: ReferenceProfile,
   subjectId: number,
 ): Fit | null {
-  const facetT = new Map(
-    scores.filter(({ kind }) => kind === 'facet').map(({ scaleId, t }) => [scaleId, t]),
-  );
-  return fitToProfile({ facetT, profile, seed: subjectId * 1000 + profile.id });
+  const facets = scores.filter(({ kind }) => kind === 'facet');
+  const facetT = new Map(facets.map(({ scaleId, t }) => [scaleId, t]));
+  const sems = new Map(facets.map(({ scaleId, norm }) => [scaleId, semOf(norm.reliability)]));
+  // A norm of one's own brings reliabilities of its own.
+  const special = [...sems.values()].some((sem) => sem !== facetSem);
+  const seed = subjectId * 1000 + profile.id;
+  return fitToProfile({ facetT, profile, seed, ...(special && { facetSem: sems }) });
 }
 
 const mostQuestions = 5;

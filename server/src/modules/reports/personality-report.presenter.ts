@@ -4,51 +4,54 @@ import { findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { limitsFor } from '@assay/instruments/personality/texts/texts';
 import type { Fit } from '@assay/instruments/profiles/fit';
+import { profilePopulation } from '@assay/instruments/profiles/population';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import { typicalFit } from '@assay/instruments/profiles/typical';
+import { toTenth } from '@assay/instruments/score/standard-scores';
+import { presentProfile } from '../campaigns/index.ts';
 import { presentScale } from '../instruments/index.ts';
-import { presentProfile, type ProfileReference, resolveProfile } from '../campaigns/index.ts';
 import { fitOf, interviewQuestionsFor } from './personality-fit.service.ts';
-import type { ReportCampaign, ReportSubject } from './report.queries.ts';
+import type { Readable } from './readable.service.ts';
+import type { ReportCampaign } from './report.queries.ts';
+import {
+  presentReportCampaign,
+  presentReportSubject,
+  profileOf,
+  purposeOf,
+} from './report-frame.presenter.ts';
 
-interface Source {
-  subject: ReportSubject;
+type OwnPeople = Parameters<typeof profilePopulation>[1];
+
+interface Source extends Readable {
   campaign: ReportCampaign | null;
-  stored: StoredPersonality;
-  completedAt: Date;
-  minutes: number | null;
+  /** Of the organisation, behind the campaign's profile. */
+  ownPeople: OwnPeople;
 }
 
-export function presentReport({
-  subject,
-  campaign,
-  stored,
-  completedAt,
-  minutes,
-}: Source): PersonalityReport {
-  const purpose = campaign?.type === 'development' ? 'development' : 'recruitment';
+export function presentReport(source: Source): PersonalityReport {
+  const { subject, campaign, completedAt, minutes, ownPeople } = source;
+  const stored = source.stored as StoredPersonality;
+  const purpose = purposeOf(campaign);
   const view = presentPersonality(stored, { purpose });
   const profile = profileOf(campaign);
   const fit = profile === null ? null : fitOf(view.scores, profile, subject.id);
   const targets = new Map<string, number>(
     profile?.targets.map(({ code, targetT }) => [code, targetT]),
   );
+  const populations = populationsOf(profile, ownPeople);
   return {
-    subject: {
-      id: subject.id,
-      first_name: subject.first_name,
-      last_name: subject.last_name,
-      email: subject.email,
-    },
-    campaign:
-      campaign === null ? null : { id: campaign.id, name: campaign.name, type: campaign.type },
+    subject: presentReportSubject(subject),
+    campaign: campaign && presentReportCampaign(campaign),
     completedAt: completedAt.toISOString(),
     minutes,
+    secondsPerItem: stored.responseStyle.medianSeconds,
     norm: view.norm,
-    fit: fit === null || campaign === null ? null : presentFit(fit, campaign),
+    fit: fit && profile && campaign ? presentFit(fit, profile, campaign) : null,
     scales: view.scores.map((score) => ({
       ...presentScale(score, 'report'),
       raw: score.raw,
       target: targets.get(score.code) ?? null,
+      population: populations.get(score.code) ?? null,
     })),
     responseStyle: view.responseStyle,
     interviewQuestions: interviewQuestionsFor(view.scores, fit),
@@ -57,17 +60,21 @@ export function presentReport({
   };
 }
 
-export function profileOf(
-  campaign: Pick<ReportCampaign, 'profile_kind' | 'profile_id'> | null,
-): ReferenceProfile | null {
-  if (campaign?.profile_kind == null || campaign.profile_id === null) return null;
-  const reference = { kind: campaign.profile_kind, id: campaign.profile_id } as ProfileReference;
-  return resolveProfile(reference) ?? null;
+type Population = NonNullable<PersonalityReport['scales'][number]['population']>;
+
+function populationsOf(profile: ReferenceProfile | null, own: OwnPeople): Map<string, Population> {
+  if (profile === null) return new Map();
+  const rows = profilePopulation(profile, own);
+  return new Map(rows.map(({ code, mean, sd, n }) => [code, { mean: toTenth(mean), sd, n }]));
 }
 
-function presentFit(fit: Fit, campaign: ReportCampaign): PersonalityReport['fit'] {
-  const profile = presentProfile(campaign);
-  if (profile === null) return null;
+function presentFit(
+  fit: Fit,
+  profile: ReferenceProfile,
+  campaign: ReportCampaign,
+): PersonalityReport['fit'] {
+  const presented = presentProfile(campaign);
+  if (presented === null) return null;
   const { comparison, shortfalls } = fit;
   const nameOf = (facetId: number) =>
     findScale(comparison.find((one) => one.facetId === facetId)?.code ?? '')?.name ?? '';
@@ -79,10 +86,19 @@ function presentFit(fit: Fit, campaign: ReportCampaign): PersonalityReport['fit'
         left.weight * Math.abs(left.t - left.targetT),
     );
   return {
-    profile,
+    profile: presented,
     median: fit.median,
     interval: fit.interval,
     averagePerson: fit.averagePerson,
+    typicalPerson: typicalFit(profile),
+    comparison: comparison.map(({ code, targetT, direction, weight, d, meaningful }) => ({
+      code,
+      target: targetT,
+      direction,
+      weight,
+      shortfall: toTenth(10 * d),
+      meaningful,
+    })),
     strongest: above.slice(0, 2).map(({ facetId }) => nameOf(facetId)),
     furthestBelow: shortfalls.slice(0, 2).map(({ facetId }) => nameOf(facetId)),
   };

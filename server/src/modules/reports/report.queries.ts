@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
-import { hasLivePermission, permittedBy } from '../../access/scope.ts';
+import { hasLivePermission, ownedBy, permittedBy } from '../../access/scope.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** A subject of the organisation: invited by it at some time, in its own words. */
-export function findReportSubject(db: Db, organizationId: number, subjectId: number) {
-  return db
+/** Subjects of the organisation, invited by it at some time (in that campaign, if one is named), in its own words. */
+export function listReportSubjects(
+  db: Db,
+  organizationId: number,
+  subjectIds: readonly number[],
+  campaignId?: number,
+) {
+  let query = db
     .selectFrom('invitations')
+    .distinctOn('invitations.subject_id')
     .select([
       'invitations.subject_id as id',
       'invitations.first_name',
@@ -14,114 +20,91 @@ export function findReportSubject(db: Db, organizationId: number, subjectId: num
       hasLivePermission.as('permission'),
     ])
     .where('invitations.organization_id', '=', organizationId)
-    .where('invitations.subject_id', '=', subjectId)
-    .where('invitations.invited_at', 'is not', null)
-    .orderBy('invitations.id', 'desc')
-    .executeTakeFirst();
-}
-
-export type ReportSubject = NonNullable<Awaited<ReturnType<typeof findReportSubject>>>;
-
-/** The campaign a report belongs to: the named one, or the latest in which the subject took part. */
-export function findReportCampaign(
-  db: Db,
-  organizationId: number,
-  subjectId: number,
-  campaignId?: number,
-) {
-  let query = db
-    .selectFrom('campaigns')
-    .innerJoin('invitations', 'invitations.campaign_id', 'campaigns.id')
-    .select([
-      'campaigns.id',
-      'campaigns.name',
-      'campaigns.type',
-      'campaigns.profile_kind',
-      'campaigns.profile_id',
-    ])
-    .where('campaigns.organization_id', '=', organizationId)
-    .where('invitations.subject_id', '=', subjectId)
+    .where('invitations.subject_id', 'in', subjectIds)
     .where('invitations.invited_at', 'is not', null);
-  if (campaignId !== undefined) query = query.where('campaigns.id', '=', campaignId);
-  return query.orderBy('campaigns.id', 'desc').limit(1).executeTakeFirst();
+  if (campaignId !== undefined) query = query.where('invitations.campaign_id', '=', campaignId);
+  return query.orderBy('invitations.subject_id').orderBy('invitations.id', 'desc').execute();
 }
 
-export type ReportCampaign = NonNullable<Awaited<ReturnType<typeof findReportCampaign>>>;
+export type ReportSubject = Awaited<ReturnType<typeof listReportSubjects>>[number];
 
-/** The result of a subject, as far as the organisation holds a live permission. */
-export function findPermittedResult(
+/** Results of some subjects, as far as the organisation holds a live permission. */
+export function listPermittedResults(
   db: Db,
   organizationId: number,
-  subjectId: number,
+  subjectIds: readonly number[],
   instrument: string,
 ) {
   return db
     .selectFrom('results')
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
     .innerJoin('permissions', 'permissions.subject_id', 'results.subject_id')
-    .select(['results.scores', 'results.minutes', 'attempts.completed_at'])
+    .select(['results.subject_id', 'results.scores', 'results.minutes', 'attempts.completed_at'])
     .where(permittedBy(organizationId))
-    .where('results.subject_id', '=', subjectId)
+    .where('results.subject_id', 'in', subjectIds)
     .where('results.instrument', '=', instrument)
+    .execute();
+}
+
+const campaignColumns = [
+  'campaigns.id',
+  'campaigns.name',
+  'campaigns.type',
+  'campaigns.profile_kind',
+  'campaigns.profile_id',
+] as const;
+
+/** A campaign as far as a report has to know it. */
+export function findReportCampaign(db: Db, organizationId: number, campaignId: number) {
+  return db
+    .selectFrom('campaigns')
+    .select(campaignColumns)
+    .where(ownedBy(organizationId))
+    .where('campaigns.id', '=', campaignId)
     .executeTakeFirst();
 }
 
-export interface TabularFilter {
-  campaignId: number;
-  instrument: string;
-  name?: string;
-  order?: string;
-  page: number;
-  perPage: number;
+export type ReportCampaign = NonNullable<Awaited<ReturnType<typeof findReportCampaign>>>;
+
+/** The latest campaign of the organisation in which the subject took part. */
+export function findLatestCampaign(db: Db, organizationId: number, subjectId: number) {
+  return db
+    .selectFrom('campaigns')
+    .innerJoin('invitations', 'invitations.campaign_id', 'campaigns.id')
+    .select(campaignColumns)
+    .where('campaigns.organization_id', '=', organizationId)
+    .where('invitations.subject_id', '=', subjectId)
+    .where('invitations.invited_at', 'is not', null)
+    .orderBy('campaigns.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-function tabular(db: Db, organizationId: number, filter: TabularFilter) {
-  let query = db
-    .selectFrom('invitations')
-    .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
-    .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
-    .innerJoin('permissions', 'permissions.subject_id', 'invitations.subject_id')
-    .where(permittedBy(organizationId))
-    .where('invitations.organization_id', '=', organizationId)
-    .where('invitations.campaign_id', '=', filter.campaignId)
-    .where('results.instrument', '=', filter.instrument);
-  if (filter.name !== undefined && filter.name !== '') {
-    const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
-    query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);
-  }
-  return query;
-}
+/** The mean of fewer would pose as a population. */
+const leastPeople = 5;
 
-const fixedOrders = {
-  name: sql`lower(invitations.last_name) || ' ' || lower(invitations.first_name)`,
-  completed_at: sql`attempts.completed_at`,
-};
-
-/** Results of one test for all permitted subjects of a campaign, a page of them. */
-export async function listTabularResults(db: Db, organizationId: number, filter: TabularFilter) {
-  const order = filter.order ?? 'name';
-  const field = order.replace('-', '');
-  // Anything else is a scale's code out of the contract's fixed list.
-  const expression =
-    field in fixedOrders
-      ? fixedOrders[field as keyof typeof fixedOrders]
-      : sql`(results.summary ->> ${field})::float8`;
-  const rows = await tabular(db, organizationId, filter)
+/**
+ * Mean T by scale of the organisation's own people behind a profile: whoever was asked in its campaigns with that
+ * profile, has finished and permits it. From the kept sums, so somebody asked in two such campaigns counts twice.
+ */
+export function listOwnPopulation(
+  db: Db,
+  organizationId: number,
+  profile: { kind: string; id: number },
+) {
+  return db
+    .selectFrom('campaign_sums')
+    .innerJoin('campaigns', 'campaigns.id', 'campaign_sums.campaign_id')
     .select([
-      'invitations.subject_id as id',
-      'invitations.first_name',
-      'invitations.last_name',
-      'invitations.email',
-      'attempts.completed_at',
-      'results.scores',
+      'campaign_sums.scale as code',
+      sql<number>`sum(campaign_sums.n)::integer`.as('n'),
+      sql<number>`sum(campaign_sums.tenths)::float8 / 10 / sum(campaign_sums.n)`.as('mean'),
     ])
-    .orderBy(expression, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
-    .orderBy('invitations.id')
-    .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage)
+    .where('campaigns.organization_id', '=', organizationId)
+    .where('campaigns.profile_kind', '=', profile.kind)
+    .where('campaigns.profile_id', '=', profile.id)
+    .where('campaign_sums.instrument', '=', 'personality')
+    .groupBy('campaign_sums.scale')
+    .having(sql<number>`sum(campaign_sums.n)`, '>=', leastPeople)
     .execute();
-  const { total } = await tabular(db, organizationId, filter)
-    .select((where) => where.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
 }

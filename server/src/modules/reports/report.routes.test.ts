@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../test/harness.ts';
 import {
   activate,
   enterCampaign,
+  finishedCampaign,
   finishPersonality,
   startedCampaign,
 } from '../../test/shortcuts.ts';
@@ -56,10 +57,11 @@ interface Scale {
   band: string;
   interval: [number, number];
   target: number | null;
+  population: { mean: number; sd: number; n: number } | null;
   text: string;
 }
 
-describe('a report', () => {
+describe('a report (R004)', () => {
   test('never shows a bare number: each scale has its band, its place and its words', async () => {
     const { status, body } = await report(campaigns.recruitment);
     expect(status).toBe(200);
@@ -99,7 +101,10 @@ describe('a report', () => {
     expect(fit.profile).toMatchObject({ kind: 'standard', id: 3, reference: '3' });
     expect(fit.interval[0]).toBeLessThanOrEqual(fit.median);
     expect(fit.interval[1]).toBeGreaterThanOrEqual(fit.median);
-    for (const value of [fit.median, fit.averagePerson, ...fit.interval]) {
+    const typical = fit.typicalPerson;
+    const shares = typical.shares.reduce((sum: number, share: number) => sum + share, 0);
+    expect(shares).toBeCloseTo(1, 9);
+    for (const value of [fit.median, fit.averagePerson, typical.median, ...fit.interval]) {
       expect(value).toBeGreaterThanOrEqual(0);
       expect(value).toBeLessThanOrEqual(100);
     }
@@ -108,6 +113,35 @@ describe('a report', () => {
     const without = (await report(campaigns.plain)).body.data;
     expect(without.fit).toBeNull();
     expect((without.scales as Scale[]).every(({ target }) => target === null)).toBe(true);
+  });
+
+  test('sets the own people behind a profile against what was to be expected, from five of them on', async () => {
+    const own = await makeTenant(server);
+    const { id, people } = await finishedCampaign(server, own, 6, 5);
+    const populations = async () => {
+      const { body } = await ask(
+        `/api/admin/results/personality-test/subject/${people[1]?.id}?campaign=${id}`,
+        own,
+      );
+      return (body.data.scales as Scale[]).map(({ kind, target, population }) => {
+        return { kind, target, population };
+      });
+    };
+    const five = await populations();
+    for (const { kind, population } of five)
+      expect(population?.n).toBe(kind === 'facet' ? 5 : undefined);
+    // Neither those of others with the same profile, nor those behind another, nor who takes back the permission.
+    await finishedCampaign(server, await makeTenant(server), 1);
+    const elsewhere = await startedCampaign(server, own, { campaign_profile_id: 4 });
+    await finishPersonality(server, elsewhere.person, { seed: 30 });
+    expect(await populations()).toEqual(five);
+    const path = `/api/subject/organizations-with-permission/${own.organisation.id}`;
+    await server.call('DELETE', path, { token: people[0]?.token });
+    for (const { kind, target, population } of await populations()) {
+      if (kind !== 'facet') continue;
+      expect(population).toMatchObject({ sd: 10, n: 0 });
+      expect(population?.mean).toBeCloseTo(50 + ((target ?? 50) - 50) / 2, 0);
+    }
   });
 
   test('reads the same every time', async () => {
@@ -142,22 +176,39 @@ describe('a report', () => {
     expect((await report(undefined, (await makeUser(server)).id)).status).toBe(404);
     expect((await report(undefined, tenant.manager.id)).status).toBe(404);
   });
+});
 
-  test('of several people comes whole or not at all', async () => {
-    const path = '/api/admin/results/personality-test/subjects';
-    const other = await startedCampaign(server, tenant);
-    await finishPersonality(server, other.person, { seed: 5 });
-    const both = await ask(
-      `${path}?subjects[]=${person.id}&subjects[]=${other.person.id}&subjects[]=${person.id}`,
-    );
-    expect(both.body.data.map(({ subject }: { subject: { id: number } }) => subject.id)).toEqual([
-      person.id,
-      other.person.id,
-    ]);
-    expect((await ask(`${path}?subjects[]=${person.id}&subjects[]=2147483647`)).status).toBe(404);
-    expect((await ask(path)).status).toBe(422);
-    const many = Array.from({ length: 51 }, (_, i) => `subjects[]=${i + 1}`).join('&');
-    expect((await ask(`${path}?${many}`)).status).toBe(422);
+describe('a report to keep', () => {
+  const download = (id = person.id, owner = tenant, kind = 'personality') =>
+    ask(`/api/admin/report/${kind}/${id}.pdf`, owner);
+
+  test('is saved under the name of the person, whatever that is', async () => {
+    const rename = (first: string, last: string) =>
+      server.database.query(
+        'update app.invitations set first_name = $2, last_name = $3 where subject_id = $1',
+        [person.id, first, last],
+      );
+    await rename('Zoë "Z" / Émile', "O'Brien Ωμέγα 🚀");
+    const { status, headers } = await download();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const disposition = headers.get('content-disposition') ?? '';
+    const [, plain = '', full = ''] =
+      /^attachment; filename="([\w .-]+)"; filename\*=UTF-8''([\w%.~!-]+)$/.exec(disposition) ?? [];
+    expect(plain).toMatch(/\.pdf$/);
+    expect(decodeURIComponent(full)).toBe(`Zoë "Z" / Émile O'Brien Ωμέγα 🚀, personality.pdf`);
+    await rename('Grace', 'Hopper');
+    const slash = await ask(`/api/admin/report/personality/${person.id}.pdf/`);
+    expect(slash.status).toBe(200);
+  });
+
+  test('needs the feature of its kind, and a kind and a person that there are', async () => {
+    const without = await makeTenant(server, { features: ['team_compare'] });
+    const { status, body } = await download(person.id, without);
+    expect([status, body.code, body.feature]).toEqual([403, 'feature_off', 'personality']);
+    expect((await download(person.id, tenant, 'horoscope')).status).toBe(422);
+    expect((await download((await makeUser(server)).id)).status).toBe(404);
   });
 });
 

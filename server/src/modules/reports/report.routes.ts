@@ -1,16 +1,40 @@
+import * as comparisons from '@assay/contract/comparisons';
 import * as contract from '@assay/contract/reports';
 import type { Registrar } from '../../platform/http/registrar.ts';
-import { showPersonalityReport, showPersonalityReports } from './personality-report.service.ts';
+import { showCampaignAverages, showComparedCampaigns } from './comparison/averages.service.ts';
+import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';
+import { comparePersonality } from './comparison/personality-comparison.service.ts';
+import { printReport } from './pdf/report-pdf.service.ts';
+import { showPersonalityReport } from './personality-report.service.ts';
+import { showPersonalityWorking } from './personality-working.service.ts';
 import { showTabular } from './tabular.service.ts';
 
 export function reportRoutes(routes: Registrar): void {
   routes.on(contract.getPersonalityReport, async (ctx, { params, query }) => ({
     data: await showPersonalityReport(ctx, params.id, query.campaign),
   }));
-  routes.on(contract.getPersonalityReports, async (ctx, { query }) => ({
-    data: await showPersonalityReports(ctx, query.subjects, query.campaign),
+  routes.on(contract.getPersonalityWorking, async (ctx, { params, query }) => ({
+    data: await showPersonalityWorking(ctx, params.id, query.campaign),
   }));
+  routes.on(contract.downloadReport, (ctx, { params, query }) =>
+    printReport(ctx, params.kind, params.subjectId, query.campaign),
+  );
   routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
     showTabular(ctx, params.id, query),
+  );
+  routes.on(comparisons.getPersonalityComparison, async (ctx, { query }) => ({
+    data: await comparePersonality(ctx, query.subjects, query.campaign),
+  }));
+  routes.on(comparisons.getInterpersonalFit, async (ctx, { params }) => ({
+    data: await showInterpersonalFit(ctx, params.subject1, params.subject2),
+  }));
+  routes.on(comparisons.getCampaignAverages, async (ctx, { params }) => ({
+    data: await showCampaignAverages(ctx, params.id),
+  }));
+  routes.on(comparisons.listPersonalityCampaigns, (ctx, { query }) =>
+    showComparedCampaigns(ctx, query, 'personality'),
+  );
+  routes.on(comparisons.listComparedCampaigns, (ctx, { query }) =>
+    showComparedCampaigns(ctx, query),
   );
 }

@@ -7,8 +7,8 @@ import { notFound } from '../../platform/http/errors.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { findCampaign } from '../campaigns/index.ts';
 import { fitOf } from './personality-fit.service.ts';
-import { profileOf } from './personality-report.presenter.ts';
-import { listTabularResults } from './report.queries.ts';
+import { profileOf, purposeOf } from './report-frame.presenter.ts';
+import { listTabularResults } from './tabular.queries.ts';
 
 type Tabular = OutputOf<typeof getCampaignPersonalityResults>;
 type Filter = QueryOf<typeof getCampaignPersonalityResults>;
@@ -31,7 +31,7 @@ export async function showTabular(
     'personality_table',
   );
   const profile = profileOf(campaign);
-  const purpose = campaign.type === 'development' ? 'development' : 'recruitment';
+  const purpose = purposeOf(campaign);
   const views = rows.map((row) => ({
     row,
     view: presentPersonality(row.scores as StoredPersonality, { purpose }),

@@ -51,16 +51,15 @@ export function openPool(
     max,
     Client: NamingClient,
     options: '-c role=assay_app -c search_path=app',
-    connectionTimeoutMillis: 10_000,
+    // Who waits longer than this, for a connection or for a row, is told to come again.
+    connectionTimeoutMillis: 5000,
+    lock_timeout: 10_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 30_000,
   });
   // An idle connection that breaks must not end the process; the next query opens another one.
-  pool.on('error', (error) => {
-    // The pool hangs its whole connection onto the error: pages of it in the log, and settings that do not belong there.
-    Reflect.deleteProperty(error, 'client');
-    onError(error);
-  });
+  pool.on('error', onError);
   // Nor one that is lent out: the pool stops listening to it, its query fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };

@@ -22,8 +22,13 @@ import pg from 'pg';
 export interface EmbeddedPostgres {
   /** Connection string over the socket; there is no TCP port. */
   url: string;
+  socket: string;
+  /** It was running already, so it is not this process that has to stop it. */
+  attached: boolean;
   stop: () => Promise<void>;
 }
+
+const socketName = '.s.PGSQL.5432';
 
 interface Account {
   uid: number;
@@ -32,11 +37,12 @@ interface Account {
 
 /**
  * Starts the PostgreSQL that comes with npm in `dataDir`, or goes on with the one that outlived
- * its node there. `durable: false` is for tests, which throw the data away.
+ * its node there. `durable: false` is for tests, which throw the data away; so is `native`, the folder
+ * of another PostgreSQL than the one of npm.
  */
 export async function startEmbedded(
   dataDir: string,
-  { durable = true } = {},
+  { durable = true, native: other }: { durable?: boolean; native?: string } = {},
 ): Promise<EmbeddedPostgres> {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
   await mkdir(dataDir, { recursive: true });
@@ -45,13 +51,14 @@ export async function startEmbedded(
   const socketDir = await makeSocketDir(dataDir, account);
   const url = `postgresql://assay@localhost/assay?host=${encodeURIComponent(socketDir)}`;
 
-  if (!(await answers(socketDir))) {
-    const native = await findNative(dataDir, account);
+  const attached = await answers(socketDir);
+  if (!attached) {
+    const native = other ?? (await findNative(dataDir, account));
     if (!existsSync(data)) await initialise(native, data, account);
     await launchPatiently({ native, data, socketDir, dataDir, account, durable });
   }
   await createDatabase(socketDir);
-  return { url, stop: () => stopPostmaster(data) };
+  return { url, socket: join(socketDir, socketName), attached, stop: () => stopPostmaster(data) };
 }
 
 /** PostgreSQL refuses root, so root runs it as somebody with less. */
@@ -164,7 +171,7 @@ function connect(socketDir: string, database: string) {
 
 /** Ready means that a session really works. */
 async function answers(socketDir: string): Promise<boolean> {
-  if (!existsSync(join(socketDir, '.s.PGSQL.5432'))) return false;
+  if (!existsSync(join(socketDir, socketName))) return false;
   const client = connect(socketDir, 'postgres');
   try {
     await client.connect();

@@ -1,42 +1,125 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+import { unavailable } from '../http/errors.ts';
+import { FolderDriver } from './folder.driver.ts';
 
-export interface StoredFile {
-  key: string;
+/** A file that somebody sent and that nobody has taken yet, on the disk of this node. */
+export interface Upload {
+  path: string;
+  /** In bytes. */
   size: number;
 }
 
-/** Files by key, on disk. Keys are made here or from ids, never from a name that somebody sent. */
+/**
+ * Files by key, in a folder or on S3. Keys are made from ids, never from a name that somebody sent.
+ * Whatever the store cannot do now ends in an answer of 503.
+ */
 export interface Files {
-  putTemporary: (content: Readable) => Promise<StoredFile>;
-  put: (key: string, content: Buffer) => Promise<void>;
-  /** Throws when there is no such file. */
-  read: (key: string) => Promise<Buffer>;
-  exists: (key: string) => Promise<boolean>;
+  /** Takes in what is being sent; one that breaks off leaves nothing. */
+  receive: (content: Readable) => Promise<Upload>;
+  discard: (upload: Upload) => Promise<void>;
+  /** Seen as a whole or not at all, also when it replaces another. */
+  put: (key: string, content: Buffer | Upload) => Promise<void>;
+  /** The content from its beginning, null when there is no such file. */
+  find: (key: string) => Promise<Readable | null>;
+  /** A file that is not there is removed already. */
   remove: (key: string) => Promise<void>;
+  /** Keys under `prefix` of files that were written before `moment`. */
+  listBefore: (prefix: string, moment: Date) => AsyncIterable<string>;
 }
 
-export function openFiles(dataDir: string): Files {
-  const disk = new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
+const day = 24 * 3600 * 1000;
+
+export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Files> {
+  // The client of S3 takes its time and its memory, so it is loaded only where it is used.
+  const driver =
+    s3 === null
+      ? new FolderDriver({ location: join(dataDir, 'files'), visibility: 'private' })
+      : (await import('./s3.driver.ts')).openBucket(s3);
+  const disk = new Disk(driver);
+  const uploads = join(dataDir, 'uploads');
+  await removeLeftovers(uploads);
+
   return {
-    async putTemporary(content) {
-      const key = `temporary/${randomUUID()}`;
+    async receive(content) {
+      const path = join(uploads, randomUUID());
+      await mkdir(uploads, { recursive: true });
       try {
-        await disk.putStream(key, content);
+        await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+        return { path, size: (await stat(path)).size };
       } catch (error) {
-        // An upload that breaks off leaves nothing behind.
-        await disk.delete(key);
+        await rm(path, { force: true });
         throw error;
       }
-      const { contentLength } = await disk.getMetaData(key);
-      return { key, size: contentLength };
     },
-    put: (key, content) => disk.put(key, content),
-    read: async (key) => Buffer.from(await disk.getBytes(key)),
-    exists: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
+    discard: (upload) => rm(upload.path, { force: true }),
+    put: (key, content) =>
+      orUnavailable(
+        Buffer.isBuffer(content) ? disk.put(key, content) : putUpload(disk, key, content),
+      ),
+    find: async (key) => orUnavailable(orNull(disk.getStream(key))),
+    remove: (key) => orUnavailable(disk.delete(key)),
+    async *listBefore(prefix, moment) {
+      let paginationToken: string | undefined;
+      do {
+        const options = { recursive: true, ...(paginationToken && { paginationToken }) };
+        const page = await orNull(disk.listAll(prefix, options));
+        for (const entry of page?.objects ?? []) {
+          const written = entry.isFile ? (await orNull(entry.getMetaData()))?.lastModified : null;
+          if (entry.isFile && written && written < moment) yield entry.key;
+        }
+        paginationToken = page?.paginationToken;
+      } while (paginationToken !== undefined);
+    },
   };
+}
+
+/** S3 wants to know the size before the first byte. */
+async function putUpload(disk: Disk, key: string, { path, size }: Upload): Promise<void> {
+  const content = createReadStream(path);
+  await once(content, 'open');
+  await disk.putStream(key, content, { contentLength: size });
+}
+
+/** Uploads that a killed node was taking in; younger ones may belong to another process on this machine. */
+async function removeLeftovers(uploads: string): Promise<void> {
+  const names = await readdir(uploads).catch(() => []);
+  for (const path of names.map((name) => join(uploads, name))) {
+    const found = await stat(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > day) await rm(path, { force: true });
+  }
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A missing bucket is 404 as well, but nobody may take that for a missing file. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    (error as NodeJS.ErrnoException).code === 'ENOENT' ||
+    error.name === 'NoSuchKey' ||
+    isMissing(error.cause)
+  );
 }

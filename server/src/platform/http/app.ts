@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
+import { compressAnswers } from './compression.ts';
 import { HttpError, invalid } from './errors.ts';
 import { parseQuery } from './query.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -56,6 +57,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     else request.log.debug(line, 'answered');
     done();
   });
+  compressAnswers(app);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   acceptEmptyJson(app);
   return app;
@@ -87,6 +89,7 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   if (error instanceof HttpError) {
     const { retryAfter, ...extra } = error.extra;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (error.cause !== undefined) reply.log.error({ err: error.cause, requestId }, 'unavailable');
     return reply.code(error.status).send({ message: error.message, code: error.code, ...extra });
   }
   const status = (error as FastifyError).statusCode ?? 500;
@@ -107,11 +110,11 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
     .send({ message: 'Internal Server Error', code: 'internal', request_id: requestId });
 }
 
-/** Connection lost, refused or not handed out in time, or given up for another transaction: the caller may simply repeat. */
+/** Connection lost, refused or not handed out in time, no room, or given up for another transaction: the caller may simply repeat. */
 function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (
-    /^(40001|40P01|57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(
+    /^(25P0[34]|40001|40P01|53\w{3}|55P03|57014|57P0[1-5]|58030|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(
       code ?? '',
     ) || /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
   );

@@ -3,7 +3,7 @@ import type { Access, FeatureKey, Role } from '@assay/contract/access';
 import type { Database } from '../../../schema/database.ts';
 import type { AuditEntry } from '../audit.ts';
 import type { Trx } from '../db/database.ts';
-import type { Files, StoredFile } from '../files/files.ts';
+import type { Files, Upload } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** Who asks: one user in one session, with the organisation that a manager belongs to. */
@@ -25,8 +25,8 @@ export interface BaseContext {
   requestId: string;
   ip: string;
   userAgent: string | null;
-  /** Files of a multipart request by field name; kept when the request succeeds. */
-  uploads: Record<string, StoredFile>;
+  /** Files of a multipart request by field name; gone when the request ends, so what is to stay is put into `files`. */
+  uploads: Record<string, Upload>;
   audit: (entry: AuditEntry) => Promise<void>;
   /** Set by a handler that answers with another status than its declaration says. */
   status?: 200 | 201 | 202 | 503;

@@ -8,8 +8,14 @@ export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly extra: Extra;
 
-  constructor(status: number, code: ErrorCode, message: string, extra: Extra = {}) {
-    super(message);
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    extra: Extra = {},
+    options: ErrorOptions = {},
+  ) {
+    super(message, options);
     this.status = status;
     this.code = code;
     this.extra = extra;
@@ -43,4 +49,16 @@ export function forbidden(code: ErrorCode, message: string, extra: Extra = {}): 
 
 export function conflict(message: string, code: ErrorCode = 'conflict'): HttpError {
   return new HttpError(409, code, message);
+}
+
+/** Something that we stand on does not answer or is full; with `fields`, a form shows where it got stuck. */
+export function unavailable(cause: unknown, fields: Record<string, string> = {}): HttpError {
+  const { errors } = Object.keys(fields).length > 0 ? invalid(fields).extra : {};
+  return new HttpError(
+    503,
+    'unavailable',
+    'Please try again in a moment.',
+    { retryAfter: 5, ...(errors && { errors }) },
+    { cause },
+  );
 }

@@ -1,11 +1,12 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@assay/contract/endpoint';
-import { HttpError, invalid } from './errors.ts';
-import type { Files, StoredFile } from '../files/files.ts';
+import { HttpError, invalid, unavailable } from './errors.ts';
+import type { Files, Upload } from '../files/files.ts';
 
 export interface Form {
   fields: Record<string, unknown>;
-  uploads: Record<string, StoredFile>;
+  uploads: Record<string, Upload>;
 }
 
 const maxFields = 500;
@@ -17,7 +18,7 @@ const jsonFields = new Set(['subjects']);
 
 /**
  * Reads a multipart request: `name[]` collects a list, JSON lists are read, files are stored at once
- * under a temporary name. The caller removes them when the request fails.
+ * on the disk of this node. The caller discards them when the request ends.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -34,12 +35,12 @@ export async function readForm(
         if (endpoint.files?.includes(part.fieldname) !== true) {
           throw invalid({ [part.fieldname]: 'A file is not expected here.' });
         }
-        const stored = await files.putTemporary(part.file);
-        form.uploads[part.fieldname] = stored;
+        const upload = await receive(part, files);
+        form.uploads[part.fieldname] = upload;
         if (part.file.truncated) throw tooLarge(part.fieldname);
         // An empty file input of a browser is an empty part.
-        if (stored.size === 0) {
-          await files.remove(stored.key);
+        if (upload.size === 0) {
+          await files.discard(upload);
           delete form.uploads[part.fieldname];
         }
       } else {
@@ -49,8 +50,24 @@ export async function readForm(
     }
     return form;
   } catch (error) {
+    // What is still to come is read and dropped: the connection carries the answer, and the next call.
+    request.raw.unpipe();
+    request.raw.resume();
     await discard(form, files);
     throw isMalformed(error) ? invalid({ body: 'This form could not be read to its end.' }) : error;
+  }
+}
+
+async function receive(part: MultipartFile, files: Files): Promise<Upload> {
+  try {
+    return await files.receive(part.file);
+  } catch (error) {
+    // A full or broken disk of this node is no fault of the caller's.
+    if (!/^(ENOSPC|EDQUOT|EIO|EROFS|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
+    throw unavailable(error, {
+      [part.fieldname]: 'This file could not be taken in. Please try again later.',
+    });
   }
 }
 
@@ -64,7 +81,7 @@ function isMalformed(error: unknown): boolean {
 }
 
 export async function discard(form: Form, files: Files): Promise<void> {
-  await Promise.all(Object.values(form.uploads).map((upload) => files.remove(upload.key)));
+  await Promise.all(Object.values(form.uploads).map((upload) => files.discard(upload)));
 }
 
 function tooLarge(field: string) {

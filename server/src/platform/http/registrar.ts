@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { type Access, accessRules } from '@assay/contract/access';
@@ -11,6 +12,7 @@ import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Actor, BaseContext, ContextFor, ManualContext } from './context.ts';
 import { HttpError, unauthenticated } from './errors.ts';
+import { acceptForms } from './forms.ts';
 import { writeLedger } from './ledger.ts';
 import { discard, type Form, readForm } from './multipart.ts';
 import { type Input, parseInput } from './parse.ts';
@@ -29,9 +31,11 @@ export interface Services {
 /** Bytes instead of JSON. */
 export interface Binary {
   type: string;
-  content: Buffer;
+  content: Buffer | Readable;
   /** Cached for good: the address changes with the content. */
   immutable?: boolean;
+  /** To be saved under this name instead of shown. */
+  download?: string;
 }
 
 interface Parts<E> {
@@ -88,12 +92,14 @@ export class Registrar {
         endpoint.method === 'POST' && endpoint.encoding === 'multipart'
           ? this.#routes.get(`PUT ${endpoint.path}`)?.[0]
           : undefined;
-      app.route({
+      const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         schema: documentation(endpoint),
         handler: (request, reply) => this.#serve({ endpoint, run }, overridden, request, reply),
-      });
+      };
+      if (endpoint.encoding === 'form') acceptForms(app, route);
+      else app.route(route);
     }
   }
 
@@ -111,11 +117,11 @@ export class Registrar {
     refusePrefetch(own.endpoint, request);
     const form = await this.#form(own.endpoint, request);
     let entry = own;
-    if (overridden !== undefined && takeMethod(form.fields) === 'PUT') {
-      entry = overridden;
-      this.#services.check(actor, entry.endpoint);
-    }
     try {
+      if (overridden !== undefined && takeMethod(form.fields) === 'PUT') {
+        entry = overridden;
+        this.#services.check(actor, entry.endpoint);
+      }
       const input = parseInput(entry.endpoint, {
         params: request.params,
         query: lists(request.query),
@@ -123,9 +129,8 @@ export class Registrar {
       });
       const { answer, status } = await this.#run(entry, actor, token, request, input, form);
       return send(entry.endpoint, reply, answer, status);
-    } catch (error) {
+    } finally {
       await discard(form, files);
-      throw error;
     }
   }
 
@@ -160,7 +165,7 @@ export class Registrar {
 
   async #form(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Form> {
     if (request.isMultipart()) {
-      if (endpoint.encoding !== 'multipart') {
+      if (endpoint.encoding !== 'multipart' && endpoint.encoding !== 'form') {
         throw notJson();
       }
       return readForm(request, endpoint, this.#services.files);
@@ -296,8 +301,11 @@ function lists(query: unknown): Record<string, unknown> {
 function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown, status?: number) {
   reply.code(status ?? endpoint.status ?? 200);
   if (Array.isArray(endpoint.output)) {
-    const { type, content, immutable } = answer as Binary;
+    const { type, content, immutable, download } = answer as Binary;
     reply.header('content-type', type);
+    if (download !== undefined) reply.header('content-disposition', attachment(download));
+    // Mail programs in a browser show the logo on pages of their own.
+    if (immutable === true) reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header(
       'cache-control',
       immutable === true ? 'public, max-age=31536000, immutable' : 'no-store',
@@ -307,6 +315,16 @@ function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown, statu
   return reply
     .header('cache-control', 'no-store')
     .send(z.core.parse(endpoint.output as z.core.$ZodType, answer));
+}
+
+/** The plain name is for programs that do not know the other form. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w .-]+/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 /** What the OpenAPI document shows of an endpoint. */
@@ -320,6 +338,7 @@ function documentation(endpoint: AnyEndpoint) {
     ...(endpoint.encoding === 'multipart'
       ? { consumes: ['multipart/form-data', 'application/json'] }
       : {}),
+    ...(endpoint.encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),

@@ -5,10 +5,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
 
-/** The built client: hashed files under /dist/ for good, its page for every other address that asks for HTML. */
-export async function serveClient(app: FastifyInstance, webDir: string): Promise<void> {
-  const pageFile = join(webDir, 'index.html');
-  const page = existsSync(pageFile) ? await readFile(pageFile) : null;
+/**
+ * The built client: hashed files under /dist/ for good, and for every other address that asks for HTML its document, of
+ * which pages where a test is taken have one of their own.
+ */
+export async function serveClient(
+  app: FastifyInstance,
+  webDir: string,
+  isTestPage: (path: string) => boolean,
+): Promise<void> {
+  const page = await readPage(join(webDir, 'index.html'));
+  const testPage = await readPage(join(webDir, 'test.html'));
+  const announced = await readAnnounced(join(webDir, 'pages.json'));
   if (page !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -19,13 +27,42 @@ export async function serveClient(app: FastifyInstance, webDir: string): Promise
       setHeaders(reply, path) {
         const hashed = path.includes('/assets/');
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // The service worker lies beside the files and looks after the pages above them.
+        if (/\/sw\.js(\.br)?$/.test(path)) reply.header('service-worker-allowed', '/');
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const forPeople = request.method === 'GET' || request.method === 'HEAD';
-    const ownPath = /^\/(api|dist|metrics|demo)(\/|$|\?)/.test(request.url);
+    const [path = '/'] = request.url.split('?');
+    const ownPath = /^\/(api|dist|metrics|demo)(\/|$)/.test(path);
     if (page === null || !forPeople || ownPath) throw notFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .headers(announced(path))
+      .send(isTestPage(path) ? testPage : page);
   });
+}
+
+function readPage(file: string): Promise<Buffer> | null {
+  return existsSync(file) ? readFile(file) : null;
+}
+
+/** The files that a page will ask for in a moment, as a header: they come along with the application's own script. */
+async function readAnnounced(file: string): Promise<(path: string) => { link?: string }> {
+  const pages = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>)
+    : {};
+  const links = Object.entries(pages).map(([address, files]) => {
+    const link = files.map((name) => `</dist/${name}>; rel=modulepreload; crossorigin`).join(', ');
+    return { address, link };
+  });
+  return (path) => {
+    const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+    const found = links.find(({ address }) =>
+      address.endsWith('*') ? plain.startsWith(address.slice(0, -1)) : plain === address,
+    );
+    return found === undefined || found.link === '' ? {} : { link: found.link };
+  };
 }

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
 
 /** A kind of background work. */
@@ -6,6 +6,8 @@ export interface JobKind {
   queue: string;
   /** Runs by itself, as a cron expression. */
   schedule?: string;
+  /** How often a failed run is repeated, with growing pauses of an hour at most; 12 times where not said. */
+  retryLimit?: number;
 }
 
 /** A kind of background work with the shape of its data (plain JSON). */
@@ -15,7 +17,7 @@ export interface Job<Data extends object> extends JobKind {
 
 export function defineJob<Data extends object>(
   queue: string,
-  options: { schedule?: string } = {},
+  options: Omit<JobKind, 'queue'> = {},
 ): Job<Data> {
   return { queue, ...options };
 }
@@ -54,6 +56,19 @@ const queueOptions = {
   heartbeatSeconds: 10,
 };
 
+/** With each job, since a queue that stands already keeps the options that it was made with. */
+const limitOf = ({ retryLimit }: JobKind) => (retryLimit === undefined ? {} : { retryLimit });
+
+/** A failed job is tried again; its neighbours in the batch are done all the same. */
+async function outcomeOf(id: string, running: Promise<void>): Promise<JobResult> {
+  try {
+    await running;
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } };
+  }
+}
+
 /** The queue in the product's own database. `jobs` are all that exist, so that every queue is there. */
 export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) => void): Queue {
   const boss = new PgBoss({
@@ -62,6 +77,9 @@ export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) 
     schema: 'pgboss',
     max: 6,
     useListenNotify: true,
+    // How often somebody looks for jobs whose worker has died; a minute each by default.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     // Tables are made by migrations; the working role may neither create nor reindex.
     migrate: false,
     createSchema: false,
@@ -75,10 +93,10 @@ export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) 
       for (const { queue } of jobs) await boss.createQueue(queue, queueOptions);
     },
     async send(db, job, data) {
-      await boss.send(job.queue, data, { db: fromKysely(db) });
+      await boss.send(job.queue, data, { ...limitOf(job), db: fromKysely(db) });
     },
     async sendMany(db, job, list) {
-      const rows = list.map((data) => ({ data }));
+      const rows = list.map((data) => ({ data, ...limitOf(job) }));
       for (let from = 0; from < rows.length; from += 1000) {
         await boss.insert(job.queue, rows.slice(from, from + 1000), { db: fromKysely(db) });
       }
@@ -91,12 +109,12 @@ export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) 
             localConcurrency: 4,
             pollingIntervalSeconds: 1,
             notifyPollingIntervalSeconds: 1,
+            // With one at a time there is no burst, and each worker does one job a second.
             burstWhenBatchFull: true,
-            batchSize: 1,
+            batchSize: 4,
+            perJobResults: true,
           },
-          async ([one]) => {
-            if (one !== undefined) await run(one.data as never);
-          },
+          (batch) => Promise.all(batch.map(({ id, data }) => outcomeOf(id, run(data as never)))),
         );
         if (job.schedule !== undefined) await boss.schedule(job.queue, job.schedule);
       }

@@ -1,12 +1,12 @@
-import { createTransport } from 'nodemailer';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../schema/database.ts';
 import type { Config } from '../config.ts';
 import { now, system, transact, type Trx } from '../db/database.ts';
-import { handle } from '../jobs/jobs.ts';
+import { handle, type JobHandler, type Jobs } from '../jobs/jobs.ts';
 import { countMail } from '../metrics.ts';
 import { oneLine, type RenderedMail } from './layout.ts';
-import { mailQueued } from './mail.ts';
+import { mailBounced, mailQueued } from './mail.ts';
+import { isRefusedForGood, type Transport } from './transport.ts';
 
 export interface RenderContext {
   db: Trx;
@@ -17,79 +17,25 @@ export interface RenderContext {
 /** Makes a mail out of its parameters; null when there is no reason to send it any more. */
 export type MailTemplate = (context: RenderContext, params: never) => Promise<RenderedMail | null>;
 
-interface Envelope {
-  messageId: string;
-  to: { name: string; address: string };
-  replyTo: string | undefined;
+interface Services {
+  config: Config;
+  db: Kysely<Database>;
+  jobs: Jobs;
 }
 
-interface Transport {
-  send: (envelope: Envelope, mail: RenderedMail) => Promise<void>;
-}
-
-/** SMTP where configured, else the outbox page of the demo. */
-function openTransport(config: Config, db: Kysely<Database>): Transport {
-  if (config.smtpUrl !== null) {
-    const smtp = createTransport(config.smtpUrl, {
-      from: config.mailFrom,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    } as never);
-    return {
-      async send({ messageId, to, replyTo }, mail) {
-        await smtp.sendMail({ messageId, to, replyTo, ...mail });
-      },
-    };
-  }
-  return {
-    async send({ messageId, to }, mail) {
-      const row = { message_id: messageId, to_email: to.address, ...mail, sent_at: now };
-      await transact(db, system, (trx) =>
-        trx
-          .insertInto('demo_mails')
-          .values(row)
-          .onConflict((c) => c.column('message_id').doNothing())
-          .execute(),
-      );
-    },
-  };
-}
+/** Servers are away over a weekend; nobody waits longer for a mail. */
+const tooOld = sql<boolean>`created_at < app.now() - interval '3 days'`;
 
 /** Sends the mails of the outbox: at least once, always with the same Message-ID, never twice without a crash. */
 export function deliverMails(
-  config: Config,
-  db: Kysely<Database>,
+  { config, db, jobs }: Services,
+  transport: Transport,
   templates: Record<string, MailTemplate>,
-) {
-  const transport = openTransport(config, db);
+): JobHandler {
   const domain = new URL(config.appUrl).hostname;
 
   return handle(mailQueued, async ({ mailId }) => {
-    const prepared = await transact(db, system, async (trx) => {
-      const mail = await trx
-        .selectFrom('mails')
-        .selectAll()
-        .where('id', '=', mailId)
-        .where('sent_at', 'is', null)
-        .executeTakeFirst();
-      if (mail === undefined) return null;
-      const template = templates[mail.template];
-      if (template === undefined) throw new Error(`No mail template ${mail.template}`);
-      const rendered = await template(
-        { db: trx, secret: config.secret, appUrl: config.appUrl },
-        mail.params as never,
-      );
-      if (rendered === null) {
-        await trx
-          .updateTable('mails')
-          .set({ failed_at: now, failure: 'no longer wanted' })
-          .where('id', '=', mailId)
-          .execute();
-        return null;
-      }
-      return { mail, rendered };
-    });
+    const prepared = await transact(db, system, (trx) => prepare(trx, mailId, templates, config));
     if (prepared === null) return;
     const { mail, rendered } = prepared;
     const envelope = {
@@ -100,23 +46,50 @@ export function deliverMails(
     try {
       await transport.send(envelope, rendered);
     } catch (error) {
+      const { template, params, too_old } = mail;
+      const hopeless = isRefusedForGood(error) || too_old;
       countMail('failed');
-      await transact(db, system, (trx) =>
-        trx
-          .updateTable('mails')
-          .set({ failed_at: now, failure: String(error).slice(0, 500) })
-          .where('id', '=', mailId)
-          .execute(),
-      );
+      await transact(db, system, async (trx) => {
+        await note(trx, mailId, { failed_at: now, failure: String(error).slice(0, 500) });
+        if (hopeless) await jobs.send(trx, mailBounced, { template, params: params as object });
+      });
+      if (hopeless) return;
       throw error;
     }
     countMail('sent');
     await transact(db, system, (trx) =>
-      trx
-        .updateTable('mails')
-        .set({ sent_at: now, failed_at: null, failure: null })
-        .where('id', '=', mailId)
-        .execute(),
+      note(trx, mailId, { sent_at: now, failed_at: null, failure: null }),
     );
   });
+}
+
+async function prepare(
+  trx: Trx,
+  mailId: number,
+  templates: Record<string, MailTemplate>,
+  { secret, appUrl }: Config,
+) {
+  const mail = await trx
+    .selectFrom('mails')
+    .selectAll()
+    .select(tooOld.as('too_old'))
+    .where('id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  if (mail === undefined) return null;
+  const template = templates[mail.template];
+  if (template === undefined) throw new Error(`No mail template ${mail.template}`);
+  const rendered = await template({ db: trx, secret, appUrl }, mail.params as never);
+  if (rendered !== null) return { mail, rendered };
+  await note(trx, mailId, { failed_at: now, failure: 'no longer wanted' });
+  return null;
+}
+
+type Outcome = Record<'failed_at', typeof now | null> & {
+  sent_at?: typeof now;
+  failure: string | null;
+};
+
+async function note(trx: Trx, mailId: number, outcome: Outcome): Promise<void> {
+  await trx.updateTable('mails').set(outcome).where('id', '=', mailId).execute();
 }

@@ -1,44 +1,48 @@
 import { convert } from 'html-to-text';
 import { escapeHtml } from '../html.ts';
+import { at, colours, dress, sheets } from './styles.ts';
 
 export interface MailContent {
   subject: string;
   /** The line that mail programs show beside the subject. */
   preview: string;
-  /** Safe HTML of the body. */
+  /** In whose name the mail comes; a logo by its full address. */
+  head: { name: string; logoUrl?: string | null };
+  title: string;
+  /** Safe HTML without styles. */
   body: string;
-  action?: { label: string; url: string };
-  /** Small print, safe HTML. */
+  /** What to know at a glance, values in safe HTML. */
+  facts?: { label: string; value: string }[];
+  action: { label: string; url: string };
+  /** Safe HTML below the mail. */
   footer: string;
+  /** For mails that somebody may want no more of. */
+  unsubscribe?: { organization: string; page: string; oneClick: string };
 }
 
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  headers: Record<string, string>;
 }
 
 /** One look for every mail, with a text part that says the same. */
-export function layOut({ subject, preview, body, action, footer }: MailContent): RenderedMail {
-  const button =
-    action === undefined
-      ? ''
-      : `<p class="act"><a class="button" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>
-<p class="small">If the button does not work, copy this address: <a href="${escapeHtml(action.url)}">${escapeHtml(action.url)}</a></p>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
-<body><div class="preview">${escapeHtml(preview)}</div><div class="page"><div class="card">${body}${button}</div><div class="foot">${footer}</div></div></body></html>`;
-  const text = convert(
-    `${body}${action === undefined ? '' : `<p>${escapeHtml(action.label)}: ${escapeHtml(action.url)}</p>`}<hr>${footer}`,
-    {
-      wordwrap: 78,
-      selectors: [
-        { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-        { selector: 'h1', options: { uppercase: false } },
-      ],
+export function layOut(content: MailContent): RenderedMail {
+  const { unsubscribe } = content;
+  return {
+    subject: oneLine(content.subject),
+    html: htmlOf(content),
+    text: textOf(content),
+    headers: {
+      // Answers of absence assistants would reach the sender, who did not write.
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
-  );
-  return { subject: oneLine(subject), html, text };
+  };
 }
 
 /** A header is one line, whatever the names in it hold. */
@@ -47,14 +51,72 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\u0000-\u001F\u007F]+/g, ' ').trim();
 }
 
-const style = `:root{color-scheme:light dark}
-body{margin:0;background:#faf9f6;color:#191a1d;font:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
-.preview{display:none;max-height:0;overflow:hidden}
-.page{max-width:560px;margin:0 auto;padding:32px 20px}
-.card{background:#fff;border:1px solid #e7e3db;border-radius:12px;padding:28px 28px 20px}
-h1{font:600 24px/1.25 Georgia,"Times New Roman",serif;margin:0 0 14px}
-p{margin:0 0 14px}ul,ol{margin:0 0 14px;padding-left:22px}
-.act{margin:22px 0 18px}.button{display:inline-block;background:#0b5d5e;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px}
-.small,.foot{font-size:13px;color:#5c5f66;overflow-wrap:anywhere}.foot{padding:18px 8px 0}
-a{color:#0b5d5e}
-@media(prefers-color-scheme:dark){body{background:#121315;color:#ecebe6}.card{background:#191b1e;border-color:#2c2f34}.button{background:#63bdb8;color:#121315}.small,.foot{color:#a5a8af}a{color:#63bdb8}a.button{color:#121315}}`;
+function htmlOf(content: MailContent): string {
+  const { subject, preview, head, title, body, facts = [], action } = content;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escapeHtml(subject)}</title>
+${sheets.map((sheet) => `<style>${sheet}</style>`).join('\n')}</head>
+<body class="paper" bgcolor="${colours.paper}" style="${at.body}"><div style="${at.preview}" aria-hidden="true">${escapeHtml(preview)}${padding}</div>
+${table(`class="paper" width="100%" bgcolor="${colours.paper}"`)}<tr><td class="outer" align="center" style="padding:32px 16px 40px">
+<!--[if mso]>${table('width="600" align="center"')}<tr><td><![endif]-->
+${table('width="100%" style="max-width:600px"')}
+<tr><td style="${at.head}">${headOf(head)}</td></tr>
+<tr><td class="card ink" bgcolor="${colours.surface}" style="${at.card}">${dress(`<h1>${escapeHtml(title)}</h1>${body}`)}
+${buttonOf(action)}${factsOf(facts)}${fallbackOf(action)}</td></tr>
+<tr><td class="muted" style="${at.foot}">${dress(footerOf(content))}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
+}
+
+/** Keeps the words of the mail itself out of the preview. */
+const padding = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+const table = (attributes: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>`;
+
+/** A logo on a light plate, since it may be drawn in dark ink; without pictures its words stand there. */
+function headOf({ name, logoUrl }: MailContent['head']): string {
+  const words = escapeHtml(name);
+  if (logoUrl == null) return `<span class="ink" style="${at.name}">${words}</span>`;
+  return `${table('')}<tr><td bgcolor="#ffffff" style="${at.plate}"><img src="${escapeHtml(logoUrl)}" height="48" alt="${words}" style="${at.logo}"></td></tr></table>`;
+}
+
+function factsOf(facts: NonNullable<MailContent['facts']>): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td class="ink line" style="${at.fact}"><span class="muted" style="${at.label}">${escapeHtml(label)}</span><br>${dress(value)}</td></tr>`,
+  );
+  return `${table('width="100%" style="margin:0 0 8px"')}${rows.join('\n')}</table>`;
+}
+
+function buttonOf({ label, url }: MailContent['action']): string {
+  return `${table(`style="${at.action}"`)}<tr><td class="button" align="center" bgcolor="${colours.accent}" style="${at.button}"><a class="button-link" href="${escapeHtml(url)}" style="${at.buttonLink}">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+function fallbackOf({ url }: MailContent['action']): string {
+  const address = escapeHtml(url);
+  return `<p class="muted" style="${at.fallback}">If the button does not work, copy this address: ${dress(`<a href="${address}">${address}</a>`)}</p>`;
+}
+
+function footerOf({ footer, unsubscribe }: MailContent): string {
+  if (unsubscribe === undefined) return footer;
+  return `${footer}<p>If you want no more mails from ${escapeHtml(unsubscribe.organization)}, you can <a href="${escapeHtml(unsubscribe.page)}">unsubscribe</a>.</p>`;
+}
+
+function textOf(content: MailContent): string {
+  const { head, title, body, facts = [], action } = content;
+  const known = facts.map(({ label, value }) => `<p>${escapeHtml(label)}<br>${value}</p>`).join('');
+  return convert(
+    `<p>${escapeHtml(head.name)}</p><h1>${escapeHtml(title)}</h1>${body}
+<p>${escapeHtml(action.label)}: ${escapeHtml(action.url)}</p>${known}<hr>${footerOf(content)}`,
+    {
+      wordwrap: 78,
+      selectors: [
+        { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+        ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+      ],
+    },
+  );
+}

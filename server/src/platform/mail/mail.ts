@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Db, now } from '../db/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 
-/** Sends one mail of the outbox. */
-export const mailQueued = defineJob<{ mailId: number }>('mail.queued');
+/** Sends one mail of the outbox. Tried for days, at last every hour: a mail server may be away for a weekend. */
+export const mailQueued = defineJob<{ mailId: number }>('mail.queued', { retryLimit: 100 });
+
+/** News for the modules: a mail was refused for good, or given up. */
+export const mailBounced = defineJob<Pick<QueuedMail, 'template' | 'params'>>('mail.bounced');
 
 export interface QueuedMail {
   /** Name of the template; content is rendered when the mail leaves. */

@@ -1,3 +1,4 @@
+import type { Agent } from 'node:http';
 import { personalityAnswer, type Person } from '../factories.ts';
 import { callRaw } from '../raw-http.ts';
 
@@ -15,6 +16,8 @@ export class AnsweringClient {
   readonly refused: string[] = [];
   /** How often a patient client was asked to come back in a moment. */
   unavailable = 0;
+  /** Milliseconds of the slowest answer, whatever it was. */
+  slowest = 0;
   readonly person: Person;
   #seq = 0;
   #running = false;
@@ -28,18 +31,27 @@ export class AnsweringClient {
   }
 
   /** Several answers under way at once, over few questions, so that many are changed again. */
-  async run(origin: string, { lanes = 3, patient = false } = {}): Promise<void> {
+  async run(
+    origin: string,
+    {
+      lanes = 3,
+      patient = false,
+      agent,
+    }: { lanes?: number; patient?: boolean; agent?: Agent } = {},
+  ): Promise<void> {
     this.#running = true;
-    await Promise.all(Array.from({ length: lanes }, () => this.#lane(origin, patient)));
+    const all = Array.from({ length: lanes }, () => this.#lane(origin, patient, agent));
+    await Promise.all(all);
   }
 
-  async #lane(origin: string, patient: boolean): Promise<void> {
+  async #lane(origin: string, patient: boolean, agent: Agent | undefined): Promise<void> {
     while (this.#running) {
       this.#seq += 1;
       const seq = this.#seq;
       const answer = { questionId: (seq % 25) + 1, index: (seq * 7) % 5, seq };
       this.attempted.push(answer);
       const [path, { json }] = personalityAnswer(answer.questionId, answer.index, undefined, seq);
+      const asked = performance.now();
       try {
         const { status, text } = await callRaw(origin, {
           method: 'POST',
@@ -49,7 +61,9 @@ export class AnsweringClient {
             'content-type': 'application/json',
           },
           body: JSON.stringify(json),
+          ...(agent && { agent }),
         });
+        this.slowest = Math.max(this.slowest, performance.now() - asked);
         if (status === 200) {
           this.acknowledged.push(answer);
         } else if (patient && status === 503) {

@@ -52,6 +52,7 @@ describe('a node that is killed in the middle of answers', () => {
       const before = acknowledged();
       const running = clients.map((client) => client.run(node.origin));
       await delay(400 + 150 * round);
+      await eventually(async () => acknowledged() - before > 50, 'the first answers');
       await node.end('SIGKILL');
       await Promise.all(running);
       expect(acknowledged() - before).toBeGreaterThan(50);

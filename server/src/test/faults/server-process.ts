@@ -14,7 +14,7 @@ export interface ServerProcess {
   output: () => string;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -24,8 +24,11 @@ async function freePort(): Promise<number> {
 }
 
 /** The product as it really runs: `main.ts` in a process of its own. Waits until it is ready. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+export async function startProcess(
+  env: Record<string, string>,
+  port?: number,
+): Promise<ServerProcess> {
+  port ??= await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     cwd: root,

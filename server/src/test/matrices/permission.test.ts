@@ -18,16 +18,19 @@ function asking({ manager }: Tenant) {
 }
 
 /** Everything that a manager can see of one subject of a campaign. */
-async function viewsOf(tenant: Tenant, campaignId: number, person: Person) {
+async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other = person) {
   const ask = asking(tenant);
-  const [one, several, table, list, filtered] = await Promise.all([
+  const [one, working, printed, several, pair, table, list, filtered] = await Promise.all([
     ask(`${report}/subject/${person.id}`),
-    ask(`${report}/subjects?subjects[]=${person.id}`),
+    ask(`${report}/subject/${person.id}/working`),
+    ask(`/api/admin/report/personality/${person.id}.pdf`),
+    ask(`${report}/subjects?subjects[]=${person.id}&subjects[]=${other.id}`),
+    ask(`/api/admin/interpersonal-fit/${other.id}/${person.id}`),
     ask(`/api/admin/campaigns/${campaignId}/subjects/personality-test/results`),
     ask(`/api/admin/campaigns/${campaignId}/subjects`),
     ask(`/api/admin/subjects/campaign/filter?campaign=${campaignId}&status=completed`),
   ]);
-  return { one, several, table, list, filtered };
+  return { reports: [one, working, printed, several, pair], table, list, filtered };
 }
 
 describe.each(['with row security', 'by the conditions of the queries alone'])('%s', (nets) => {
@@ -39,8 +42,10 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     const tenant = await makeTenant(server);
     const { campaign, person } = await startedCampaign(server, tenant);
     await finishPersonality(server, person);
-    const seen = await viewsOf(tenant, campaign.id, person);
-    expect([seen.one.status, seen.several.status]).toEqual([200, 200]);
+    const { person: other } = await startedCampaign(server, tenant);
+    await finishPersonality(server, other, { seed: 2 });
+    const seen = await viewsOf(tenant, campaign.id, person, other);
+    expect(seen.reports.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(seen.table.body.data).toHaveLength(1);
     expect(seen.list.body.data[0]).toMatchObject({
       permission: true,
@@ -53,8 +58,8 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     );
     await settled(server.database);
     const before = await fingerprint(server.database);
-    const after = await viewsOf(tenant, campaign.id, person);
-    for (const { status, body } of [after.one, after.several]) {
+    const after = await viewsOf(tenant, campaign.id, person, other);
+    for (const { status, body } of after.reports) {
       expect({ status, body }).toMatchObject({
         status: 403,
         body: { code: 'permission_required' },
@@ -88,9 +93,12 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     // Typing an address into a draft makes nobody a subject: it is as unknown as before.
     expect((await ask(`${report}/subject/${person.id}`)).status).toBe(404);
     await activate(server, second, draft.id);
-    const asked = await viewsOf(second, draft.id, person);
-    expect(asked.one.body).toMatchObject({ code: 'permission_required' });
-    expect(asked.several.body).toMatchObject({ code: 'permission_required' });
+    const { person: other } = await startedCampaign(server, second);
+    await finishPersonality(server, other);
+    const asked = await viewsOf(second, draft.id, person, other);
+    for (const { body } of asked.reports) {
+      expect(body).toMatchObject({ code: 'permission_required' });
+    }
     expect(asked.table.body.data).toEqual([]);
     expect(asked.list.body.data[0]).toMatchObject({
       permission: false,
@@ -121,22 +129,27 @@ test('each look at a result leaves a trace, and a trace that cannot be written k
   const tenant = await makeTenant(server);
   const { campaign, person } = await startedCampaign(server, tenant);
   await finishPersonality(server, person);
-  await viewsOf(tenant, campaign.id, person);
+  const { person: other } = await startedCampaign(server, tenant);
+  await finishPersonality(server, other, { seed: 2 });
+  await viewsOf(tenant, campaign.id, person, other);
   const ledger = await server.database.query<{ what: string; actor_id: number }>(
     'select what, actor_id from app.access_ledger where subject_id = $1',
     [person.id],
   );
   expect(ledger.map(({ what }) => what).toSorted()).toEqual([
+    'interpersonal_fit',
+    'personality_comparison',
     'personality_report',
     'personality_report',
     'personality_table',
+    'personality_working',
   ]);
   expect(new Set(ledger.map(({ actor_id }) => actor_id))).toEqual(new Set([tenant.manager.id]));
 
   await server.database.query('revoke insert on app.access_ledger from assay_app');
   try {
-    const { one, several, table } = await viewsOf(tenant, campaign.id, person);
-    for (const { status, body } of [one, several, table]) {
+    const { reports, table } = await viewsOf(tenant, campaign.id, person, other);
+    for (const { status, body } of [...reports, table]) {
       expect(status).toBe(500);
       expect(body).toEqual({
         message: 'Internal Server Error',

@@ -8,7 +8,7 @@ import {
   type Tenant,
 } from '../factories.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../harness.ts';
-import { finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
@@ -18,6 +18,8 @@ const missing = 2_147_483_647;
 interface Household {
   tenant: Tenant;
   person: Person;
+  /** Asked by the same campaign, and finished too. */
+  partner: Person;
   campaign: number;
   draft: number;
   attempt: number;
@@ -31,10 +33,16 @@ let halfway: Person;
 
 async function makeHousehold(seed: number): Promise<Household> {
   const tenant = await makeTenant(server);
-  const { campaign, person } = await startedCampaign(server, tenant);
+  const subjects = ['person', 'partner'].map((name) => {
+    return { first_name: 'Grace', last_name: 'Hopper', email: `${name}-${seed}@household.test` };
+  });
+  const { campaign, person } = await startedCampaign(server, tenant, { subjects });
+  const other = subjects.find(({ email }) => email !== person.email)?.email as string;
+  const partner = await enterCampaign(server, tenant, campaign.id, other);
   const draft = await makeCampaign(server, tenant);
   const attempt = await finishPersonality(server, person, { seed });
-  return { tenant, person, campaign: campaign.id, draft: draft.id, attempt };
+  await finishPersonality(server, partner, { seed: seed + 100 });
+  return { tenant, person, partner, campaign: campaign.id, draft: draft.id, attempt };
 }
 
 beforeAll(async () => {
@@ -132,7 +140,7 @@ const cases: Record<string, Case> = {
     foreign: people,
     call: (id) => [
       'GET',
-      `${report}/subjects?subjects[]=${own.person.id}&subjects[]=${id}`,
+      `${report}/subjects?subjects[]=${own.partner.id}&subjects[]=${id}`,
       manager(),
     ],
   },
@@ -140,10 +148,42 @@ const cases: Record<string, Case> = {
     foreign: campaigns,
     call: (id) => [
       'GET',
-      `${report}/subjects?subjects[]=${own.person.id}&campaign=${id}`,
+      `${report}/subjects?subjects[]=${own.person.id}&subjects[]=${own.partner.id}&campaign=${id}`,
       manager(),
     ],
   },
+  'personality-working params.id': {
+    foreign: people,
+    call: (id) => ['GET', `${report}/subject/${id}/working`, manager()],
+  },
+  'personality-working query.campaign': {
+    foreign: campaigns,
+    call: (id) => ['GET', `${report}/subject/${own.person.id}/working?campaign=${id}`, manager()],
+  },
+  'report-pdf params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/report/personality/${id}.pdf`, manager()],
+  },
+  'report-pdf query.campaign': {
+    foreign: campaigns,
+    call: (id) => [
+      'GET',
+      `/api/admin/report/personality/${own.person.id}.pdf?campaign=${id}`,
+      manager(),
+    ],
+  },
+  'interpersonal-fit params.subject1': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/interpersonal-fit/${id}/${own.partner.id}`, manager()],
+  },
+  'interpersonal-fit params.subject2': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/interpersonal-fit/${own.partner.id}/${id}`, manager()],
+  },
+  'campaign-personality-average-results params.id': campaignPath(
+    'GET',
+    '*/personality-test/average-results',
+  ),
   'give-permission-to-organization-logged-in body.organizationId': {
     foreign: () => [theirs.tenant.organisation.id],
     call: (id) => [
@@ -188,6 +228,8 @@ const shared = new Set([
   'own-profile-save body.major',
   'own-profile-save body.job_profile_id',
   'personality-profile-population params.profileId',
+  // One of a fixed list of words.
+  'report-pdf params.kind',
   ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
     ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
   ),
@@ -235,6 +277,11 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'admin-subject-personality-results params.id': own.person.id,
         'admin-subject-personality-results query.campaign': own.campaign,
         'admin-subjects-personality-results query.subjects': own.person.id,
+        'admin-subjects-personality-results query.campaign': own.campaign,
+        'personality-working query.campaign': own.campaign,
+        'report-pdf query.campaign': own.campaign,
+        'interpersonal-fit params.subject1': own.person.id,
+        'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,
         'campaign-create body.copy_of': own.campaign,
         'campaign-email-text-set params.id': own.draft,

@@ -3,7 +3,8 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import { can } from '@assay/contract/access';
 import { call } from '../../api/client.ts';
 import { Refusal } from '../../lib/server-errors.ts';
-import { clearSession, startSession } from '../../api/session.ts';
+import { forgetKeptTests } from '../../api/kept-tests.ts';
+import { clearSession, sessionStore, startSession } from '../../api/session.ts';
 
 type Credentials = BodyOf<typeof login>;
 
@@ -22,6 +23,8 @@ export async function logInAsManager(body: Credentials) {
 
 /** Ends the session here whatever the server says; there it ends by itself at the latest. */
 export async function logOut() {
+  const user = sessionStore.getState().user?.id;
   await call(logout).catch(() => undefined);
   clearSession();
+  if (user !== undefined) await forgetKeptTests(user);
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, Refusal } from '../../lib/server-errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Campaign } from './api.ts';
@@ -11,7 +12,7 @@ interface ActivateDialogProps {
 
 /** How many mails go out when a campaign is activated. */
 export function mailsInWords(people: number): string {
-  return people === 1 ? '1 invitation goes out now.' : `${people} invitations go out now.`;
+  return people === 1 ? '1 invitation goes out now.' : `${counted(people)} invitations go out now.`;
 }
 
 /** Asks before mails go out. */

@@ -1,7 +1,8 @@
 import { testTypeIds } from '@assay/contract/instruments';
-import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import type { Campaign } from './api.ts';
 import { isReady } from './draft-notice.tsx';
 
@@ -25,6 +26,11 @@ export function CampaignActions({ campaign, onActivate, onDelete }: CampaignActi
           </IconButton>
         }
       >
+        {!draft && campaign.test_types.includes(testTypeIds.personality) && (
+          <MenuLink to="/admin/compare" search={{ campaigns: [campaign.id] }}>
+            Compare averages
+          </MenuLink>
+        )}
         <MenuItem danger onClick={onDelete}>
           Delete
         </MenuItem>
@@ -48,11 +54,12 @@ export function CampaignActions({ campaign, onActivate, onDelete }: CampaignActi
           )}
         </>
       ) : (
+        campaign.progress.subjects > 0 &&
         campaign.test_types.includes(testTypeIds.personality) && (
           <ButtonLink
             to="/admin/assessments/$id/$test/tabular"
             params={{ ...params, test: 'personality' }}
-            look="primary"
+            look={campaign.progress.completed > 0 ? 'primary' : 'quiet'}
           >
             Results table
           </ButtonLink>

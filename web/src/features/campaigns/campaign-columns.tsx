@@ -1,7 +1,8 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
-import { Link } from '@tanstack/react-router';
-import { dayInWords, momentInShort, zoneInWords } from '../../lib/moments.ts';
+import { dayInShort, momentInShort, zoneInWords } from '../../lib/moments.ts';
+import { counted } from '../../lib/numbers.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { CampaignDot } from './status.tsx';
 import { TestChips } from './test-chips.tsx';
@@ -12,18 +13,11 @@ export const campaignColumns: readonly Column<CampaignRow>[] = [
     id: 'name',
     header: 'Name',
     order: 'name',
-    className: 'sm:max-w-90',
-    cell: ({ id, campaign_name, created_at }) => (
-      <>
-        <Link
-          to="/admin/assessments/view/$id"
-          params={{ id: String(id) }}
-          className="rounded-small font-semibold [overflow-wrap:anywhere] text-ink hover:text-accent hover:underline hover:underline-offset-3"
-        >
-          {campaign_name}
-        </Link>
-        <div className="text-small text-muted">created {dayInWords(created_at)}</div>
-      </>
+    className: 'sm:max-w-90 sm:min-w-44 print:min-w-36',
+    cell: ({ id, campaign_name }) => (
+      <RowLink to="/admin/assessments/view/$id" params={{ id: String(id) }}>
+        {campaign_name}
+      </RowLink>
     ),
   },
   {
@@ -61,12 +55,20 @@ export const campaignColumns: readonly Column<CampaignRow>[] = [
         <span className="text-muted">None yet</span>
       ),
   },
+  {
+    id: 'created',
+    header: 'Created',
+    order: 'created_at',
+    cell: ({ created_at }) => (
+      <span className="whitespace-nowrap text-muted">{dayInShort(created_at)}</span>
+    ),
+  },
 ];
 
 function Progress({ campaign_name, status, progress }: CampaignRow) {
   const { subjects, completed } = progress;
   if (status === 'draft') {
-    const people = subjects === 1 ? '1 person' : `${subjects} people`;
+    const people = subjects === 1 ? '1 person' : `${counted(subjects)} people`;
     return (
       <span className="text-muted">
         {subjects > 0 ? `${people}, not invited yet` : 'No people yet'}
@@ -74,16 +76,11 @@ function Progress({ campaign_name, status, progress }: CampaignRow) {
     );
   }
   if (subjects === 0) return <span className="text-muted">No people</span>;
+  const words = `${counted(completed)} of ${counted(subjects)} completed`;
   return (
-    <div className="grid w-40 gap-1.5 max-sm:text-right">
-      <span className="text-small whitespace-nowrap">
-        {completed} of {subjects} completed
-      </span>
-      <ProgressBar
-        value={completed}
-        max={subjects}
-        label={`${campaign_name}: ${completed} of ${subjects} completed`}
-      />
+    <div className="grid w-40 gap-1.5 print:w-28 max-sm:text-right">
+      <span className="text-small whitespace-nowrap print:whitespace-normal">{words}</span>
+      <ProgressBar value={completed} max={subjects} label={`${campaign_name}: ${words}`} />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { pageSizes } from './search.ts';
 
 interface CampaignFiltersProps {
   search: CampaignListSearch;
-  onChange: (next: CampaignListSearch) => void;
+  /** With `replace` in place of the address that is shown, as while typing. */
+  onChange: (next: CampaignListSearch, replace?: boolean) => void;
 }
 
 const sizes = pageSizes.map((size) => ({ value: size, label: `${size} a page` }));
@@ -17,7 +18,7 @@ export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
       <SearchField
         label="Search campaigns"
         value={search.name ?? ''}
-        onSearch={(name) => onChange({ name: name || undefined })}
+        onSearch={(name) => onChange({ name: name || undefined }, true)}
       />
       <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
         <span aria-hidden className="max-sm:col-span-3">

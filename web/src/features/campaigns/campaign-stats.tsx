@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { Stat, StatRow } from '../../ui/charts/stat.tsx';
 import type { Campaign } from './api.ts';
 
@@ -10,7 +11,7 @@ export function CampaignStats({ progress }: Pick<Campaign, 'progress'>) {
       {steps.map((step) => (
         <Stat
           key={step}
-          value={progress[step]}
+          value={counted(progress[step])}
           label={step}
           of={{ value: progress[step], max: progress.subjects }}
         />

@@ -13,14 +13,26 @@ export function peopleColumns(campaignId: number): readonly Column<CampaignSubje
       id: 'name',
       header: 'Name',
       order: 'name',
-      className: 'sm:max-w-90',
+      className: 'sm:max-w-90 sm:min-w-44',
       cell: (person) => <Person {...person} />,
     },
     {
       id: 'status',
       header: 'Status',
       order: 'status',
-      cell: ({ status }) => <SubjectDot status={status} />,
+      cell: ({ status, unsubscribed }) => (
+        <>
+          <SubjectDot status={status} />
+          {unsubscribed && (
+            <div
+              className="text-small text-muted"
+              title="They have asked for no more mails of your organisation. Reach them in another way."
+            >
+              Wants no mails
+            </div>
+          )}
+        </>
+      ),
     },
     { id: 'tests', header: 'Tests', cell: ({ tests }) => <TestChips tests={tests} /> },
     {

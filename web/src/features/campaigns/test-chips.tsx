@@ -19,7 +19,7 @@ export function TestChips({ tests, plain }: TestChipsProps) {
           <li
             key={id}
             title={words}
-            className={`relative grid size-5.5 place-items-center rounded-small text-[0.6875rem] font-semibold ${completed || plain ? test?.chip : `border text-muted ${started ? 'border-edge' : 'border-line'}`}`}
+            className={`relative grid size-5.5 place-items-center rounded-small forced-colors:border print:[print-color-adjust:exact] text-[0.6875rem] font-semibold ${completed || plain ? test?.chip : `border text-muted ${started ? 'border-edge' : 'border-line'}`}`}
           >
             <span aria-hidden>{test?.letter ?? '?'}</span>
             <span className="sr-only">{words}</span>

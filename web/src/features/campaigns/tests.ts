@@ -21,7 +21,7 @@ const tests: Record<InstrumentId, Test> = {
     name: 'Personality',
     letter: 'P',
     feature: 'personality',
-    help: '152 statements about habits, about 20 minutes, no time limit.',
+    help: '152 statements about habits, about 18 minutes, no time limit.',
     chip: 'bg-personality/14 text-personality',
   },
 };

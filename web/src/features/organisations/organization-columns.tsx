@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { dayInWords } from '../../lib/moments.ts';
+import { dayInShort } from '../../lib/moments.ts';
+import { RowLink } from '../../ui/row-link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Pill, StatusDot } from '../../ui/status.tsx';
 import type { Manager, OrganizationRow } from './api.ts';
@@ -16,15 +16,11 @@ export const organizationColumns: readonly Column<OrganizationRow>[] = [
     id: 'name',
     header: 'Name',
     order: 'name',
-    className: 'sm:max-w-100',
+    className: 'sm:max-w-100 sm:min-w-44 print:min-w-36',
     cell: ({ id, organization_name }) => (
-      <Link
-        to="/admin/organizations/view/$id"
-        params={{ id: String(id) }}
-        className="rounded-small font-semibold [overflow-wrap:anywhere] text-ink hover:text-accent hover:underline hover:underline-offset-3"
-      >
+      <RowLink to="/admin/organizations/view/$id" params={{ id: String(id) }}>
         {organization_name}
-      </Link>
+      </RowLink>
     ),
   },
   {
@@ -44,7 +40,7 @@ export const organizationColumns: readonly Column<OrganizationRow>[] = [
     id: 'created',
     header: 'Created',
     order: 'created_at',
-    cell: ({ created_at }) => <span className="text-muted">{dayInWords(created_at)}</span>,
+    cell: ({ created_at }) => <span className="text-muted">{dayInShort(created_at)}</span>,
   },
 ];
 
@@ -72,6 +68,6 @@ export const managerColumns: readonly Column<Manager>[] = [
   {
     id: 'created',
     header: 'Added',
-    cell: ({ created_at }) => <span className="text-muted">{dayInWords(created_at)}</span>,
+    cell: ({ created_at }) => <span className="text-muted">{dayInShort(created_at)}</span>,
   },
 ];

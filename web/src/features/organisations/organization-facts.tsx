@@ -1,4 +1,5 @@
-import { dayInWords } from '../../lib/moments.ts';
+import { dayInShort, dayInWords } from '../../lib/moments.ts';
+import { counted } from '../../lib/numbers.ts';
 import { Stat, StatRow } from '../../ui/charts/stat.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import type { Offer, Organization } from './api.ts';
@@ -14,12 +15,12 @@ export function OrganizationStats({ organization }: OrganizationProps) {
   return (
     <StatRow>
       <Stat
-        value={limit === null ? used : `${used} of ${limit.toLocaleString('en')}`}
+        value={limit === null ? counted(used) : `${counted(used)} of ${counted(limit)}`}
         label="people invited this year"
         of={limit === null ? undefined : { value: used, max: limit }}
       />
       <Stat value={name} label="package" />
-      <Stat value={dayInWords(organization.period_ends_at)} label="renews on" />
+      <Stat value={dayInShort(organization.period_ends_at)} label="renews on" />
       <Stat value={managers.length} label={managers.length === 1 ? 'manager' : 'managers'} />
     </StatRow>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';
 import { ownTimeZone } from '../../lib/moments.ts';
+import { counted } from '../../lib/numbers.ts';
 import { isFailedCall } from '../../lib/server-errors.ts';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -73,7 +74,7 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
           help="How many people may be invited in a year."
           options={offer.packages.map(({ id, name, subject_limit: limit }) => ({
             value: id,
-            label: `${name}, ${limit === null ? 'no limit' : `${limit.toLocaleString('en')} people`}`,
+            label: `${name}, ${limit === null ? 'no limit' : `${counted(limit)} people`}`,
           }))}
           className="max-w-96"
           {...fieldOf(form, 'package_id')}

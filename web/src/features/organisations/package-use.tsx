@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import type { OrganizationRow } from './api.ts';
 
@@ -9,16 +10,16 @@ export function PackageUse(props: PackageUseProps) {
   const { name, subject_limit: limit } = own;
   if (limit === null) {
     return (
-      <span className="text-small whitespace-nowrap">
-        {name}: {used} used, no limit
+      <span className="text-small whitespace-nowrap print:whitespace-normal">
+        {name}: {counted(used)} used, no limit
       </span>
     );
   }
-  const words = `${used} of ${limit} people used`;
+  const words = `${counted(used)} of ${counted(limit)} people used`;
   return (
-    <div className="grid w-44 gap-1.5 max-sm:text-right">
-      <span className="text-small whitespace-nowrap">
-        {name}: {used} of {limit}
+    <div className="grid w-44 gap-1.5 print:w-32 max-sm:text-right">
+      <span className="text-small whitespace-nowrap print:whitespace-normal">
+        {name}: {counted(used)} of {counted(limit)}
       </span>
       <ProgressBar value={used} max={limit} label={`${organization_name}: ${words}`} />
     </div>

@@ -1,43 +1,28 @@
+import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../api/kept-tests.ts';
 import { sessionStore } from '../../api/session.ts';
-import { browserStorage } from '../../api/throttled-storage.ts';
-import type { Answers, TestForm } from './test-form.ts';
+import { newest } from './test-form.ts';
+import type { TestForm } from './test-form.ts';
 
-/*
- * A copy of the running test for this tab, so that a reload without a connection goes on. It is not where answers are
- * safe: that is the outbox. It ends with the tab, since somebody else may use the device next.
- */
+const test = 'personality';
+const user = () => sessionStore.getState().user?.id;
 
-const key = 'assay.personality';
-const storage = browserStorage('sessionStorage');
-const user = () => sessionStore.getState().user?.id ?? null;
-
-interface Kept {
-  user: number | null;
-  form: TestForm;
+/** Keeps the test on this device; answers that another tab has kept stay unless these are newer. */
+export async function keepForm(form: TestForm) {
+  const owner = user();
+  if (owner === undefined) return;
+  await changeKeptTest<TestForm>(owner, test, (kept) =>
+    kept?.attemptId === form.attemptId
+      ? { ...form, answers: newest(kept.answers, form.answers) }
+      : form,
+  );
 }
 
-export function keepForm(form: TestForm, answers: Answers, seq: number) {
-  const kept: Kept = { user: user(), form: { ...form, answers, seq } };
-  try {
-    storage?.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Full: a reload then needs the connection.
-  }
+export async function findKeptForm(): Promise<TestForm | undefined> {
+  const owner = user();
+  return owner === undefined ? undefined : await findKeptTest<TestForm>(owner, test);
 }
 
-export function keptForm(): TestForm | null {
-  try {
-    const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Kept | null;
-    return kept && kept.user === user() ? kept.form : null;
-  } catch {
-    return null;
-  }
-}
-
-export function forgetForm() {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
+export async function forgetForm() {
+  const owner = user();
+  if (owner !== undefined) await forgetKeptTest(owner, test);
 }

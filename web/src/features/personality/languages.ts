@@ -1,15 +1,16 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listPersonalityLanguages } from '@assay/contract/personality';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 
-type TestLanguage = OutputOf<typeof listPersonalityLanguages>['data'][number];
+export type TestLanguage = OutputOf<typeof listPersonalityLanguages>['data'][number];
 
-export const testLanguages = queryOptions({
-  queryKey: ['personality-languages'],
-  queryFn: async ({ signal }) => (await call(listPersonalityLanguages, { signal })).data,
-  staleTime: Infinity,
-});
+/** The languages of the statements; none when they cannot be had, and English then. */
+export async function listLanguages(): Promise<readonly TestLanguage[]> {
+  return call(listPersonalityLanguages).then(
+    ({ data }) => data,
+    () => [],
+  );
+}
 
 /** The wish, else the first language of the browser that there is, else English. */
 export function languageOf(

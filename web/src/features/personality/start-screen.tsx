@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { languageOf, testLanguages } from './languages.ts';
+import { languageOf, listLanguages } from './languages.ts';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 
 export interface StartScreenProps {
@@ -25,7 +24,9 @@ export interface StartScreenProps {
 export function StartScreen(props: StartScreenProps) {
   const { questions, minutes, begun, language, pending, onStart, foot, problem } = props;
   const { t } = useLingui();
-  const { data: languages = [] } = useQuery(testLanguages);
+  const [list] = useState(listLanguages);
+  const [languages, setLanguages] = useState<Awaited<typeof list>>([]);
+  useEffect(() => void list.then(setLanguages), [list]);
   const [wish, setWish] = useState(language);
   const chosen = languageOf(languages, wish);
   return (
@@ -33,7 +34,8 @@ export function StartScreen(props: StartScreenProps) {
       className="max-w-reading"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) onStart(chosen?.code ?? 'en');
+        // Who is faster than the list gets the language of the browser all the same.
+        if (!pending) void list.then((all) => onStart(languageOf(all, wish)?.code ?? 'en'));
       }}
     >
       <FocusedHeading className="font-system-serif text-display sm:text-display-wide">

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAnswerQueue } from '../../api/answer-outbox.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextAnchor } from '../../ui/text-anchor.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Finish } from './finish.tsx';
 import { Question } from './question.tsx';
 import { TestBar } from './test-bar.tsx';
-import { minutesLeft } from './test-form.ts';
+import { firstOpen, minutesLeft } from './test-form.ts';
 import type { TestForm } from './test-form.ts';
 import { useChoice } from './use-choice.ts';
 import { savedState, useOnline } from './use-saved-state.ts';
@@ -39,10 +39,14 @@ export function TestRunView(props: TestRunViewProps) {
   const saved = savedState(queue, unsaved, online);
   const finished = place === questions.length;
   const settled = finished && queue.pending === 0 && queue.rejected.length === 0;
+  // Arrived with every answer and yet not complete: the server is still working on it.
+  const [wait] = useState(() => (firstOpen(form) === null ? 2000 : 0));
 
   useEffect(() => {
-    if (settled) onDone();
-  }, [settled, onDone]);
+    if (!settled) return;
+    const timer = setTimeout(onDone, wait);
+    return () => clearTimeout(timer);
+  }, [settled, onDone, wait]);
 
   return (
     <>
@@ -79,7 +83,7 @@ interface QuestionViewProps {
 
 function QuestionView({ form, run, follows, onUnsaved, onLanguage }: QuestionViewProps) {
   const { place, answers } = run;
-  const choice = useChoice(run, answers[form.questions[place]?.id ?? 0]);
+  const choice = useChoice(run, answers[form.questions[place]?.id ?? 0]?.index);
   const { unsaved } = choice;
   useEffect(() => {
     onUnsaved(unsaved);
@@ -90,9 +94,9 @@ function QuestionView({ form, run, follows, onUnsaved, onLanguage }: QuestionVie
       {...{ form, place, choice, follows }}
       foot={
         <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
-          <TextLink to="/">
+          <TextAnchor href="/">
             <Trans>Stop for now</Trans>
-          </TextLink>
+          </TextAnchor>
           <button
             type="button"
             className="rounded-small text-accent underline decoration-accent/35 underline-offset-3"

@@ -23,6 +23,12 @@ export interface Choice {
 /** The marked option of one question, from the mark to the saved answer. */
 export function useChoice(run: TestRun, saved: number | undefined): Choice {
   const [index, setIndex] = useState(saved);
+  const [shown, setShown] = useState(saved);
+  if (saved !== shown) {
+    // Saved just now, or answered elsewhere in the meantime.
+    setShown(saved);
+    setIndex(saved);
+  }
   const [leaving, setLeaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { answer, next, back } = run;

@@ -3,12 +3,17 @@ import { answerPersonality, answerTendency } from '@assay/contract/personality';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onAnswerAcknowledged, queueAnswer } from '../../api/answer-outbox.ts';
 import { keepForm } from './kept-form.ts';
-import { firstOpen } from './test-form.ts';
+import { fetchQuestions } from './open-test.ts';
+import { firstOpen, highestSeq, newest, storedAnswers } from './test-form.ts';
 import type { Answers, TestForm } from './test-form.ts';
+import { useReturn } from './use-return.ts';
 
 type Accepted = OutputOf<typeof answerPersonality>['data'];
 
 const endpoints = { '5-factor': answerPersonality, tendency: answerTendency } as const;
+
+/** Milliseconds for which an answer counts as said here and now. */
+const fresh = 10_000;
 
 export interface TestRun {
   /** Place of the question on the screen; the number of questions once all are answered. */
@@ -32,49 +37,85 @@ export function useTestRun(form: TestForm, onBehind: () => void): TestRun {
   const [answers, setAnswers] = useState(form.answers);
   const [place, setPlace] = useState(() => firstOpen(form) ?? questions.length);
   const [moved, setMoved] = useState(false);
-  const seq = useRef(form.seq);
-  /** What this page has said last to a question. */
-  const said = useRef(new Map<number, { index: number; seq: number }>());
   const latest = useRef(answers);
+  const seq = useRef(highestSeq(answers));
+  /** What this page has said last to a question, and when. */
+  const said = useRef(new Map<number, { index: number; seq: number; at: number }>());
 
-  const send = useCallback(
+  const take = useCallback((newer: Answers) => {
+    latest.current = newest(latest.current, newer);
+    seq.current = Math.max(seq.current, highestSeq(newer));
+    setAnswers(latest.current);
+  }, []);
+
+  const say = useCallback(
     (questionId: number, index: number) => {
       const question = questions.find(({ id }) => id === questionId);
       if (!question) return;
+      const given = { index, seq: seq.current + 1 };
+      take({ [questionId]: given });
+      said.current.set(questionId, { ...given, at: Date.now() });
       const { scaleId, type } = question;
-      seq.current += 1;
-      const body = { questionId, index, scaleId, type, attemptId, seq: seq.current };
-      said.current.set(questionId, body);
-      keepForm(form, latest.current, seq.current);
-      void queueAnswer(endpoints[type], { body: { ...body, confirmed: true } });
+      const body = { questionId, ...given, scaleId, type, attemptId, confirmed: true as const };
+      void queueAnswer(endpoints[type], { body });
     },
-    [questions, attemptId, form],
+    [questions, attemptId, take],
   );
 
+  /**
+   * Shows what has been answered elsewhere; a question that was open and no longer is gives way to the next open one.
+   * `insist` is what was said here and now: if something else stands, it goes once more, above that.
+   */
+  const catchUp = useCallback(
+    async (insist?: { questionId: number; index: number }) => {
+      const wire = await fetchQuestions({}).catch(() => null);
+      if (!wire) return;
+      if (wire.completed) return onBehind();
+      if (wire.attemptId !== attemptId) return;
+      const before = latest.current;
+      const theirs = storedAnswers(wire);
+      take(theirs);
+      if (insist && theirs[insist.questionId]?.index !== insist.index)
+        return say(insist.questionId, insist.index);
+      const given = latest.current;
+      setPlace((at) => {
+        const id = questions[at]?.id ?? 0;
+        const answeredElsewhere = before[id] === undefined && given[id] !== undefined;
+        return answeredElsewhere ? (firstOpen({ questions, answers: given }, at) ?? at) : at;
+      });
+    },
+    [questions, attemptId, take, say, onBehind],
+  );
+  useReturn(useCallback(() => void catchUp(), [catchUp]));
+
+  // Not at once: writing it down takes a slow phone a while, and every answer is in the outbox already.
   useEffect(() => {
-    keepForm(form, latest.current, seq.current);
-    return onAnswerAcknowledged((answer, reply) => {
+    const timer = setTimeout(() => void keepForm({ ...form, answers }), 500);
+    return () => clearTimeout(timer);
+  }, [form, answers]);
+
+  useEffect(() => {
+    return onAnswerAcknowledged((_, reply) => {
       const { data } = (reply ?? {}) as { data?: Accepted };
       if (!data) return;
       seq.current = Math.max(seq.current, data.seq);
-      if (data.done && firstOpen({ questions, answers: latest.current }) !== null)
-        return onBehind();
-      // Another device was ahead: what is said here and now goes once more, above it.
-      const mine = said.current.get(data.questionId);
-      const isLast = mine?.seq === (answer.request.body as { seq?: number }).seq;
-      if (mine && isLast && !data.stored && !data.done) send(data.questionId, mine.index);
+      const open = firstOpen({ questions, answers: latest.current }) !== null;
+      if (data.done) return open ? onBehind() : undefined;
+      if (data.stored) return;
+      // Another tab or device was ahead, or the reply to this very answer got lost. What has waited gives way.
+      const { questionId } = data;
+      const mine = said.current.get(questionId);
+      const isFresh = mine !== undefined && Date.now() - mine.at < fresh;
+      void catchUp(isFresh ? { questionId, index: mine.index } : undefined);
     });
-  }, [form, questions, send, onBehind]);
+  }, [questions, catchUp, onBehind]);
 
   const answer = useCallback(
     (index: number) => {
       const id = questions[place]?.id;
-      if (id === undefined || latest.current[id] === index) return;
-      latest.current = { ...latest.current, [id]: index };
-      setAnswers(latest.current);
-      send(id, index);
+      if (id !== undefined && latest.current[id]?.index !== index) say(id, index);
     },
-    [questions, place, send],
+    [questions, place, say],
   );
 
   const next = useCallback(() => {

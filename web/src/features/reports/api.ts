@@ -1,14 +1,32 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listCampaignSubjects } from '@assay/contract/campaigns';
-import { getCampaignPersonalityResults, getPersonalityReport } from '@assay/contract/reports';
+import {
+  getCampaignAverages,
+  getInterpersonalFit,
+  getPersonalityComparison,
+  listPersonalityCampaigns,
+} from '@assay/contract/comparisons';
+import {
+  downloadReport,
+  getCampaignPersonalityResults,
+  getPersonalityReport,
+  getPersonalityWorking,
+} from '@assay/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 
-export type { PersonalityReport, ReportScale } from '@assay/contract/reports';
+export type {
+  InterpersonalFit,
+  PersonalityAverages,
+  PersonalityComparison,
+} from '@assay/contract/comparisons';
+export type { PersonalityReport, PersonalityWorking, ReportScale } from '@assay/contract/reports';
 export type TabularRow = OutputOf<typeof getCampaignPersonalityResults>['data'][number];
 export type Norm = NonNullable<OutputOf<typeof getCampaignPersonalityResults>['meta']['norm']>;
+export type ComparedCampaign = OutputOf<typeof listPersonalityCampaigns>['data'][number];
 type TabularFilter = CallInput<typeof getCampaignPersonalityResults>['query'];
+type CampaignFilter = CallInput<typeof listPersonalityCampaigns>['query'];
 
 export function personalityReport(id: number, campaign: number | undefined) {
   return queryOptions({
@@ -16,6 +34,21 @@ export function personalityReport(id: number, campaign: number | undefined) {
     queryFn: async ({ signal }) =>
       (await call(getPersonalityReport, { params: { id }, query: { campaign }, signal })).data,
   });
+}
+
+/** Each reading is written down for the person to see; coming back to the window is none. */
+export function personalityWorking(id: number, campaign: number | undefined) {
+  return queryOptions({
+    queryKey: ['personality-working', id, campaign],
+    queryFn: async ({ signal }) =>
+      (await call(getPersonalityWorking, { params: { id }, query: { campaign }, signal })).data,
+    staleTime: Infinity,
+  });
+}
+
+export function personalityPdf(subjectId: number, campaign: number | undefined): Promise<Blob> {
+  const params = { kind: 'personality' as const, subjectId };
+  return call(downloadReport, { params, query: { campaign } });
 }
 
 export function personalityTable(id: number, query: TabularFilter) {
@@ -26,20 +59,56 @@ export function personalityTable(id: number, query: TabularFilter) {
   });
 }
 
-/** Somebody whose report is asked for before it is there; null when the campaign does not know the person. */
-export function personInCampaign(id: number, campaign: number) {
+/** Two to fifty people beside each other. */
+export function personalityComparison(subjects: readonly number[], campaign: number | undefined) {
   return queryOptions({
-    queryKey: ['campaign', campaign, 'person', id],
+    queryKey: ['personality-comparison', subjects, campaign],
     queryFn: async ({ signal }) => {
+      const query = { subjects: [...subjects], campaign };
+      return (await call(getPersonalityComparison, { query, signal })).data;
+    },
+  });
+}
+
+export function interpersonalFit(subject1: number, subject2: number) {
+  return queryOptions({
+    queryKey: ['interpersonal-fit', subject1, subject2],
+    queryFn: async ({ signal }) =>
+      (await call(getInterpersonalFit, { params: { subject1, subject2 }, signal })).data,
+  });
+}
+
+export function campaignAverages(id: number) {
+  return queryOptions({
+    queryKey: ['campaign-averages', id],
+    queryFn: async ({ signal }) =>
+      (await call(getCampaignAverages, { params: { id }, signal })).data,
+  });
+}
+
+/** Campaigns with the personality test, newest first. */
+export function comparedCampaigns(query: CampaignFilter) {
+  return queryOptions({
+    queryKey: ['compared-campaigns', query],
+    queryFn: ({ signal }) => call(listPersonalityCampaigns, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** People of a campaign, to tell whose result is not there yet from who does not exist. */
+export function peopleOfCampaign(campaign: number) {
+  return queryOptions({
+    queryKey: ['campaign', campaign, 'people'],
+    queryFn: async ({ signal }) => {
+      const people = [];
       for (let page = 1, last = 1; page <= last; page++) {
         const input = { params: { id: campaign }, query: { page, perPage: 100 }, signal };
         const { data, meta } = await call(listCampaignSubjects, input);
-        const person = data.find((one) => one.id === id);
-        if (person) return person;
+        people.push(...data);
         // A campaign may have thousands; whoever follows a link is looked for among the first of them.
         last = Math.min(meta.last_page, 5);
       }
-      return null;
+      return people;
     },
   });
 }

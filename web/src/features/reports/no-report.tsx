@@ -1,26 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
-import { personInCampaign } from './api.ts';
-import { nameOf } from './words.ts';
+import { peopleOfCampaign } from './api.ts';
+import { listInWords, nameOf } from './words.ts';
 
 interface NoReportProps {
   error: ApiError;
-  subject: number;
+  /** Whose results were asked for. */
+  subjects: readonly number[];
   campaign: number | undefined;
+  /** Another way on, beside the one back. */
+  children?: ReactNode;
 }
 
-/** Why there is no report: no permission, not finished, or nobody of that number. */
-export function NoReport({ error, subject, campaign }: NoReportProps) {
-  const { data: person, isLoading } = useQuery({
-    ...personInCampaign(subject, campaign ?? 0),
-    enabled:
-      campaign !== undefined && (error.status === 404 || error.code === 'permission_required'),
+/** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */
+export function NoReport({ error, subjects, campaign, children }: NoReportProps) {
+  const asked = campaign !== undefined && (error.status === 404 || isUnpermitted(error));
+  const { data: people, isLoading } = useQuery({
+    ...peopleOfCampaign(campaign ?? 0),
+    enabled: asked,
   });
-  const name = person ? nameOf(person) : 'This person';
+  const found = (people ?? []).filter(({ id }) => subjects.includes(id));
+  const names = listInWords(found.map(nameOf), 5);
+  const several = subjects.length > 1;
   const back = campaign ? (
     <ButtonLink to="/admin/assessments/view/$id" params={{ id: String(campaign) }}>
       Back to the campaign
@@ -29,30 +35,52 @@ export function NoReport({ error, subject, campaign }: NoReportProps) {
     <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
   );
   if (isLoading) return <ShortPageSkeleton />;
-  if (error.code === 'permission_required') {
+  if (isUnpermitted(error)) {
+    const who = several ? 'Each person' : names || 'This person';
+    const which = several
+      ? `for at least one of ${names || 'these people'} your organisation has`
+      : 'your organisation has';
     return (
       <EntryCard
-        title="No permission for this report"
-        lead={`${name} decides who sees the results, and your organisation has no permission at the moment. It may not have been given yet, or it was taken back; either is their right and says nothing about them.`}
+        title={several ? 'No permission for one of these results' : 'No permission for this report'}
+        lead={`${who} decides who sees the results, and ${which} no permission at the moment. It may not have been given yet, or it was taken back; either is their right and says nothing about them.`}
       >
-        {back}
+        <div className="flex flex-wrap gap-2.5">
+          {children}
+          {back}
+        </div>
       </EntryCard>
     );
   }
   if (error.status === 403) {
+    const title =
+      error.feature === 'team_compare'
+        ? 'Comparing teams is not switched on'
+        : 'Personality is not switched on';
     return (
-      <EntryCard title="Personality is not switched on" lead={error.message}>
+      <EntryCard title={title} lead={error.message}>
         {back}
       </EntryCard>
     );
   }
-  if (!person) throw notFound();
+  if (found.length < subjects.length) throw notFound();
   return (
     <EntryCard
       title="Not finished yet"
-      lead={`${name} has not completed the personality test. The report is here as soon as that is done.`}
+      lead={
+        several
+          ? `At least one of ${names} has not completed the personality test. The comparison is here as soon as all have.`
+          : `${names} has not completed the personality test. The report is here as soon as that is done.`
+      }
     >
-      {back}
+      <div className="flex flex-wrap gap-2.5">
+        {children}
+        {back}
+      </div>
     </EntryCard>
   );
+}
+
+function isUnpermitted({ code }: ApiError): boolean {
+  return code === 'permission_required';
 }

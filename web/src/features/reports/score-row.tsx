@@ -1,5 +1,8 @@
 import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
 import type { ReportScale } from './api.ts';
+import { number, range } from './words.ts';
+
+type Population = NonNullable<ReportScale['population']>;
 
 const scoreColumns =
   'sm:grid-cols-[minmax(8rem,11rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem] print:items-center print:gap-x-6';
@@ -34,10 +37,14 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
   );
 }
 
+/** Rows of several scores, with room for a sentence at the end. */
+export const comparedColumns =
+  'sm:grid-cols-[minmax(8rem,11rem)_1fr_10.5rem] sm:gap-x-6 print:grid-cols-[9rem_1fr_10rem] print:gap-x-6';
+
 /** The axis above rows of scores. */
-export function ScoreAxis() {
+export function ScoreAxis({ columns = scoreColumns }: { columns?: string }) {
   return (
-    <div aria-hidden className={`grid text-tiny text-muted ${scoreColumns}`}>
+    <div aria-hidden className={`grid text-tiny text-muted ${columns}`}>
       <div className="flex justify-between sm:col-start-2 print:col-start-2">
         <span>T 20</span>
         <span>lower</span>
@@ -49,11 +56,30 @@ export function ScoreAxis() {
   );
 }
 
-/** What a scale is about, and what this score on it means. */
-export function ScaleText({ scale: { description, text } }: { scale: ReportScale }) {
+interface ScaleTextProps {
+  scale: ReportScale;
+  profileName: string | undefined;
+}
+
+/** What a scale is about, what this score on it means, and what is usual in the profile's jobs. */
+export function ScaleText({ scale, profileName }: ScaleTextProps) {
+  const { description, text, population } = scale;
   return (
     <p className="mt-1 max-w-reading text-small">
-      {text} <span className="text-muted">{description}</span>
+      {text} <span className="text-muted print:hidden">{description}</span>
+      {population && profileName && (
+        <span className="block text-tiny text-muted print:hidden">
+          {populationInWords(population, profileName)}
+        </span>
+      )}
     </p>
   );
+}
+
+/** Two in three people of a group lie within one standard deviation of its mean. */
+function populationInWords({ mean, sd, n }: Population, profileName: string): string {
+  const usual = `Usual in ${profileName}: T ${number(mean)}, most between ${range([mean - sd, mean + sd])}`;
+  return n === 0
+    ? `${usual} (expected, not measured).`
+    : `${usual} (with ${n} of your own people).`;
 }

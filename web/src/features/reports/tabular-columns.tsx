@@ -4,11 +4,47 @@ import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx'
 import { Pill } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { TabularRow } from './api.ts';
+import { mostPeople } from './search.ts';
 import { factorNames, nameOf, styleTones, upperFirst } from './words.ts';
 
-/** Results of a campaign: a person a row, a factor a column. */
-export function tabularColumns(campaignId: number): readonly Column<TabularRow>[] {
+interface TabularColumns {
+  campaign: number;
+  chosen: readonly number[];
+  onChosen: (subjects: readonly number[]) => void;
+}
+
+/** Results of a campaign: a person a row, a factor a column; a box chooses people to compare. */
+export function tabularColumns({
+  campaign,
+  chosen,
+  onChosen,
+}: TabularColumns): readonly Column<TabularRow>[] {
   return [
+    {
+      id: 'choose',
+      header: 'Choose to compare',
+      hideHeader: true,
+      className: 'w-0 print:hidden',
+      cell: ({ subject }) => {
+        const ticked = chosen.includes(subject.id);
+        return (
+          <label className="-m-2 grid size-9 place-items-center pointer-coarse:size-11">
+            <input
+              type="checkbox"
+              className="choice"
+              aria-label={`Choose ${nameOf(subject)}`}
+              checked={ticked}
+              disabled={chosen.length >= mostPeople && !ticked}
+              onChange={() =>
+                onChosen(
+                  ticked ? chosen.filter((id) => id !== subject.id) : [...chosen, subject.id],
+                )
+              }
+            />
+          </label>
+        );
+      },
+    },
     {
       id: 'name',
       header: 'Name',
@@ -19,7 +55,7 @@ export function tabularColumns(campaignId: number): readonly Column<TabularRow>[
           <Link
             to="/admin/report/personality/$subjectId"
             params={{ subjectId: String(subject.id) }}
-            search={{ campaign: campaignId }}
+            search={{ campaign }}
             className="rounded-small font-semibold text-ink hover:text-accent hover:underline hover:underline-offset-3"
           >
             {nameOf(subject)}

@@ -1,5 +1,5 @@
 import type { Tone } from '../../ui/status.tsx';
-import type { Norm } from './api.ts';
+import type { Norm, ReportScale } from './api.ts';
 
 export const factorNames: Record<string, string> = {
   N: 'Neuroticism',
@@ -18,6 +18,24 @@ export const factorDetails: Record<string, string> = {
   C: 'Plans, persistence, promises',
 };
 
+type ScalePlace = Pick<ReportScale, 'kind' | 'factor' | 'code'>;
+
+/** The facets of a factor, in their order. */
+export function facetsOf<Scale extends ScalePlace>(
+  scales: readonly Scale[],
+  { code }: Pick<ReportScale, 'code'>,
+): Scale[] {
+  return scales.filter(({ kind, factor }) => kind === 'facet' && factor === code);
+}
+
+/** Each factor with its facets behind it, then the rest. */
+export function inOrder<Scale extends ScalePlace>(scales: readonly Scale[]): Scale[] {
+  return scales.flatMap((scale) => {
+    if (scale.kind === 'facet') return [];
+    return scale.kind === 'factor' ? [scale, ...facetsOf(scales, scale)] : [scale];
+  });
+}
+
 export function normInWords({ name, group, version }: Norm): string {
   return `${name}, ${group}, version ${version}`;
 }
@@ -33,6 +51,49 @@ export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function nameOf(person: { first_name: string; last_name: string; email: string }): string {
+interface Person {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+export function nameOf(person: Person): string {
   return `${person.first_name} ${person.last_name}`.trim() || person.email;
+}
+
+/** `1,234.5` with a real minus sign; digits after the point are always there. */
+export function number(value: number, digits = 0): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // Rounding may leave a minus before nothing.
+  return (Number(value.toFixed(digits)) + 0).toLocaleString('en', options).replace('-', '−');
+}
+
+/** `43–52` */
+export function range([from, to]: readonly [number, number], digits = 0): string {
+  return `${number(from, digits)}–${number(to, digits)}`;
+}
+
+export function percent(share: number): string {
+  return `${number(share * 100)}\u00a0%`;
+}
+
+/** `Anna, Bo and Cy`; what is beyond `most` is counted. */
+export function listInWords(words: readonly string[], most = words.length): string {
+  const shown = words.length > most ? words.slice(0, most) : words.slice(0, -1);
+  const last = words.length > most ? `${words.length - most} more` : words.at(-1);
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
+}
+
+/** `1 person`, `3 people`. */
+export function people(count: number): string {
+  return count === 1 ? '1 person' : `${number(count)} people`;
+}
+
+/** Two people by as little of their names as tells them apart. */
+export function namesApart(both: readonly Person[]): [string, string] {
+  const [first, second] = both.map(({ first_name }) => first_name.trim());
+  if (first && second && first !== second) return [first, second];
+  const [one = '', other = ''] = both.map(nameOf);
+  if (one !== other) return [one, other];
+  return [both[0]?.email ?? one, both[1]?.email ?? other];
 }

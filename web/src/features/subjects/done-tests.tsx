@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Day } from '../../ui/moment.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import { minutesLeft } from './to-do.ts';
@@ -64,7 +64,7 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
           <Trans>The time is over, but you may finish what you have begun.</Trans>
         </p>
       )}
-      <ButtonLink to={path} look="primary" className="mt-6 px-6 max-sm:w-full">
+      <ButtonLink to={path} reloadDocument look="primary" className="mt-6 px-6 max-sm:w-full">
         {begun ? <Trans>Continue the test</Trans> : <Trans>Go to the test</Trans>}
       </ButtonLink>
     </section>

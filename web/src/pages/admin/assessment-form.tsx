@@ -10,12 +10,12 @@ import { ownManagerProfile } from '../../features/managers/api.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -52,7 +52,7 @@ function FormScreen({ name, title, source }: FormScreenProps) {
   const login = useLoginProfile();
   const manager = useQuery(ownManagerProfile);
   const data = useQuery(campaignFormData(source));
-  const skeleton = <ShortPageSkeleton />;
+  const skeleton = <FormSkeleton sections={4} />;
   return (
     <Screen name={name} title={title}>
       <PageHeader

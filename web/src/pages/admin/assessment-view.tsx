@@ -18,7 +18,8 @@ import { campaignInWords } from '../../features/campaigns/tests.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -37,7 +38,7 @@ export function AssessmentViewPage() {
   const query = useQuery(oneCampaign(id));
   return (
     <Screen name="assessment-view" title={query.data?.campaign_name ?? 'Campaign'}>
-      <Loaded query={query} skeleton={<LongPageSkeleton />}>
+      <Loaded query={query} title="Campaign" skeleton={<LongPageSkeleton />}>
         {(campaign) => <CampaignView campaign={campaign} />}
       </Loaded>
     </Screen>
@@ -110,35 +111,38 @@ function People({ campaign }: { campaign: Campaign }) {
   const { name, status, order, page } = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(campaignPeople({ campaign: campaign.id, name, status, order, page }));
-  const change = (next: PeopleSearch) =>
+  const change = (next: PeopleSearch, replace = false) =>
     void navigate({
       search: (old) => ({ ...old, page: undefined, ...next }),
-      replace: true,
+      replace,
       resetScroll: false,
     });
   const filtered = Boolean(name ?? status);
+  const nobody = campaign.progress.subjects === 0 && !filtered;
   return (
     <Card flush>
-      <CardToolbar>
-        <SearchField
-          label="Search people"
-          value={name ?? ''}
-          onSearch={(text) => change({ name: text || undefined })}
-        />
-        <SelectField
-          label="Status"
-          hideLabel
-          className="max-sm:w-full sm:w-52"
-          placeholder="Status: all"
-          options={subjectStatusOptions}
-          value={status ?? ''}
-          onChange={({ target }) =>
-            change({
-              status: subjectStatusOptions.find(({ value }) => value === target.value)?.value,
-            })
-          }
-        />
-      </CardToolbar>
+      {!nobody && (
+        <CardToolbar>
+          <SearchField
+            label="Search people"
+            value={name ?? ''}
+            onSearch={(text) => change({ name: text || undefined }, true)}
+          />
+          <SelectField
+            label="Status"
+            hideLabel
+            className="max-sm:w-full sm:w-52"
+            placeholder="Status: all"
+            options={subjectStatusOptions}
+            value={status ?? ''}
+            onChange={({ target }) =>
+              change({
+                status: subjectStatusOptions.find(({ value }) => value === target.value)?.value,
+              })
+            }
+          />
+        </CardToolbar>
+      )}
       <PagedTable
         query={query}
         caption={`People of ${campaign.campaign_name}`}
@@ -162,7 +166,7 @@ function People({ campaign }: { campaign: Campaign }) {
             />
           ) : (
             <EmptyState
-              title="No people yet"
+              title={campaign.status === 'draft' ? 'No people yet' : 'Nobody was invited'}
               action={
                 campaign.status === 'draft' && (
                   <ButtonLink to="/admin/assessments/edit/$id" params={{ id: String(campaign.id) }}>
@@ -171,7 +175,9 @@ function People({ campaign }: { campaign: Campaign }) {
                 )
               }
             >
-              Nobody has been added to this campaign.
+              {campaign.status === 'draft'
+                ? 'The invitations go to the people that you add here.'
+                : 'Nobody had been added to this campaign.'}
             </EmptyState>
           )
         }

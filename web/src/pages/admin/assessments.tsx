@@ -4,7 +4,8 @@ import { campaigns } from '../../features/campaigns/api.ts';
 import { campaignColumns } from '../../features/campaigns/campaign-columns.tsx';
 import { CampaignFilters } from '../../features/campaigns/campaign-filters.tsx';
 import type { CampaignListSearch } from '../../features/campaigns/search.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -21,8 +22,8 @@ export function AssessmentsPage() {
   const filtered = Boolean(name ?? from ?? to);
   const createdAt = from || to ? [from ?? '2000-01-01', to ?? '2999-12-31'] : undefined;
   const query = useQuery(campaigns({ name, order, page, perPage, createdAt }));
-  const change = (next: CampaignListSearch) =>
-    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true });
+  const change = (next: CampaignListSearch, replace = false) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
   const newCampaign = (
     <ButtonLink to="/admin/assessments/new" look="primary">
       <PlusIcon /> New campaign

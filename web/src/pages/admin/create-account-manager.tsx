@@ -4,7 +4,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { managerLink, openManagerAccount } from '../../features/managers/api.ts';
 import type { ManagerLink } from '../../features/managers/api.ts';
 import { ChoosePasswordForm } from '../../features/managers/choose-password-form.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { EntryCardSkeleton } from './entry-card-skeleton.tsx';

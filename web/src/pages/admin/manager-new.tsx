@@ -5,7 +5,7 @@ import { oneOrganization } from '../../features/organisations/api.ts';
 import { ManagerForm } from '../../features/organisations/manager-form.tsx';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
@@ -21,7 +21,7 @@ export function ManagerNewPage() {
   const view = { to: '/admin/organizations/view/$id', params: { id } } as const;
   return (
     <Screen name="manager-new" title="Add a manager">
-      <Loaded query={query} skeleton={<ShortPageSkeleton />}>
+      <Loaded query={query} title="Add a manager" skeleton={<ShortPageSkeleton />}>
         {(organization) => (
           <>
             <PageHeader

@@ -6,12 +6,12 @@ import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { NameForm } from '../../features/managers/name-form.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -26,7 +26,7 @@ export function ManagerProfilePage() {
   const organization = useLoginProfile().data?.organization_name;
   return (
     <Screen name="manager-profile" title="Your profile">
-      <Loaded query={query} skeleton={<ShortPageSkeleton />}>
+      <Loaded query={query} title="Your profile" skeleton={<ShortPageSkeleton />}>
         {(profile) => (
           <>
             <PageHeader
@@ -84,7 +84,7 @@ export function ManagerProfileEditPage() {
         }
         title="Edit your profile"
       />
-      <Loaded query={query} skeleton={<ShortPageSkeleton />}>
+      <Loaded query={query} skeleton={<FormSkeleton />}>
         {(profile) => (
           <NameForm
             names={profile}

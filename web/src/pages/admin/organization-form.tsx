@@ -5,10 +5,10 @@ import { offer, oneOrganization } from '../../features/organisations/api.ts';
 import { OrganizationForm } from '../../features/organisations/organization-form.tsx';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -37,7 +37,7 @@ export function OrganizationNewPage() {
         above={<Breadcrumbs steps={[list, 'New organisation']} />}
         title="New organisation"
       />
-      <Loaded query={query} skeleton={<ShortPageSkeleton />}>
+      <Loaded query={query} skeleton={<FormSkeleton />}>
         {(data) => (
           <OrganizationForm
             offer={data}
@@ -57,7 +57,7 @@ export function OrganizationEditPage() {
   const onSaved = useAfterSaving('Saved.');
   return (
     <Screen name="organization-edit" title="Edit organisation">
-      <Loaded query={query} skeleton={<ShortPageSkeleton />}>
+      <Loaded query={query} title="Edit organisation" skeleton={<ShortPageSkeleton />}>
         {(organization) => (
           <>
             <PageHeader
@@ -74,7 +74,7 @@ export function OrganizationEditPage() {
               }
               title="Edit organisation"
             />
-            <Loaded query={choices} skeleton={<ShortPageSkeleton />}>
+            <Loaded query={choices} skeleton={<FormSkeleton />}>
               {(data) => (
                 <OrganizationForm
                   offer={data}

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 

@@ -13,7 +13,7 @@ import {
 } from '../../features/organisations/organization-facts.tsx';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -29,7 +29,7 @@ export function OrganizationViewPage() {
   const query = useQuery(oneOrganization(positive(route.useParams().id) ?? 0));
   return (
     <Screen name="organization-view" title={query.data?.organization_name ?? 'Organisation'}>
-      <Loaded query={query} skeleton={<LongPageSkeleton />}>
+      <Loaded query={query} title="Organisation" skeleton={<LongPageSkeleton />}>
         {(organization) => <View organization={organization} />}
       </Loaded>
     </Screen>

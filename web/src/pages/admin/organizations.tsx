@@ -3,7 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { organizations } from '../../features/organisations/api.ts';
 import { organizationColumns } from '../../features/organisations/organization-columns.tsx';
 import type { OrganizationListSearch } from '../../features/organisations/search.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -18,8 +19,8 @@ export function OrganizationsPage() {
   const { name, order, page } = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(organizations({ name, order, page }));
-  const change = (next: OrganizationListSearch) =>
-    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true });
+  const change = (next: OrganizationListSearch, replace = false) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
   const newOrganization = (
     <ButtonLink to="/admin/organizations/new" look="primary">
       <PlusIcon /> New organisation
@@ -33,7 +34,7 @@ export function OrganizationsPage() {
           <SearchField
             label="Search organisations"
             value={name ?? ''}
-            onSearch={(text) => change({ name: text || undefined })}
+            onSearch={(text) => change({ name: text || undefined }, true)}
           />
         </CardToolbar>
         <PagedTable

@@ -5,22 +5,28 @@ import { Loaded } from '../../api/loaded.tsx';
 import { personalityReport } from '../../features/reports/api.ts';
 import type { PersonalityReport } from '../../features/reports/api.ts';
 import { NoReport } from '../../features/reports/no-report.tsx';
-import { ProfileChart, TendencyChart } from '../../features/reports/profile-chart.tsx';
+import { PdfButton } from '../../features/reports/pdf-button.tsx';
+import { AnsweringStyle } from '../../features/reports/personality/answering-style.tsx';
+import { Deviations } from '../../features/reports/personality/deviations.tsx';
+import { FitCard } from '../../features/reports/personality/fit-card.tsx';
+import { ProfileChart } from '../../features/reports/personality/profile-chart.tsx';
 import {
-  AnsweringStyle,
   HowSure,
   InterviewQuestions,
   NotToConclude,
-} from '../../features/reports/report-notes.tsx';
-import { ReportStrip } from '../../features/reports/report-strip.tsx';
-import { nameOf } from '../../features/reports/words.ts';
+} from '../../features/reports/personality/report-notes.tsx';
+import { ReportSections } from '../../features/reports/personality/report-sections.tsx';
+import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
+import { ReportStrip } from '../../features/reports/personality/report-strip.tsx';
+import { TendencyChart } from '../../features/reports/personality/tendency-chart.tsx';
+import { nameOf, normInWords } from '../../features/reports/words.ts';
+import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/personality/$subjectId');
@@ -32,20 +38,20 @@ export function ReportPersonalityPage() {
   const { data, error } = query;
   const title = data ? `${nameOf(data.subject)}, personality` : 'Personality report';
   return (
-    <Screen name="report-personality" title={title}>
+    <ReportScreen name="report-personality" title={title}>
       {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport error={error} subject={id} campaign={campaign} />
+        <NoReport error={error} subjects={[id]} campaign={campaign} />
       ) : (
-        <Loaded query={query} skeleton={<LongPageSkeleton />}>
+        <Loaded query={query} skeleton={<ReportSkeleton />}>
           {(report) => <Report report={report} />}
         </Loaded>
       )}
-    </Screen>
+    </ReportScreen>
   );
 }
 
 function Report({ report }: { report: PersonalityReport }) {
-  const { subject, campaign, completedAt, minutes, attribution } = report;
+  const { subject, campaign, completedAt, minutes, norm, limits, attribution } = report;
   const name = nameOf(subject);
   const campaignLink = campaign && (
     <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
@@ -72,25 +78,42 @@ function Report({ report }: { report: PersonalityReport }) {
             Personality, taken {dayInWords(completedAt)}
             {minutes !== null && ` in ${Math.max(1, Math.round(minutes))} minutes`}
             {campaignLink && <>, for {campaignLink}</>}
+            <span className="block text-small">Compared with {normInWords(norm)}</span>
           </>
         }
         actions={
-          <Button className="print:hidden" onClick={() => window.print()}>
-            Print
-          </Button>
+          <>
+            <ButtonLink
+              className="print:hidden"
+              to="/admin/report/personality/$subjectId/working"
+              params={{ subjectId: String(subject.id) }}
+              search={{ campaign: campaign?.id }}
+              // Reading it is written down: only on purpose.
+              preload={false}
+            >
+              Show the working
+            </ButtonLink>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              Print
+            </Button>
+            <PdfButton subject={subject.id} campaign={campaign?.id} name={name} />
+          </>
         }
       />
       <ReportStrip report={report} />
+      <ReportSections report={report} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+          <FitCard report={report} />
           <ProfileChart report={report} />
+          <Deviations report={report} />
           <TendencyChart report={report} />
           <AnsweringStyle report={report} />
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
           <InterviewQuestions report={report} />
           <HowSure report={report} />
-          <NotToConclude report={report} />
+          <NotToConclude limits={limits} />
           {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}
         </div>
       </div>

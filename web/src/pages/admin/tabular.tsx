@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
+import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { personalityTable } from '../../features/reports/api.ts';
+import { CompareActions } from '../../features/reports/compare-actions.tsx';
 import type { TabularSearch } from '../../features/reports/search.ts';
 import { tabularColumns } from '../../features/reports/tabular-columns.tsx';
 import { normInWords } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -15,13 +18,15 @@ import { Screen } from '../../ui/screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PagedTable } from './paged-table.tsx';
 
+const nobody: readonly number[] = [];
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
 
 export function TabularPage() {
   const params = route.useParams();
   const id = positive(params.id) ?? 0;
   if (!['personality', '1'].includes(params.test)) throw notFound();
-  const { name, order, page } = route.useSearch();
+  const { name, order, page, chosen = nobody } = route.useSearch();
+  const features = useLoginProfile().data?.features;
   const navigate = route.useNavigate();
   const query = useQuery(personalityTable(id, { name, order, page }));
   if (isMissing(query.error)) throw notFound();
@@ -29,6 +34,12 @@ export function TabularPage() {
   const change = (next: TabularSearch) =>
     void navigate({
       search: (old) => ({ ...old, page: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const choose = (next: readonly number[]) =>
+    void navigate({
+      search: (old) => ({ ...old, chosen: next.length > 0 ? [...next] : undefined }),
       replace: true,
       resetScroll: false,
     });
@@ -51,6 +62,27 @@ export function TabularPage() {
         }
         title="Personality results"
         meta={meta && hiddenInWords(meta.total, meta.hidden)}
+        actions={
+          <>
+            <ButtonLink
+              className="print:hidden"
+              to="/admin/compare"
+              search={{ campaigns: [id] }}
+              preload={false}
+            >
+              Averages
+            </ButtonLink>
+            {features?.includes('team_compare') && (
+              <ButtonLink
+                className="print:hidden"
+                to="/admin/report/personality-test/team-compare"
+                search={{ campaign: id }}
+              >
+                Compare a team
+              </ButtonLink>
+            )}
+          </>
+        }
       />
       <Card flush>
         <CardToolbar>
@@ -59,13 +91,21 @@ export function TabularPage() {
             value={name ?? ''}
             onSearch={(text) => change({ name: text || undefined })}
           />
+          {chosen.length > 0 && (
+            <CompareActions
+              campaign={id}
+              chosen={chosen}
+              team={features?.includes('team_compare') ?? false}
+              onClear={() => choose(nobody)}
+            />
+          )}
         </CardToolbar>
         <PagedTable
           query={query}
           dense
           narrow="scroll"
           caption="Personality results"
-          columns={tabularColumns(id)}
+          columns={tabularColumns({ campaign: id, chosen, onChosen: choose })}
           rowKey={({ subject }) => subject.id}
           order={order ?? 'name'}
           onOrder={(next) => change({ order: next as TabularSearch['order'] })}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { leaveFor } from '../../api/hand-over.ts';
 import { rememberOrigin } from '../../api/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 
@@ -19,7 +19,6 @@ export function Alone({ children }: { children: ReactNode }) {
 
 /** Shown in place of the question: what was answered is kept on the device and in the account. */
 export function SessionEnded() {
-  const router = useRouter();
   return (
     <Alone>
       <div role="alert">
@@ -37,7 +36,7 @@ export function SessionEnded() {
         className="mt-7 px-7 max-sm:w-full"
         onClick={() => {
           rememberOrigin('/personality/test');
-          void router.navigate({ to: '/login' });
+          leaveFor('/login');
         }}
       >
         <Trans>Log in</Trans>
@@ -74,9 +73,9 @@ export function Failure({ error, retry }: { error: Error; retry: () => void }) {
       live
       actions={
         refused ? (
-          <ButtonLink to="/">
+          <ButtonAnchor href="/">
             <Trans>Back to my tests</Trans>
-          </ButtonLink>
+          </ButtonAnchor>
         ) : (
           <Button onClick={retry}>
             <Trans>Try again</Trans>

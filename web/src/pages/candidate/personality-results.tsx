@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownResults } from '../../features/personality/own-results.ts';
 import { Report } from '../../features/personality/report.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Day } from '../../ui/moment.tsx';
@@ -44,7 +45,7 @@ export function PersonalityResultsPage() {
                   <EmptyState
                     title={t`There is no result yet`}
                     action={
-                      <ButtonLink to="/personality/test" look="primary">
+                      <ButtonLink to="/personality/test" reloadDocument look="primary">
                         <Trans>Go to the test</Trans>
                       </ButtonLink>
                     }

@@ -1,29 +1,31 @@
 import { Trans } from '@lingui/react/macro';
+import type { OpenedTest } from '../../features/personality/open-test.ts';
 import { StartScreen } from '../../features/personality/start-screen.tsx';
-import type { TestForm } from '../../features/personality/test-form.ts';
-import type { Test } from '../../features/subjects/to-do.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { TextAnchor } from '../../ui/text-anchor.tsx';
 import { Alone } from './personality-frames.tsx';
 
 export interface PersonalityStartProps {
-  test: Test | undefined;
-  /** The running test, when only its language is to change. */
-  form: TestForm | undefined;
+  /** Running when only its language is to change. */
+  opened: Exclude<OpenedTest, { state: 'complete' }>;
   pending: boolean;
   error: Error | null;
   onStart: (language: string) => void;
 }
 
-/** Before the first question; or why there is none for this person. */
-export function PersonalityStart({ test, form, pending, error, onStart }: PersonalityStartProps) {
-  if (!test && !form) return <NotAsked />;
+/** Before the first question. */
+export function PersonalityStart({ opened, pending, error, onStart }: PersonalityStartProps) {
+  const form = opened.state === 'running' ? opened.form : undefined;
+  const { questions, minutes } =
+    opened.state === 'running'
+      ? { questions: opened.form.questions.length, minutes: opened.form.minutes }
+      : opened;
   return (
     <Alone>
       <StartScreen
-        questions={form?.questions.length ?? test?.questions ?? 0}
-        minutes={form?.minutes ?? test?.minutes ?? 0}
+        questions={questions}
+        minutes={minutes}
         begun={form !== undefined}
         language={form?.language}
         pending={pending}
@@ -38,16 +40,17 @@ export function PersonalityStart({ test, form, pending, error, onStart }: Person
           )
         }
         foot={
-          <TextLink to="/">
+          <TextAnchor href="/">
             <Trans>Back to my tests</Trans>
-          </TextLink>
+          </TextAnchor>
         }
       />
     </Alone>
   );
 }
 
-function NotAsked() {
+/** Why there is no test for this person. */
+export function NotAsked() {
   return (
     <Alone>
       <h1 className="font-system-serif text-display">
@@ -58,9 +61,9 @@ function NotAsked() {
           It opens when an organisation invites you to it and has your permission to see the result.
         </Trans>
       </p>
-      <ButtonLink to="/">
+      <ButtonAnchor href="/">
         <Trans>Back to my tests</Trans>
-      </ButtonLink>
+      </ButtonAnchor>
     </Alone>
   );
 }

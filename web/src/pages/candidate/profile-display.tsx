@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { ProfileFacts } from '../../features/profile/profile-facts.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { EditForm } from '../../features/profile/edit-form.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';

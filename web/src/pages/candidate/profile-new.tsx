@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { leaveFor } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { FirstQuestions } from '../../features/profile/first-questions.tsx';
@@ -11,7 +11,6 @@ import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 
 export function ProfileNewPage() {
   const { t } = useLingui();
-  const router = useRouter();
   const query = useQuery(ownProfile);
   return (
     <Screen name="profile-new" title={t`Two questions before you begin`}>
@@ -29,10 +28,7 @@ export function ProfileNewPage() {
                 }
               />
               <Card className="sm:pt-1.5 sm:pb-2">
-                <FirstQuestions
-                  profile={profile}
-                  onSaved={() => void router.navigate({ to: '/personality/test', replace: true })}
-                />
+                <FirstQuestions profile={profile} onSaved={() => leaveFor('/personality/test')} />
               </Card>
             </>
           )}

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** For a visitor: nearly always somebody with a mail that invites them. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 

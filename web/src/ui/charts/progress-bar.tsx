@@ -17,7 +17,7 @@ export function ProgressBar({ value, max, label, hue = 'accent' }: ProgressBarPr
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      className={`h-1 overflow-hidden rounded-full bg-line forced-colors:border ${textHue[hue]}`}
+      className={`h-1 overflow-hidden rounded-full bg-line forced-colors:border print:[print-color-adjust:exact] ${textHue[hue]}`}
     >
       <div
         style={{ width: `${share}%` }}

@@ -23,8 +23,14 @@ export function Stat({ value, label, of }: StatProps) {
       <dt className="order-2 text-small text-muted">{label}</dt>
       <dd className="order-1 font-serif text-[1.5rem]/tight font-semibold">{value}</dd>
       {of && (
-        <div aria-hidden className="order-3 mt-2.5 h-1 overflow-hidden rounded-full bg-line">
-          <div style={{ width: `${share}%` }} className="h-full rounded-full bg-accent" />
+        <div
+          aria-hidden
+          className="order-3 mt-2.5 h-1 overflow-hidden rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]"
+        >
+          <div
+            style={{ width: `${share}%` }}
+            className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
+          />
         </div>
       )}
     </div>

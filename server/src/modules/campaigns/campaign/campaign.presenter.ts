@@ -72,6 +72,7 @@ export function presentSubject(record: InvitationRecord, testTypes: number[]): S
     email: record.email,
     status: record.status as Subject['status'],
     permission: record.permission,
+    unsubscribed: record.unsubscribed,
     invited_at: record.invited_at?.toISOString() ?? null,
     last_seen_at: record.permission ? (record.last_seen_at?.toISOString() ?? null) : null,
     completed_at: record.completed_at?.toISOString() ?? null,

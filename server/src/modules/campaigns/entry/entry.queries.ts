@@ -29,7 +29,7 @@ export async function markOpened(db: Db, invitationId: number): Promise<void> {
     .updateTable('invitations')
     .set({
       opened_at: now,
-      status: sql`case when status = 'invited' then 'opened' else status end`,
+      status: sql`case when status in ('invited', 'bounced') then 'opened' else status end`,
     })
     .where('id', '=', invitationId)
     .where('opened_at', 'is', null)

@@ -1,17 +1,17 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { checkMagicLink as checkMagicLinkCall } from '@assay/contract/accounts';
-import { instruments } from '@assay/instruments/registry';
-import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import type { PublicContext, UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import {
   findLink,
+  findSubscription,
   grantPermission,
   type Link,
   permissionTextVersion,
   revokePermission,
 } from '../../accounts/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
+import { askedTests } from '../campaign/campaign.tests.ts';
 import { findInvitedCampaign, hideProgress, isInvitedBy, markOpened } from './entry.queries.ts';
 
 type LinkState = OutputOf<typeof checkMagicLinkCall>['data'];
@@ -29,7 +29,7 @@ const unknownLink: LinkState = {
 /** What a mailed link is good for, as far as its holder may know. Looking never uses it up. */
 export async function checkMagicLink(ctx: PublicContext, token: string): Promise<LinkState> {
   const link = await findLink(ctx.db, token);
-  if (link === undefined) return unknownLink;
+  if (link === undefined) return (await checkUnsubscribe(ctx, token)) ?? unknownLink;
   const campaign =
     link.invitation_id === null ? undefined : await findInvitedCampaign(ctx.db, link.invitation_id);
   const reason = reasonAgainst(link, campaign?.status === 'active');
@@ -42,6 +42,20 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
     first_name: reason === null ? link.first_name : null,
     organization: { id: link.organization_id, name: link.organization_name },
     invitation: reason === null && campaign !== undefined ? presentInvitation(campaign) : null,
+  };
+}
+
+async function checkUnsubscribe(ctx: PublicContext, token: string): Promise<LinkState | null> {
+  const found = await findSubscription(ctx.db, token);
+  if (found === undefined) return null;
+  return {
+    kind: 'unsubscribe',
+    valid: true,
+    reason: found.unsubscribed_at === null ? null : 'used',
+    email: maskEmail(found.email),
+    first_name: null,
+    organization: { id: found.organization_id, name: found.organization_name },
+    invitation: null,
   };
 }
 
@@ -67,12 +81,7 @@ function maskEmail(email: string): string {
 type InvitedCampaign = NonNullable<Awaited<ReturnType<typeof findInvitedCampaign>>>;
 
 function presentInvitation(campaign: InvitedCampaign): NonNullable<LinkState['invitation']> {
-  const tests = (Object.keys(instruments) as InstrumentId[])
-    .filter((id) => campaign.test_types.includes(testTypeIds[id]))
-    .map((id) => {
-      const { title, minutes, itemCount } = instruments[id];
-      return { id: testTypeIds[id], name: title, minutes, questions: itemCount };
-    });
+  const tests = askedTests(campaign.test_types);
   return {
     organization: {
       id: campaign.organization_id,

@@ -12,15 +12,19 @@ export function findInvitationMail(db: Db, invitationId: number) {
     .select([
       'invitations.first_name',
       'invitations.last_name',
+      'invitations.subject_id',
       'invitations.organization_id',
       'organizations.name as organization_name',
+      'organizations.logo_version',
       'organizations.time_zone',
       'campaigns.name as campaign_name',
       'campaigns.deadline',
       'campaigns.email_text',
       'campaigns.reminder_text',
+      'campaigns.test_types',
       'invitations.completed_at',
       'campaigns.sender_name',
+      'campaigns.sender_email',
       sql<boolean>`credentials.user_id is not null`.as('has_password'),
       hasLivePermission.as('has_permission'),
     ])
@@ -29,11 +33,24 @@ export function findInvitationMail(db: Db, invitationId: number) {
     .executeTakeFirst();
 }
 
+export type InvitationMail = NonNullable<Awaited<ReturnType<typeof findInvitationMail>>>;
+
+/** Marks that the mail of an invitation cannot be delivered; who has been seen since was reached in another way. */
+export async function markBounced(db: Db, invitationId: number): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ status: 'bounced' })
+    .where('id', '=', invitationId)
+    .where('status', '=', 'invited')
+    .execute();
+}
+
 /** What a completion mail to the sender says. */
 export function findNotice(db: Db, invitationId: number) {
   return db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
     .select([
       'invitations.first_name',
       'invitations.last_name',
@@ -42,6 +59,7 @@ export function findNotice(db: Db, invitationId: number) {
       'campaigns.name as campaign_name',
       'campaigns.subjects_count',
       'campaigns.completed_count',
+      'organizations.name as organization_name',
     ])
     .where('invitations.id', '=', invitationId)
     .executeTakeFirst();

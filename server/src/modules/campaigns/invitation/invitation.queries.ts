@@ -137,6 +137,10 @@ export async function listInvitations(
         'last_seen_at',
       ),
       sql<boolean>`permissions.id is not null`.as('permission'),
+      sql<boolean>`exists (select from app.subscriptions s where s.user_id = invitations.subject_id
+        and s.organization_id = invitations.organization_id and s.unsubscribed_at is not null)`.as(
+        'unsubscribed',
+      ),
       sql<{ instrument: string; completed: boolean }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('instrument', a.instrument, 'completed', a.completed_at is not null))
         from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null), '[]')`.as(

@@ -3,13 +3,15 @@ import { instruments } from '@assay/instruments/registry';
 import { system, transact, type Trx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { handle, type JobHandler, type Jobs } from '../../../platform/jobs/jobs.ts';
-import { queueMails } from '../../../platform/mail/mail.ts';
+import { mailBounced, queueMails } from '../../../platform/mail/mail.ts';
 import { permissionGiven } from '../../accounts/index.ts';
 import { attemptCompleted, attemptStarted } from '../../instruments/index.ts';
-import { listNoticeTargets } from './invitation-mail.queries.ts';
+import { tellSubject } from '../result/result.emails.ts';
+import { invitationMails } from './invitation.emails.ts';
+import { listNoticeTargets, markBounced } from './invitation-mail.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
 
-/** What campaigns make of the news from below: progress, and mails to those who asked to be told. */
+/** What campaigns make of the news from below: progress, and mails to those who want to be told. */
 export function newsWorkers({ db, jobs }: Services): JobHandler[] {
   return [
     handle(attemptStarted, ({ subjectId }) =>
@@ -25,8 +27,14 @@ export function newsWorkers({ db, jobs }: Services): JobHandler[] {
       transact(db, system, async (trx) => {
         await refreshProgress(trx, { subjectId });
         await tellSenders(trx, jobs, subjectId, instrument);
+        await tellSubject(trx, jobs, subjectId, instrument);
       }),
     ),
+    handle(mailBounced, async ({ template, params }) => {
+      if (!Object.hasOwn(invitationMails, template)) return;
+      const { invitationId } = params as { invitationId: number };
+      await transact(db, system, (trx) => markBounced(trx, invitationId));
+    }),
   ];
 }
 

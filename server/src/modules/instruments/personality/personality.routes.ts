@@ -1,9 +1,10 @@
+import { isOn } from '@assay/contract/fields';
 import * as contract from '@assay/contract/personality';
 import { questionLanguages } from '@assay/instruments/personality/languages';
-import { personalityNorms } from '@assay/instruments/personality/norms';
 import { facets, factors, tendencies } from '@assay/instruments/personality/scales';
 import { comparisonTexts } from '@assay/instruments/personality/texts/texts';
 import type { Registrar, Services } from '../../../platform/http/registrar.ts';
+import { listNormsInForce } from '../norm/norm.service.ts';
 import { saveAnswer } from './answer.service.ts';
 import { presentNorm, presentTranslations } from './personality.presenter.ts';
 import { showPopulation } from './population.service.ts';
@@ -12,7 +13,7 @@ import { showOwnResults } from './results.service.ts';
 
 export function personalityRoutes(routes: Registrar, services: Services): void {
   routes.on(contract.getPersonalityQuestions, async (ctx, { query }) => ({
-    data: await openQuestions(ctx, query.language),
+    data: await openQuestions(ctx, { language: query.language, begin: isOn(query.begin ?? '1') }),
   }));
   routes.onManual(contract.answerPersonality, async (ctx, { body }) => ({
     data: await saveAnswer(services, ctx.token, '5-factor', body),
@@ -33,9 +34,9 @@ export function personalityRoutes(routes: Registrar, services: Services): void {
       data: [...facets, ...tendencies.map((scale) => ({ ...scale, factorId: null }))],
     }),
   );
-  routes.on(contract.listPersonalityNorms, () =>
-    Promise.resolve({ data: personalityNorms().map(presentNorm) }),
-  );
+  routes.on(contract.listPersonalityNorms, async (ctx) => ({
+    data: (await listNormsInForce(ctx.db)).map(presentNorm),
+  }));
   routes.on(contract.listPersonalityTranslations, (_ctx, { query }) =>
     Promise.resolve({ data: presentTranslations(query.language) }),
   );

@@ -8,41 +8,52 @@ import { findLanguage } from '@assay/instruments/personality/languages';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../attempt.queries.ts';
-import { openAttempt } from '../attempt.service.ts';
+import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
 
 type Questions = OutputOf<typeof getPersonalityQuestions>['data'];
 
+interface Wish {
+  language: string | undefined;
+  /** Whether the attempt begins now if there is none. */
+  begin: boolean;
+}
+
 /** Every question with the answer that stands, so that any device goes on where the last one stopped. */
-export async function openQuestions(
-  ctx: UserContext,
-  wish: string | undefined,
-): Promise<Questions> {
-  if (wish !== undefined && findLanguage(wish) === undefined) {
+export async function openQuestions(ctx: UserContext, wish: Wish): Promise<Questions> {
+  if (wish.language !== undefined && findLanguage(wish.language) === undefined) {
     throw invalid({ language: 'The questions do not exist in this language.' });
   }
-  const attempt = await openAttempt(ctx, 'personality', wish ?? 'en');
+  const language = wish.language ?? 'en';
+  const attempt = wish.begin
+    ? await openAttempt(ctx, 'personality', language)
+    : await findOwnAttempt(ctx, 'personality');
+  const form = personalityQuestions(wish.language ?? attempt?.language ?? 'en');
   const answers = new Map(
-    (await listAnswers(ctx.db, attempt.id)).map(({ question_id, option_index, seq }) => [
-      question_id,
-      { index: option_index, seq },
-    ]),
+    (attempt ? await listAnswers(ctx.db, attempt.id) : []).map(
+      ({ question_id, option_index, seq }) => [question_id, { index: option_index, seq }],
+    ),
   );
-  const withAnswer = (question: PersonalityQuestion) => {
-    const answer = answers.get(question.id);
-    return answer === undefined ? question : { ...question, answer };
-  };
-  const form = personalityQuestions(wish ?? attempt.language);
+  const shown = (questions: PersonalityQuestion[]) =>
+    attempt === undefined ? [] : questions.map((question) => withAnswer(question, answers));
   return {
-    attemptId: attempt.id,
-    completed: attempt.completed_at !== null,
+    attemptId: attempt?.id ?? null,
+    completed: attempt?.completed_at != null,
     language: form.language,
     direction: form.direction,
     tendencyLanguage: form.tendencyLanguage,
     options: form.options,
     minutes: form.minutes,
-    questions: form.questions.map(withAnswer),
+    questions: shown(form.questions),
     questionsCountTotal: form.questions.length,
-    tendencyQuestions: form.tendencyQuestions.map(withAnswer),
+    tendencyQuestions: shown(form.tendencyQuestions),
     tendencyQuestionsCountTotal: form.tendencyQuestions.length,
   };
+}
+
+function withAnswer(
+  question: PersonalityQuestion,
+  answers: ReadonlyMap<number, { index: number; seq: number }>,
+) {
+  const answer = answers.get(question.id);
+  return answer === undefined ? question : { ...question, answer };
 }

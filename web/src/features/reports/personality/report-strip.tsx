@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Pill } from '../../ui/status.tsx';
-import type { PersonalityReport } from './api.ts';
-import { styleTones, upperFirst } from './words.ts';
+import { Pill } from '../../../ui/status.tsx';
+import type { PersonalityReport } from '../api.ts';
+import { number, range, styleTones, upperFirst } from '../words.ts';
 
 /** The four things to see first: fit with its band, what stands out, and whether the answers can be trusted. */
 export function ReportStrip({ report }: { report: PersonalityReport }) {
@@ -14,13 +14,13 @@ export function ReportStrip({ report }: { report: PersonalityReport }) {
         {fit ? (
           <>
             <span className="font-serif text-[1.75rem]/tight font-semibold">
-              {Math.round(fit.median)}
+              {number(fit.median)}
             </span>{' '}
             <span className="text-muted">
-              between {Math.round(fit.interval[0])} and {Math.round(fit.interval[1])}
+              between {number(fit.interval[0])} and {number(fit.interval[1])}
             </span>
             <span className="block text-small text-muted">
-              of 100; a person with average scores gets {Math.round(fit.averagePerson)}
+              of 100; typical people get {range(fit.typicalPerson.quartiles)}
             </span>
           </>
         ) : (
@@ -49,7 +49,7 @@ export function ReportStrip({ report }: { report: PersonalityReport }) {
 
 function Item({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:px-6">
+    <div className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:px-6 print:px-3">
       <dt className="mb-1 text-small text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>

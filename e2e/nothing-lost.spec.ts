@@ -1,0 +1,350 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { screen } from './product.ts';
+import {
+  answer,
+  answerAll,
+  call,
+  expectOfflineReady,
+  expectSaved,
+  makeTaker,
+  openDevice,
+  ownPassword,
+  stored,
+} from './takers.ts';
+
+/** What was answered is never lost, and the page says truly where it is. */
+
+const path = '/personality/test';
+const saving = '**/api/personality-test/answers';
+const origin = (baseURL: string | undefined) => baseURL ?? '';
+const asStored = (from: number, options: readonly number[]) =>
+  Object.fromEntries(options.map((option, i) => [from + i, option]));
+
+test('twenty answers given without a connection arrive once', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  const arrived: number[] = [];
+  page.on('requestfinished', (sent) => {
+    if (sent.method() === 'POST') arrived.push((sent.postDataJSON() as { seq: number }).seq);
+  });
+  await page.goto(path);
+  await answer(page, 1, 3);
+  await expectSaved(page, 'saved');
+
+  await device.setOffline(true);
+  const options = Array.from({ length: 20 }, (_, i) => 1 + (i % 5));
+  await answerAll(page, 2, options);
+  await expectSaved(page, 'waiting');
+  await expect(page.getByText('You are offline. Just go on')).toBeVisible();
+  expect(await stored(request, taker)).toEqual({ 1: 3 });
+
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  await expect(page.getByText('You are offline')).toBeHidden();
+  expect(await stored(request, taker)).toEqual({ 1: 3, ...asStored(2, options) });
+  expect(arrived.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+  await device.close();
+});
+
+test('R088: a reload without a connection goes on where it was', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  await page.goto(path);
+  await answerAll(page, 1, [1, 2, 3]);
+  await expectSaved(page, 'saved');
+  await expectOfflineReady(page);
+
+  await device.setOffline(true);
+  await page.reload();
+  await answerAll(page, 4, [4, 5]);
+  await page.reload();
+  await expect(page.getByText('6 of 152', { exact: true })).toBeVisible();
+  await expectSaved(page, 'waiting');
+  await page.goto('/');
+  await expect(screen(page, 'offline')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue the test' }).click();
+  await expect(page.getByText('6 of 152', { exact: true })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((one) => !one.startsWith('/dist/'))).toEqual([]);
+
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 5]));
+
+  await page.goto('/');
+  await page.getByRole('button', { name: /Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(screen(page, 'login')).toBeVisible();
+  expect(await keptTests(page)).toEqual([]);
+  await device.close();
+});
+
+test('a killed browser comes up again without a connection, and nothing is missing', async ({
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const profile = await mkdtemp(join(tmpdir(), 'assay-killed-'));
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+      locale: 'en-GB',
+      baseURL,
+    });
+  try {
+    // The login lies further back: a browser writes local storage down some seconds later.
+    const login = await launch();
+    const start = await login.newPage();
+    await start.goto('/dist/favicon.svg');
+    await start.evaluate(
+      (session) => localStorage.setItem('assay.session', session),
+      taker.session,
+    );
+    await login.close();
+
+    const before = await launch();
+    const page = await before.newPage();
+    await page.goto(path);
+    await answerAll(page, 1, [5, 4]);
+    await expectSaved(page, 'saved');
+    await expectOfflineReady(page);
+    await before.setOffline(true);
+    await answerAll(page, 3, [3, 2, 1]);
+    await expectSaved(page, 'waiting');
+    kill(profile);
+    await before.close().catch(() => undefined);
+
+    const after = await launch();
+    await after.setOffline(true);
+    const again = await after.newPage();
+    await again.goto(path);
+    await expect(again.getByText('6 of 152', { exact: true })).toBeVisible();
+    await expectSaved(again, 'waiting');
+    expect(await stored(request, taker)).toEqual(asStored(1, [5, 4]));
+    await after.setOffline(false);
+    await expectSaved(again, 'saved');
+    expect(await stored(request, taker)).toEqual(asStored(1, [5, 4, 3, 2, 1]));
+    await after.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('of two tabs none undoes the other, and the one that is returned to shows what is new', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const [first, second] = [await device.newPage(), await device.newPage()];
+  await first.goto(path);
+  await second.goto(path);
+  await expect(second.getByText('1 of 152', { exact: true })).toBeVisible();
+  await answerAll(first, 1, [1, 2, 3]);
+  await expectSaved(first, 'saved');
+
+  await comeBackTo(second);
+  await expect(second.getByText('4 of 152', { exact: true })).toBeVisible();
+  await answerAll(second, 4, [4, 5]);
+  await second.getByRole('button', { name: 'Back' }).click();
+  await expect(second.getByRole('radio').nth(4)).toBeChecked();
+  await second.keyboard.press('1');
+  await expectSaved(second, 'saved');
+
+  await comeBackTo(first);
+  await expect(first.getByText('6 of 152', { exact: true })).toBeVisible();
+  await first.getByRole('button', { name: 'Back' }).click();
+  await expect(first.getByRole('radio').nth(0)).toBeChecked();
+  expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 1]));
+  await device.close();
+});
+
+test('an answer that has waited gives way to a newer one of another device', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const phone = await openDevice(browser, origin(baseURL), taker);
+  const laptop = await openDevice(browser, origin(baseURL), taker);
+  const [onPhone, onLaptop] = [await phone.newPage(), await laptop.newPage()];
+  await onPhone.goto(path);
+  await phone.setOffline(true);
+  await answerAll(onPhone, 1, [1, 1]);
+  await onLaptop.goto(path);
+  await answer(onLaptop, 1, 5);
+  await expectSaved(onLaptop, 'saved');
+
+  await onPhone.clock.setSystemTime(Date.now() + 60_000);
+  await phone.setOffline(false);
+  await expectSaved(onPhone, 'saved');
+  await expect.poll(() => stored(request, taker)).toEqual({ 1: 5, 2: 1 });
+  for (let times = 0; times < 2; times += 1)
+    await onPhone.getByRole('button', { name: 'Back' }).click();
+  await expect(onPhone.getByRole('radio').nth(4)).toBeChecked();
+  await comeBackTo(onLaptop);
+  await expect(onLaptop.getByText('3 of 152', { exact: true })).toBeVisible();
+  await phone.close();
+  await laptop.close();
+});
+
+test('a session that ends in the middle: log in, and go on with nothing lost', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  await page.goto(path);
+  await answerAll(page, 1, [2, 4]);
+  await expectSaved(page, 'saved');
+  await call(request, 'POST', '/api/user/logout', taker.token);
+  await page.keyboard.press('5');
+  await expect(page.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(taker.email);
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+
+  await expect(page.getByText('4 of 152', { exact: true })).toBeVisible();
+  await expectSaved(page, 'saved');
+  expect(await stored(request, { token: await tokenOf(page) })).toEqual(asStored(1, [2, 4, 5]));
+  await device.close();
+});
+
+test('without any storage the page says so, and still sends every answer', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await device.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const page = await device.newPage();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(taker.email);
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: /the test$/ }).click();
+  await answer(page, 1, 3);
+  await expectSaved(page, 'saved');
+  await device.setOffline(true);
+  await answerAll(page, 2, [2, 1]);
+  await expectSaved(page, 'not-on-device');
+  await expect(page.getByText('Please leave this page open until they are saved')).toBeVisible();
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  expect(await stored(request, taker)).toEqual(asStored(1, [3, 2, 1]));
+  await page.getByRole('link', { name: 'Stop for now' }).click();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  await device.close();
+});
+
+test('a reply that gets lost and a server in trouble: stored once, and saved in the end', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  await page.goto(path);
+  const replies: unknown[] = [];
+  let times = 0;
+  await page.route(saving, async (route) => {
+    times += 1;
+    if (times === 1) {
+      const reply = await route.fetch();
+      replies.push(((await reply.json()) as { data: unknown }).data);
+      return route.abort('connectionreset');
+    }
+    if (times === 2)
+      return route.fulfill({ status: 500, json: { message: 'Internal Server Error' } });
+    const reply = await route.fetch();
+    replies.push(((await reply.json()) as { data: unknown }).data);
+    return route.fulfill({ response: reply });
+  });
+  await answer(page, 1, 4);
+  await expectSaved(page, 'waiting');
+  await expect(page.getByText(/The server does not answer|You are offline/).first()).toBeVisible();
+  await expectSaved(page, 'saved');
+  expect(replies).toMatchObject([
+    { questionId: 1, seq: 1, stored: true },
+    { questionId: 1, seq: 1, stored: false },
+  ]);
+  expect(await stored(request, taker)).toEqual({ 1: 4 });
+  await device.close();
+});
+
+/** Playwright's pages always have the focus, so the return to one is told. */
+async function comeBackTo(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const session = await page.evaluate(() => localStorage.getItem('assay.session'));
+  const { state } = JSON.parse(session ?? '') as { state: { tokens: { access_token: string } } };
+  return state.tokens.access_token;
+}
+
+/** Whose tests this device has kept. */
+function keptTests(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('assay-tests');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('tests').objectStore('tests').getAllKeys();
+          reading.addEventListener('success', () => resolve(reading.result as string[]));
+        });
+      }),
+  );
+}
+
+/** The browser with this profile ends without a word. */
+function kill(profile: string): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const command = readCommand(pid);
+    if (command.includes(`--user-data-dir=${profile}\0`) && !command.includes('--type='))
+      process.kill(Number(pid), 'SIGKILL');
+  }
+}
+
+function readCommand(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
+
+/** What a manager reads of the demo's results, in one browser that stays logged in. */
+test.describe.configure({ mode: 'serial' });
+
+let context: BrowserContext;
+let page: Page;
+let campaigns: { leads: number; service: number; pilot: number };
+/** People with a result in the first campaign. */
+let people: { id: number; name: string }[];
+
+test.beforeAll(async ({ browser }) => {
+  // Without motion, so that no colour is measured on its way from light to dark.
+  context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  await logInAsStaff(page, 'manager@assay.test');
+  await expect(screen(page, 'assessments')).toBeVisible();
+  const list = await ask<{ data: { id: number; campaign_name: string }[] }>('/api/admin/campaigns');
+  const find = (name: string) =>
+    list.data.find(({ campaign_name }) => campaign_name === name)?.id ?? 0;
+  campaigns = {
+    leads: find('Engineering leads, autumn'),
+    service: find('Customer service team'),
+    pilot: find('Sales pilot'),
+  };
+  const { data } = await ask<{
+    data: { subject: { id: number; first_name: string; last_name: string } }[];
+  }>(`/api/admin/campaigns/${campaigns.leads}/subjects/personality-test/results`);
+  people = data.map(({ subject }) => ({
+    id: subject.id,
+    name: `${subject.first_name} ${subject.last_name}`,
+  }));
+});
+test.afterAll(() => context.close());
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const token = await page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '{}');
+    return state.tokens.access_token as string;
+  });
+  const answer = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+const person = (index: number) => people[index] ?? { id: 0, name: '' };
+const reportPath = () => `/admin/report/personality/${person(0).id}?campaign=${campaigns.leads}`;
+const teamPath = (count: number) =>
+  `/admin/report/personality-test/team-compare?campaign=${campaigns.leads}&subjects=${people
+    .slice(0, count)
+    .map(({ id }) => id)
+    .join(',')}`;
+
+/** Wide and light, narrow and dark: what a width breaks it breaks in both colours, and the other way round. */
+async function expectGoodEverywhere(): Promise<void> {
+  await test.step('1280 px, light', () => expectAccessible(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await test.step('390 px, dark', () => expectAccessible(page));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('a report says how sure it is and what it stands on', async () => {
+  await page.goto(reportPath());
+  const report = screen(page, 'report-personality');
+  await expect(report.getByRole('heading', { level: 1, name: person(0).name })).toBeVisible();
+  await expect(report.getByText(/typical people get \d+–\d+/).first()).toBeVisible();
+  await expect(report.getByText(/targets of .* are met/)).toBeVisible();
+  await expect(report.getByText(/Time spent: \d+ minutes/)).toBeVisible();
+  await report.getByRole('button', { name: 'Show facets' }).click();
+  await expect(report.getByText('Anxiety', { exact: true }).first()).toBeVisible();
+  await expectGoodEverywhere();
+
+  await page.reload();
+  await expect(report.getByText('Anxiety', { exact: true }).first()).toBeVisible();
+  await report.getByRole('button', { name: 'Hide facets' }).click();
+  await report.getByRole('link', { name: 'What not to conclude' }).click();
+  await expect(page).toHaveURL(/campaign=\d+#limits$/);
+});
+
+test('downloads as a PDF', async () => {
+  await page.goto(reportPath());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${person(0).name}, personality.pdf`);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString('latin1'),
+  ).toBe('%PDF-');
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+});
+
+test('a failed download says so and can be tried again', async () => {
+  await page.route('**/api/admin/report/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByText('The PDF could not be made')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/api/admin/report/**');
+});
+
+test('shows the working from the statements to the fit, by keyboard', async () => {
+  await page.goto(reportPath());
+  await page.getByRole('link', { name: 'Show the working' }).press('Enter');
+  const working = screen(page, 'report-working');
+  await expect(working.getByText(`Single answers stay with ${person(0).name}.`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a scale' }).fill('Trust');
+  await expect(page).toHaveURL(/scale=Trust/);
+  await expect(working.getByRole('heading', { name: /^Trust/ })).toBeVisible();
+  await expect(working.getByRole('heading', { level: 4 })).toHaveCount(1);
+  await expect(
+    working.getByRole('list', { name: 'Statements of Trust' }).getByRole('listitem'),
+  ).toHaveCount(4);
+  await expectGoodEverywhere();
+  await page.reload();
+  await expect(working.getByRole('heading', { name: /^Trust/ })).toBeVisible();
+  await expect(working.getByText('All w × d² together')).toBeVisible();
+});
+
+test('two people are chosen in the table and compared', async () => {
+  await page.goto(`/admin/assessments/${campaigns.leads}/personality/tabular`);
+  const table = screen(page, 'tabular');
+  await table.getByRole('checkbox', { name: `Choose ${person(0).name}` }).press('Space');
+  await expect(table.getByText('choose another to compare')).toBeVisible();
+  await table.getByRole('checkbox', { name: `Choose ${person(1).name}` }).press('Space');
+  await expectAccessible(page);
+  await table.getByRole('link', { name: 'Compare the two' }).click();
+
+  const two = screen(page, 'report-two');
+  await expect(
+    two.getByRole('heading', { level: 1, name: `${person(0).name} and ${person(1).name}` }),
+  ).toBeVisible();
+  await expect(two.getByText(/^On (none|\d+) of \d+ scales they differ/)).toBeVisible();
+  await expect(two.getByText('No meaningful difference').first()).toBeVisible();
+  await expect(two.getByText(/of 100 random pairs/)).toBeVisible();
+  await expectGoodEverywhere();
+  await two.getByRole('link', { name: 'Swap' }).click();
+  await expect(
+    two.getByRole('heading', { level: 1, name: `${person(1).name} and ${person(0).name}` }),
+  ).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(table.getByRole('checkbox', { name: `Choose ${person(1).name}` })).toBeChecked();
+});
+
+test('a team shows what it covers and what changes without somebody', async () => {
+  await page.goto(teamPath(4));
+  const team = screen(page, 'report-team');
+  await expect(team.getByRole('heading', { level: 1, name: 'A team of 4' })).toBeVisible();
+  await expect(team.getByText('is reached by the average of all')).toBeVisible();
+  await expectGoodEverywhere();
+  await team.getByRole('button', { name: `Remove ${person(2).name}` }).click();
+  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+  await expect(team.getByText(`Without ${person(2).name}:`)).toBeVisible();
+  await expect(team.getByText(/spread \d+\.\d → \d+\.\d/)).toBeVisible();
+  await page.reload();
+  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+  await page.goBack();
+  await expect(team.getByRole('heading', { level: 1, name: 'A team of 4' })).toBeVisible();
+});
+
+test('a team is put together from a campaign, by keyboard', async () => {
+  await page.goto('/admin/report/personality-test/team-compare');
+  const team = screen(page, 'report-team');
+  await team.getByRole('button', { name: /Engineering leads, autumn/ }).press('Enter');
+  await expect(page).toHaveURL(/campaign=\d+/);
+  const compare = team.getByRole('button', { name: 'Compare', exact: true });
+  await expect(compare).toBeDisabled();
+  for (const index of [0, 1, 2])
+    await team.getByRole('checkbox', { name: person(index).name }).press('Space');
+  await expectAccessible(page);
+  await compare.press('Enter');
+  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+
+  await team.getByRole('button', { name: 'Choose people' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose people' });
+  await dialog.getByRole('checkbox', { name: person(3).name }).press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Compare' }).press('Enter');
+  await expect(team.getByRole('heading', { level: 1, name: 'A team of 4' })).toBeVisible();
+  await expect(team.getByText('1 person added:')).toBeVisible();
+  await team.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+});
+
+test('averages of campaigns are compared, and of too few never shown', async () => {
+  await page.goto('/admin/assessments');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Compare' })
+    .click();
+  const compare = screen(page, 'compare');
+  await compare.getByRole('checkbox', { name: /Engineering leads, autumn/ }).press('Space');
+  await expect(compare.getByRole('heading', { name: 'Averages' })).toBeVisible();
+  await compare.getByRole('checkbox', { name: /Customer service team/ }).press('Space');
+  await expect(compare.getByText(/Within chance|above/).first()).toBeVisible();
+  await compare.getByRole('checkbox', { name: /Sales pilot/ }).press('Space');
+  await expect(compare.getByText(/Fewer than 5: not shown/)).toBeVisible();
+  await expect(page).toHaveURL(
+    new RegExp(`campaigns=${campaigns.leads}(,|%2C)${campaigns.service}(,|%2C)${campaigns.pilot}`),
+  );
+  await expectGoodEverywhere();
+  await page.reload();
+  await expect(compare.getByText(/Fewer than 5: not shown/)).toBeVisible();
+  await page.goBack();
+  await expect(compare.getByText(/Fewer than 5: not shown/)).toHaveCount(0);
+});
+
+test('what is not there is not found, and one person is no comparison', async () => {
+  for (const path of [
+    '/admin/report/personality/999999',
+    '/admin/report/personality/999999/working',
+    `/admin/report/personality-test/compare/${person(0).id}/999999`,
+    '/admin/report/personality-test/team-compare?subjects=999998,999999',
+    '/admin/compare?campaigns=999999',
+  ]) {
+    await page.goto(path);
+    await expect(screen(page, 'not-found'), path).toBeVisible();
+  }
+  await page.goto(`/admin/report/personality-test/compare/${person(0).id}/${person(0).id}`);
+  await expect(page.getByText('This is one person twice')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,229 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, logIn, screen } from './product.ts';
+
+/** Every screen that is shown without doing anything first: wide and narrow, light and dark. */
+
+type Visitor = keyof typeof visitors;
+
+const visitors = {
+  visitor: null,
+  manager: { email: 'manager@assay.test', at: '/admin/login' },
+  operator: { email: 'operator@assay.test', at: '/admin/login' },
+  candidate: { email: 'candidate@assay.test', at: '/login' },
+} as const;
+
+interface ShownScreen {
+  /** Its `data-screen`. */
+  name: string;
+  /** Campaigns of the demo stand in it by what they are: `{active}`, `{draft}`, `{empty}`. */
+  path: string;
+  as: Visitor;
+  /** What the browser may complain about: an answer that the screen is there to explain. */
+  expected?: RegExp;
+}
+
+const token = 'A'.repeat(43);
+const missing = /status of 404|isNotFound/;
+
+const screens: readonly ShownScreen[] = [
+  { name: 'home', path: '/', as: 'visitor' },
+  { name: 'login', path: '/login', as: 'visitor' },
+  { name: 'create-account', path: `/create-account-test-subject/${token}/1`, as: 'visitor' },
+  { name: 'give-permission', path: `/give-permission/1/${token}`, as: 'visitor' },
+  { name: 'inactive-organization', path: '/inactive-organization', as: 'visitor' },
+  { name: 'not-found', path: '/nowhere', as: 'visitor' },
+  { name: 'admin-login', path: '/admin/login', as: 'visitor' },
+  {
+    name: 'create-account-manager',
+    path: `/admin/create-account-manager/${token}`,
+    as: 'visitor',
+  },
+  { name: 'assessments', path: '/admin/assessments', as: 'manager' },
+  { name: 'assessments', path: '/admin/assessments?name=nobody+knows', as: 'manager' },
+  { name: 'assessment-new', path: '/admin/assessments/new', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{active}', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{draft}', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{empty}', as: 'manager' },
+  { name: 'assessment-edit', path: '/admin/assessments/edit/{draft}', as: 'manager' },
+  { name: 'assessment-edit', path: '/admin/assessments/edit/{active}', as: 'manager' },
+  { name: 'assessment-copy', path: '/admin/assessments/copy/{active}', as: 'manager' },
+  { name: 'not-found', path: '/admin/assessments/view/999999', as: 'manager', expected: missing },
+  { name: 'manager-profile', path: '/admin/manager/profile/details', as: 'manager' },
+  { name: 'organizations', path: '/admin/organizations', as: 'operator' },
+  { name: 'organization-new', path: '/admin/organizations/new', as: 'operator' },
+  { name: 'organization-view', path: '/admin/organizations/view/1', as: 'operator' },
+  { name: 'organization-edit', path: '/admin/organizations/edit/1', as: 'operator' },
+  { name: 'manager-new', path: '/admin/organizations/1/managers/new', as: 'operator' },
+  {
+    name: 'no-organization',
+    path: '/admin/assessments',
+    as: 'operator',
+    expected: /status of 403/,
+  },
+  { name: 'home', path: '/', as: 'candidate' },
+];
+
+/** Without motion, so that no colour is measured on its way from light to dark. */
+async function enter(browser: Browser, as: Visitor): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const account = visitors[as];
+  if (account) await logIn(page, account.at, account.email);
+  return [context, page];
+}
+
+/** Where the demo's campaigns are, read from the list as a manager sees it. */
+async function campaignPaths(page: Page): Promise<Record<string, string>> {
+  const names = {
+    active: 'Engineering leads, autumn',
+    draft: 'Finance business partners',
+    empty: 'Sales pilot',
+  };
+  await page.goto('/admin/assessments');
+  const ids = Object.entries(names).map(async ([what, name]) => {
+    const path = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    return [what, path?.split('/').at(-1) ?? ''];
+  });
+  return Object.fromEntries(await Promise.all(ids)) as Record<string, string>;
+}
+
+for (const as of Object.keys(visitors) as Visitor[]) {
+  test(`what a ${as} sees can be read and used by everybody`, async ({ browser }) => {
+    const [context, page] = await enter(browser, as);
+    const ids = as === 'manager' ? await campaignPaths(page) : {};
+    for (const { name, path, expected } of screens.filter((shown) => shown.as === as)) {
+      await test.step(path, async () => {
+        const complaints: string[] = [];
+        const note = (text: string) => {
+          if (!expected?.test(text)) complaints.push(text);
+        };
+        page.on('console', (message) => message.type() === 'error' && note(message.text()));
+        page.on('pageerror', (error) => note(error.message));
+        await page.goto(path.replace(/\{(\w+)\}/, (_, what: string) => ids[what] ?? ''));
+        await expect(screen(page, name).getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page));
+          }
+        }
+        expect(complaints).toEqual([]);
+        page.removeAllListeners('console');
+        page.removeAllListeners('pageerror');
+      });
+    }
+    await context.close();
+  });
+}
+
+test('a manager filters, sorts and turns pages by keyboard, and the address keeps it', async ({
+  browser,
+}) => {
+  const [context, page] = await enter(browser, 'manager');
+  await expect(screen(page, 'assessments')).toBeVisible();
+  await page.reload();
+  const row = page.getByRole('row');
+  await expect(row.nth(1)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'New campaign' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Search campaigns' })).toBeFocused();
+  await page.keyboard.type('autumn');
+  await expect(page).toHaveURL(/name=autumn/);
+  await expect(row).toHaveCount(2);
+  await page.getByRole('searchbox').fill('');
+  await expect(page).not.toHaveURL(/name=/);
+
+  const head = page.getByRole('columnheader', { name: 'Name' });
+  await head.getByRole('button').press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(row.nth(1)).toContainText('Customer service team');
+  await head.getByRole('button').press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(row.nth(1)).toContainText('Sales pilot');
+  await page.goBack();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.getByRole('link', { name: 'Engineering leads, autumn' }).press('Enter');
+  const view = screen(page, 'assessment-view');
+  await expect(view.getByText('1–25 of 29')).toBeVisible();
+  const next = view.getByRole('button', { name: 'Next page' });
+  await next.press('Enter');
+  await expect(view.getByText('26–29 of 29')).toBeVisible();
+  await expect(next).toBeFocused();
+  await expect(page).toHaveURL(/page=2/);
+  const number = view.getByRole('textbox', { name: 'Page', exact: true });
+  await number.fill('1');
+  await number.press('Enter');
+  await expect(view.getByText('1–25 of 29')).toBeVisible();
+  await page.goBack();
+  await expect(view.getByText('26–29 of 29')).toBeVisible();
+  await view.getByRole('combobox', { name: 'Status' }).selectOption('In progress');
+  await expect(page).toHaveURL(/status=in_progress/);
+  await expect(page).not.toHaveURL(/page=/);
+  await context.close();
+});
+
+test('menus and dialogs open, close and give the focus back by keyboard', async ({ browser }) => {
+  const [context, page] = await enter(browser, 'manager');
+  await expect(screen(page, 'assessments')).toBeVisible();
+  const profile = page.getByRole('button', { name: /^Menu of/ });
+  await profile.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Switch to Talent View' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(profile).toBeFocused();
+
+  await page.getByRole('link', { name: 'Finance business partners' }).press('Enter');
+  const more = page.getByRole('button', { name: 'More actions' });
+  await more.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name of the campaign')).toBeFocused();
+  await expectAccessible(page);
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const entries = page.getByRole('button', { name: 'Menu', exact: true });
+  await entries.press('Enter');
+  await expect(entries).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Assessments' }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entries).toHaveAttribute('aria-expanded', 'false');
+  await context.close();
+});
+
+test('a list that cannot be read says so and can be asked again', async ({ browser }) => {
+  const [context, page] = await enter(browser, 'manager');
+  await expect(screen(page, 'assessments')).toBeVisible();
+  await page.route('**/api/admin/campaigns/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Something went wrong on the server')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/admin/campaigns/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Finance business partners' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,71 @@
+import type { PersonalityWorking } from '@assay/contract/reports';
+import { semOf } from '../score/standard-scores.ts';
+import { personalityKey, personalityQuestions } from './definition.ts';
+import { facetsFor, type PersonalityScore, presentPersonality, type Purpose } from './present.ts';
+import { facets, findScale, tendencies } from './scales.ts';
+import type { StoredPersonality } from './score.ts';
+
+type WorkedScale = PersonalityWorking['scales'][number];
+type WorkedItem = WorkedScale['items'][number];
+
+function itemsByScale(): Map<number, WorkedItem[]> {
+  const { questions, tendencyQuestions } = personalityQuestions('en');
+  const texts = new Map([...questions, ...tendencyQuestions].map(({ id, text }) => [id, text]));
+  return new Map(
+    [...facets, ...tendencies].map(({ id }) => [
+      id,
+      personalityKey
+        .filter(({ scaleId }) => scaleId === id)
+        .map(({ questionId, reversed }) => {
+          return { number: questionId, text: texts.get(questionId) ?? '', reversed };
+        }),
+    ]),
+  );
+}
+
+/** The items or facets that make up a scale, and what their sum is multiplied with. */
+function sourceOf(
+  { code }: PersonalityScore,
+  stored: StoredPersonality,
+  purpose: Purpose,
+  items: ReadonlyMap<number, WorkedItem[]>,
+): Pick<WorkedScale, 'items' | 'parts' | 'factorOfSum'> {
+  const scale = findScale(code);
+  if (!scale) throw new Error(`No scale ${code}`);
+  if (scale.kind !== 'factor') {
+    const factorOfSum = 4 / stored.sums[scale.code].answered;
+    return { items: items.get(scale.id) ?? [], parts: [], factorOfSum };
+  }
+  const parts = facetsFor(scale.code, purpose).map((facet) => facet.code);
+  const answered = parts.reduce((sum, part) => sum + stored.sums[part].answered, 0);
+  return { items: [], parts, factorOfSum: 24 / answered };
+}
+
+/**
+ * The calculation of a report: the items of each scale and their sum → norm → z → T, sten, percentile, with the very
+ * numbers that `presentPersonality` used. Items carry number (the question's id) and English text, but not what was
+ * answered: that is the person's alone. z and the standard error are not rounded. `factorOfSum` is 1 for a complete
+ * scale, 6/5 for factor O in recruitment (its sixth facet is left out and O6 does not appear), and makes up for gaps in
+ * imported data: 4 or 24 by the number of answers.
+ */
+export function workPersonality(
+  stored: StoredPersonality,
+  { purpose }: { purpose: Purpose },
+): WorkedScale[] {
+  const items = itemsByScale();
+  return presentPersonality(stored, { purpose }).scores.map((score) => ({
+    code: score.code,
+    name: score.name,
+    kind: score.kind,
+    factor: score.factor,
+    ...sourceOf(score, stored, purpose, items),
+    raw: score.raw,
+    ...score.norm,
+    z: score.z,
+    t: score.t,
+    sten: score.sten,
+    percentile: score.percentile,
+    sem: semOf(score.norm.reliability),
+    interval: score.interval,
+  }));
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { hashToken } from '../../../access/token.ts';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+interface Addressee {
+  userId: number;
+  organizationId: number;
+}
+
+/** Keeps the token that a mail carries, and answers whether its reader wants any. */
+export async function keepSubscription(
+  db: Db,
+  { userId, organizationId }: Addressee,
+  token: string,
+): Promise<{ unsubscribed: boolean }> {
+  const row = { user_id: userId, organization_id: organizationId, token_hash: hashToken(token) };
+  return db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'organization_id']).doUpdateSet({ token_hash: row.token_hash }),
+    )
+    .returning(sql<boolean>`unsubscribed_at is not null`.as('unsubscribed'))
+    .executeTakeFirstOrThrow();
+}
+
+export function findSubscription(db: Db, token: string) {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .innerJoin('organizations', 'organizations.id', 'subscriptions.organization_id')
+    .select([
+      'users.email',
+      'organizations.id as organization_id',
+      'organizations.name as organization_name',
+      'subscriptions.unsubscribed_at',
+    ])
+    .where('subscriptions.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+}
+
+/** The organisation whose mails are stopped or wanted again from now on; nothing when that changes nothing. */
+export function changeSubscription(db: Db, token: string, subscribe: boolean) {
+  return db
+    .updateTable('subscriptions')
+    .set({ unsubscribed_at: subscribe ? null : now })
+    .where('token_hash', '=', hashToken(token))
+    .where('unsubscribed_at', subscribe ? 'is not' : 'is', null)
+    .returning('organization_id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,53 @@
+import { linkToken } from '../../../access/token.ts';
+import type { PublicContext } from '../../../platform/http/context.ts';
+import type { RenderContext } from '../../../platform/mail/delivery.ts';
+import type { MailContent } from '../../../platform/mail/layout.ts';
+import { changeSubscription, keepSubscription } from './subscription.queries.ts';
+
+export interface Reader {
+  userId: number;
+  organizationId: number;
+  organizationName: string;
+}
+
+/**
+ * What a mail to a subject carries so that its reader can stop mails of this organisation; null when that
+ * has been done and the mail must not leave. Managers and their own mails know no such choice.
+ */
+export async function unsubscribeBy(
+  { db, secret, appUrl }: RenderContext,
+  { userId, organizationId, organizationName }: Reader,
+): Promise<MailContent['unsubscribe'] | null> {
+  const token = linkToken(secret, `unsubscribe ${userId} ${organizationId}`);
+  const { unsubscribed } = await keepSubscription(db, { userId, organizationId }, token);
+  if (unsubscribed) return null;
+  return {
+    organization: organizationName,
+    page: `${appUrl}/unsubscribe/${token}`,
+    oneClick: `${appUrl}/api/user/unsubscribe/${token}`,
+  };
+}
+
+/** Stops an organisation's mails, or lets them come again. An unknown link gets no other answer than a known one. */
+export async function setSubscription(ctx: PublicContext, token: string, subscribe = false) {
+  const changed = await changeSubscription(ctx.db, token, subscribe);
+  if (changed !== undefined) {
+    await ctx.audit({
+      action: subscribe ? 'mails.subscribed' : 'mails.unsubscribed',
+      entity: 'organization',
+      entityId: changed.organization_id,
+    });
+  }
+  return {
+    message: subscribe
+      ? 'You get mails of this organisation again.'
+      : 'You get no more mails of this organisation.',
+  };
+}
+
+/** For mail programs that open the address of the button: on to the page, which asks first. */
+export function leadToPage(appUrl: string, token: string) {
+  const page = `${appUrl}/unsubscribe/${token}`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unsubscribe</title><meta http-equiv="refresh" content="0;url=${page}"></head><body><a href="${page}">Unsubscribe</a></body></html>`;
+  return { type: 'text/html; charset=utf-8', content: Buffer.from(html) };
+}

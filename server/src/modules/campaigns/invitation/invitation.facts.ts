@@ -1,0 +1,84 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { escapeHtml } from '../../../platform/html.ts';
+import type { MailContent } from '../../../platform/mail/layout.ts';
+import { listOwnAttempts } from '../../instruments/index.ts';
+import { askedTests } from '../campaign/campaign.tests.ts';
+import type { InvitationMail } from './invitation-mail.queries.ts';
+
+type Facts = NonNullable<MailContent['facts']>;
+
+/** What somebody should know before deciding, whatever the manager's own words leave out. */
+export function describeInvitation(mail: InvitationMail): Facts {
+  const organization = escapeHtml(mail.organization_name);
+  const tests = askedTests(mail.test_types).map(
+    ({ name, questions, minutes }) =>
+      `${escapeHtml(name)}: ${questions} questions, about ${minutes} minutes`,
+  );
+  return [
+    { label: 'Invited by', value: `${escapeHtml(mail.sender_name)}, ${organization}` },
+    { label: 'What is asked', value: tests.join('<br>') },
+    untilWhen(mail),
+    {
+      label: 'Who sees the results',
+      value: `You, and the people at ${organization} who look after this assessment. ${mail.has_permission ? 'They have your permission.' : 'They see nothing before you give permission.'}`,
+    },
+    {
+      label: 'Do you have to?',
+      value: 'No. Taking part is voluntary, and you can withdraw your permission at any time.',
+    },
+    whomToAsk(mail),
+  ];
+}
+
+/** What is left to do, and how long that takes. */
+export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<Facts> {
+  const attempts = new Map(
+    (await listOwnAttempts(db, mail.subject_id)).map((one) => [one.instrument, one]),
+  );
+  const open = askedTests(mail.test_types).flatMap(({ instrument, name, questions, minutes }) => {
+    const attempt = attempts.get(instrument);
+    if (attempt?.completed_at != null) return [];
+    const answered = attempt?.answered ?? 0;
+    const left = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
+    return answered === 0
+      ? `${escapeHtml(name)}: ${questions} questions, about ${minutes} minutes`
+      : `${escapeHtml(name)}: ${answered} of ${questions} questions answered, about ${left} minutes left`;
+  });
+  const nothing = 'Your permission only: you have taken these tests already.';
+  return [
+    { label: 'Still open', value: open.length > 0 ? open.join('<br>') : nothing },
+    untilWhen(mail),
+    { label: 'Do you have to?', value: 'No. Taking part is voluntary.' },
+    whomToAsk(mail),
+  ];
+}
+
+function untilWhen({ deadline, time_zone }: InvitationMail): Facts[number] {
+  return {
+    label: 'Until when',
+    value: `${escapeHtml(formatDeadline(deadline, time_zone))}. What you have begun by then you may finish after it.`,
+  };
+}
+
+/** The person behind a campaign, to whom answers go as well. */
+export function whomToAsk({
+  sender_name,
+  sender_email,
+}: Pick<InvitationMail, 'sender_name' | 'sender_email'>): Facts[number] {
+  const address = escapeHtml(sender_email);
+  return {
+    label: 'Questions?',
+    value: `Answer this mail, or write to ${escapeHtml(sender_name)}: <a href="mailto:${address}">${address}</a>`,
+  };
+}
+
+/** Friday, 4 December 2026 at 18:00 (Europe/Amsterdam) */
+export function formatDeadline(deadline: Date | null, timeZone: string): string {
+  if (deadline === null) return 'no date';
+  const text = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(deadline);
+  return `${text} (${timeZone})`;
+}

@@ -1,0 +1,129 @@
+import type { InstrumentId } from '@assay/contract/instruments';
+import {
+  compareNorms,
+  computeNorm,
+  type NormChange,
+  type NormPart,
+} from '@assay/instruments/personality/norm-engine';
+import { fiveFactorNorm, type Norm, personalityNorms } from '@assay/instruments/personality/norms';
+import type { ChosenNorms, StoredPersonality } from '@assay/instruments/personality/score';
+import { writeAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  insertOwnNorm,
+  listNormPeople,
+  listOwnNorms,
+  type OwnNorm,
+  switchNorm,
+} from './norm.queries.ts';
+
+/** The norms that stand in for those of the product, for somebody of this age. */
+const chosen: { [Id in InstrumentId]: (own: OwnNorm[], age?: number) => ChosenNorms } = {
+  personality(own, age) {
+    const { group } = fiveFactorNorm(age);
+    const fiveFactor = own.find((norm) => norm.part === 'five-factor' && norm.group === group);
+    const tendencies = own.find(({ part }) => part === 'tendencies');
+    return { ...(fiveFactor && { fiveFactor }), ...(tendencies && { tendencies }) };
+  },
+};
+
+/** What a new result is compared with, where that is not what comes with the product. */
+export async function findChosenNorms(db: Db, instrument: InstrumentId, age?: number) {
+  const own = (await listOwnNorms(db, instrument)).filter(({ active }) => active);
+  return chosen[instrument](own, age);
+}
+
+/** Every norm in force: the product's, each replaced by one of the own people where that was chosen. */
+export async function listNormsInForce(db: Db): Promise<Norm[]> {
+  const own = (await listOwnNorms(db, 'personality')).filter(({ active }) => active);
+  return personalityNorms().map((norm) => own.find(({ group }) => group === norm.group) ?? norm);
+}
+
+/** The product's norm of one part and group. @throws RangeError when there is none. */
+function shippedNorm(part: NormPart, group: string): Norm {
+  const norms = personalityNorms();
+  const found = norms.find((norm) => norm.group === group && partOf(norm) === part);
+  if (found) return found;
+  const known = norms.map((norm) => `${partOf(norm)} "${norm.group}"`).join(', ');
+  throw new RangeError(`There is no norm group "${group}" of ${part}. There are: ${known}.`);
+}
+
+function partOf({ scales }: Norm): NormPart {
+  return scales.some(({ code }) => code === 'N') ? 'five-factor' : 'tendencies';
+}
+
+/** Results of whom a group is about: the one for people without a birth date takes in the two that it spans. */
+function groupsWithin(part: NormPart, group: string): string[] {
+  const all = personalityNorms()
+    .filter((norm) => partOf(norm) === 'five-factor')
+    .map((norm) => norm.group);
+  if (part === 'tendencies') return all;
+  return group === fiveFactorNorm().group
+    ? [fiveFactorNorm(30), fiveFactorNorm(50), fiveFactorNorm()].map((norm) => norm.group)
+    : [group];
+}
+
+export interface NormEffect {
+  norm: OwnNorm;
+  before: Norm;
+  changes: NormChange[];
+  people: number;
+}
+
+/** Computes and keeps a norm; nothing is compared with it before it is put into force. */
+export async function computeOwnNorm(db: Db, part: NormPart, group: string): Promise<number> {
+  const previous = shippedNorm(part, group);
+  const people = await listNormPeople(db, 'personality', groupsWithin(part, group));
+  const count = (await listOwnNorms(db, 'personality')).length;
+  const norm = computeNorm(people, {
+    part,
+    previous,
+    name: part === 'five-factor' ? 'Own people, women and men together' : 'Own people, tendencies',
+    version: `${new Date().toISOString().slice(0, 10)}.${count + 1}`,
+    group,
+    source: 'Results of this installation',
+  });
+  return insertOwnNorm(db, 'personality', part, { ...norm, n: norm.n ?? 0 });
+}
+
+function ownNorm(own: OwnNorm[], id: number): OwnNorm {
+  const norm = own.find((one) => one.id === id);
+  if (norm === undefined) throw new RangeError(`There is no norm ${id}.`);
+  return norm;
+}
+
+/** A kept norm beside the one that it would replace, and what that would do to results that are there. */
+export async function showNormEffect(db: Db, id: number): Promise<NormEffect> {
+  const own = await listOwnNorms(db, 'personality');
+  const norm = ownNorm(own, id);
+  const { part, group } = norm;
+  const before =
+    own.find((one) => one.active && one.id !== id && one.part === part && one.group === group) ??
+    shippedNorm(part, group);
+  const people = await listNormPeople(db, 'personality', groupsWithin(part, group));
+  const stored: StoredPersonality[] = people.map((person) => person.stored);
+  return { norm, before, changes: compareNorms(before, norm, stored), people: stored.length };
+}
+
+/** By explicit choice only: from now on new results are compared with it, or with `on` false with the product's again. */
+export async function setNormInForce(db: Db, id: number, on: boolean): Promise<OwnNorm> {
+  const norm = ownNorm(await listOwnNorms(db, 'personality'), id);
+  if (norm.active === on) {
+    throw new RangeError(`Norm ${id} is ${on ? 'in force already' : 'not in force'}.`);
+  }
+  await switchNorm(db, { ...norm, instrument: 'personality' }, on ? id : null);
+  const origin = {
+    organizationId: null,
+    actorId: null,
+    requestId: 'command',
+    ip: '',
+    userAgent: null,
+  };
+  await writeAudit(db, origin, {
+    action: on ? 'norm.activated' : 'norm.deactivated',
+    entity: 'norm',
+    entityId: id,
+    after: { part: norm.part, group: norm.group, version: norm.version, n: norm.n },
+  });
+  return norm;
+}

@@ -1,0 +1,71 @@
+import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
+import { sql } from 'kysely';
+import { ownedBy } from '../../../access/scope.ts';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** The kept sums of a campaign's results, by scale; in tenths of a point. */
+export function listCampaignSums(
+  db: Db,
+  organizationId: number,
+  campaignId: number,
+  instrument: InstrumentId,
+) {
+  return db
+    .selectFrom('campaign_sums')
+    .select(['scale', 'n', 'tenths', 'squares'])
+    .where(ownedBy(organizationId))
+    .where('campaign_id', '=', campaignId)
+    .where('instrument', '=', instrument)
+    .where('n', '>', 0)
+    .execute();
+}
+
+interface CampaignFilter {
+  /** Only campaigns with this test. */
+  instrument: InstrumentId | undefined;
+  name?: string | undefined;
+  page: number;
+  perPage: number;
+}
+
+/** Campaigns that have been started, newest first, with how many personality results count. */
+export async function listCampaignsWithCounts(
+  db: Db,
+  organizationId: number,
+  { instrument, name, page, perPage }: CampaignFilter,
+) {
+  let query = db
+    .selectFrom('campaigns')
+    .where(ownedBy(organizationId))
+    .where('campaigns.status', '<>', 'draft');
+  if (instrument !== undefined) {
+    query = query.where(sql<boolean>`${testTypeIds[instrument]} = any(campaigns.test_types)`);
+  }
+  if (name !== undefined && name !== '') {
+    query = query.where(sql<boolean>`strpos(lower(campaigns.name), lower(${name})) > 0`);
+  }
+  const rows = await query
+    .select((where) => [
+      'campaigns.id',
+      'campaigns.name',
+      'campaigns.type',
+      'campaigns.status',
+      'campaigns.test_types',
+      'campaigns.created_at',
+      where
+        .selectFrom('campaign_sums')
+        .select(({ fn }) => fn.max('n').as('n'))
+        .whereRef('campaign_sums.campaign_id', '=', 'campaigns.id')
+        .where('campaign_sums.instrument', '=', 'personality')
+        .as('n'),
+    ])
+    .orderBy('campaigns.created_at', 'desc')
+    .orderBy('campaigns.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}

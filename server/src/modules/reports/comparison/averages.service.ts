@@ -1,0 +1,67 @@
+import type { listComparedCampaigns, PersonalityAverages } from '@assay/contract/comparisons';
+import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import type { InstrumentId } from '@assay/contract/instruments';
+import { scales } from '@assay/instruments/personality/scales';
+import { averageOf, leastN } from '@assay/instruments/profiles/averages';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { pageMeta } from '../../../platform/page.ts';
+import { presentProfile } from '../../campaigns/index.ts';
+import { presentReportCampaign, profileOf } from '../report-frame.presenter.ts';
+import { findReportCampaign } from '../report.queries.ts';
+import { listCampaignsWithCounts, listCampaignSums } from './averages.queries.ts';
+import { presentComparedScale } from './compared-scale.presenter.ts';
+
+/**
+ * Averages of a campaign, from the sums that are kept. Whoever may read them may read each of the results as well, so
+ * that what one more person changes gives nothing away; the least number keeps an average from posing as one.
+ */
+export async function showCampaignAverages(
+  ctx: ManagerContext,
+  campaignId: number,
+): Promise<PersonalityAverages> {
+  const campaign = await findReportCampaign(ctx.db, ctx.organizationId, campaignId);
+  if (campaign === undefined) throw notFound();
+  const sums = await listCampaignSums(ctx.db, ctx.organizationId, campaignId, 'personality');
+  const byScale = new Map(sums.map((row) => [row.scale, row]));
+  const n = Math.max(0, ...sums.map((row) => row.n));
+  const profile = profileOf(campaign);
+  const averages = scales.flatMap(({ code }) => {
+    const kept = byScale.get(code);
+    const average =
+      kept && averageOf({ n: kept.n, sum: kept.tenths / 10, sumOfSquares: kept.squares / 100 });
+    if (!average) return [];
+    const { mean, sd, interval } = average;
+    return [{ ...presentComparedScale(code, profile), mean, sd, interval }];
+  });
+  return {
+    campaign: presentReportCampaign(campaign),
+    profile: presentProfile(campaign),
+    attribution: profile?.attribution ?? null,
+    n,
+    leastN,
+    scales: n < leastN ? null : averages,
+  };
+}
+
+type CampaignPage = OutputOf<typeof listComparedCampaigns>;
+
+/** Campaigns to choose from; with an instrument only those that have its test. */
+export async function showComparedCampaigns(
+  ctx: ManagerContext,
+  filter: QueryOf<typeof listComparedCampaigns>,
+  instrument?: InstrumentId,
+): Promise<CampaignPage> {
+  const { rows, total } = await listCampaignsWithCounts(ctx.db, ctx.organizationId, {
+    ...filter,
+    instrument,
+  });
+  return {
+    data: rows.map(({ created_at, n, ...row }) => ({
+      ...row,
+      n: n ?? 0,
+      created_at: created_at.toISOString(),
+    })),
+    meta: pageMeta(filter.page, filter.perPage, total),
+  };
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { finishedCampaign, finishPersonality } from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let campaignId: number;
+let people: Person[];
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  ({ id: campaignId, people } = await finishedCampaign(server, tenant, 6));
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, { manager }: Tenant = tenant) =>
+  server.call('GET', path, { token: manager.token });
+const compare = (ids: (number | undefined)[], campaign?: number, owner?: Tenant) =>
+  ask(
+    `/api/admin/results/personality-test/subjects/?${ids.map((id) => `subjects[]=${id}`).join('&')}${campaign === undefined ? '' : `&campaign=${campaign}`}`,
+    owner,
+  );
+const averages = (id: number, owner?: Tenant) =>
+  ask(`/api/admin/campaigns/${id}/personality-test/average-results`, owner);
+
+const idOf = (at: number) => people[at]?.id;
+
+describe('two people beside each other (R005)', () => {
+  test('differ only by more than the error of both', async () => {
+    const { status, body } = await compare([idOf(0), idOf(1)], campaignId);
+    expect(status).toBe(200);
+    const { members, scales, differences } = body.data;
+    expect(members).toHaveLength(2);
+    expect(differences).toHaveLength(scales.length);
+    const tOf = (member: number, code: string) =>
+      members[member].scores.find((score: { code: string }) => score.code === code).t;
+    const limits = new Map(
+      scales.map((scale: { code: string; meaningfulDifference: number }) => [
+        scale.code,
+        scale.meaningfulDifference,
+      ]),
+    );
+    for (const { code, difference, meaningful } of differences) {
+      expect(difference).toBeCloseTo(tOf(0, code) - tOf(1, code), 6);
+      const beyond = Math.abs(difference) - Number(limits.get(code));
+      // The limit on the wire is rounded to a tenth.
+      expect([code, meaningful || beyond < 0.1, !meaningful || beyond > -0.1]).toEqual([
+        code,
+        true,
+        true,
+      ]);
+    }
+    expect(differences.some(({ meaningful }: { meaningful: boolean }) => meaningful)).toBe(true);
+    expect(differences.some(({ meaningful }: { meaningful: boolean }) => !meaningful)).toBe(true);
+  });
+
+  test('need to be two different ones', async () => {
+    for (const ids of [[idOf(0)], [idOf(0), idOf(0)]]) {
+      const { status, body } = await compare(ids);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['subjects']]);
+    }
+    const many = Array.from({ length: 51 }, (_, i) => i + 1);
+    expect((await compare(many)).body.errors).toHaveProperty('subjects');
+    const self = await ask(`/api/admin/interpersonal-fit/${idOf(0)}/${idOf(0)}`);
+    expect([self.status, Object.keys(self.body.errors)]).toEqual([422, ['subject2']]);
+  });
+
+  test('come whole or not at all', async () => {
+    expect((await compare([idOf(0), 2_147_483_647])).status).toBe(404);
+    const { people: waiting } = await finishedCampaign(server, tenant, 1, 0);
+    expect((await compare([idOf(0), waiting[0]?.id])).status).toBe(404);
+    // Somebody of another campaign is not part of this one.
+    const { people: elsewhere } = await finishedCampaign(server, tenant, 1);
+    expect((await compare([idOf(0), elsewhere[0]?.id])).status).toBe(200);
+    expect((await compare([idOf(0), elsewhere[0]?.id], campaignId)).status).toBe(404);
+  });
+
+  test('are as alike from either side, with words for what differs', async () => {
+    const fit = (a = idOf(0), b = idOf(1)) => ask(`/api/admin/interpersonal-fit/${a}/${b}`);
+    const [one, other] = [(await fit()).body.data, (await fit(idOf(1), idOf(0))).body.data];
+    expect(one).toMatchObject({ icc: other.icc, interval: other.interval, verdict: other.verdict });
+    expect(one.subjects.map(({ id }: { id: number }) => id)).toEqual([idOf(0), idOf(1)]);
+    expect(one.interval[0]).toBeLessThanOrEqual(one.icc);
+    expect(one.interval[1]).toBeGreaterThanOrEqual(one.icc);
+    for (const { question } of one.different) expect(question).toMatch(/\?$/);
+    expect(JSON.stringify(one)).not.toContain('"O6"');
+  });
+});
+
+describe('a team', () => {
+  test('shows what it reaches of the profile and what it would be without each of them', async () => {
+    const { body } = await compare(
+      people.map(({ id }) => id),
+      campaignId,
+    );
+    const { members, scales, coverage, similarity, differences, profile } = body.data;
+    expect(differences).toBeNull();
+    expect(profile).toMatchObject({ reference: '3' });
+    expect(coverage.byAnyone).toBeGreaterThanOrEqual(coverage.byMean);
+    for (const { without } of members)
+      expect(without.coverage.byAnyone).toBeLessThanOrEqual(coverage.byAnyone);
+    for (const { lowest, mean, highest, target, reached } of scales) {
+      expect([lowest <= mean, mean <= highest]).toEqual([true, true]);
+      expect(reached === null).toBe(target === null);
+    }
+    similarity.forEach((row: number[], at: number) => expect(row[at]).toBe(1));
+    const codes = scales.map(({ code }: { code: string }) => code);
+    expect(codes).not.toContain('O6');
+  });
+
+  test('of more than two is a feature of its own', async () => {
+    const own = await makeTenant(server, { features: ['personality'] });
+    const { people: three } = await finishedCampaign(server, own, 3);
+    const ids = three.map(({ id }) => id);
+    expect((await compare(ids.slice(0, 2), undefined, own)).status).toBe(200);
+    const refused = await compare(ids, undefined, own);
+    expect([refused.status, refused.body.feature]).toEqual([403, 'team_compare']);
+  });
+});
+
+describe('averages of a campaign (R170)', () => {
+  /** Mean of one scale over those who count, from the results themselves. */
+  const recounted = async (id: number) => {
+    const rows = await server.database.query<{ code: string; n: number; mean: number }>(
+      `select s.key as code, count(*)::int as n, avg(s.value::float8) as mean
+       from app.invitations i
+       join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
+       join app.results r on r.subject_id = i.subject_id, jsonb_each_text(r.summary) s
+       where i.campaign_id = $1 group by 1 order by 1`,
+      [id],
+    );
+    return rows.map(({ code, n, mean }) => [code, n, Math.round(mean * 1000) / 1000]);
+  };
+  const kept = async (id: number) => {
+    const rows = await server.database.query<{ scale: string; n: number; tenths: number }>(
+      'select scale, n, tenths from app.campaign_sums where campaign_id = $1 and n > 0 order by 1',
+      [id],
+    );
+    return rows.map((row) => [row.scale, row.n, Math.round((row.tenths / row.n) * 100) / 1000]);
+  };
+
+  test('come with how sure they are', async () => {
+    const { body } = await averages(campaignId);
+    expect(body.data).toMatchObject({ n: 6, leastN: 5, campaign: { id: campaignId } });
+    expect(body.data.scales).toHaveLength(42);
+    for (const { mean, interval, sd } of body.data.scales) {
+      expect([interval[0] < mean, interval[1] > mean, sd > 0]).toEqual([true, true, true]);
+    }
+    const [first] = await recounted(campaignId);
+    const shown = body.data.scales.find(({ code }: { code: string }) => code === first?.[0]);
+    expect(shown.mean).toBeCloseTo(first?.[2] as number, 1);
+  });
+
+  test('are not shown of fewer than five people', async () => {
+    const own = await makeTenant(server);
+    const { id, people: four } = await finishedCampaign(server, own, 5, 4);
+    expect((await averages(id, own)).body.data).toMatchObject({ n: 4, scales: null });
+    await finishPersonality(server, four[4] as Person, { seed: 9 });
+    expect((await averages(id, own)).body.data.scales).toHaveLength(42);
+    const path = `/api/subject/organizations-with-permission/${own.organisation.id}`;
+    await server.call('DELETE', path, { token: four[0]?.token });
+    expect((await averages(id, own)).body.data).toMatchObject({ n: 4, scales: null });
+  });
+
+  test('list the campaigns that there are to compare, and how many results count', async () => {
+    const lists = await Promise.all(
+      ['personality/campaigns', 'campaigns'].map((path) => ask(`/api/admin/compare/${path}`)),
+    );
+    for (const { body } of lists) {
+      const row = body.data.find(({ id }: { id: number }) => id === campaignId);
+      expect(row).toMatchObject({ n: 6, status: 'active', test_types: [1] });
+    }
+  });
+
+  test('stay what a recount gives, whatever happens at the same time', async () => {
+    const own = await makeTenant(server);
+    const { id, people: crowd } = await finishedCampaign(server, own, 10, 0);
+    const other = await makeCampaign(server, own, {
+      subjects: crowd.slice(5).map(({ email }) => ({ first_name: 'A', last_name: 'B', email })),
+    });
+    const query = (sql: string, values: unknown[]) => server.database.query(sql, values);
+    const set = (person: Person, revoked: string) =>
+      query(`update app.permissions set revoked_at = ${revoked} where subject_id = $1`, [
+        person.id,
+      ]);
+    await Promise.all(
+      crowd.flatMap((person, i) => [
+        finishPersonality(server, person, { seed: i + 40 }),
+        set(person, 'app.now()').then(() => (i % 3 === 0 ? undefined : set(person, 'null'))),
+        ...(i === 7
+          ? [
+              query('delete from app.invitations where subject_id = $1 and campaign_id = $2', [
+                person.id,
+                other.id,
+              ]),
+            ]
+          : []),
+      ]),
+    );
+    expect(await kept(id)).toEqual(await recounted(id));
+    expect(await kept(other.id)).toEqual(await recounted(other.id));
+    expect((await kept(id))[0]?.[1]).toBe(6);
+
+    await query('delete from app.results where subject_id = any ($1)', [
+      crowd.slice(0, 5).map(({ id: one }) => one),
+    ]);
+    expect(await kept(id)).toEqual(await recounted(id));
+    await query('delete from app.campaigns where id = $1', [id]);
+    expect(await kept(id)).toEqual([]);
+    expect(await query('select 1 from app.counted_results where campaign_id = $1', [id])).toEqual(
+      [],
+    );
+    await query('delete from app.users where id = $1', [crowd[9]?.id]);
+    expect(await kept(other.id)).toEqual(await recounted(other.id));
+  });
+});
+
+describe('the working of a report', () => {
+  const working = (id = idOf(0), campaign = campaignId) =>
+    ask(`/api/admin/results/personality-test/subject/${id}/working?campaign=${campaign}`);
+
+  test('leads to the numbers of the report', async () => {
+    const { body } = await working();
+    const report = (
+      await ask(`/api/admin/results/personality-test/subject/${idOf(0)}?campaign=${campaignId}`)
+    ).body.data;
+    for (const { code, raw, mean, sd, z, t, interval, sem } of body.data.scales) {
+      const shown = report.scales.find((scale: { code: string }) => scale.code === code);
+      expect([t, interval, raw]).toEqual([shown.t, shown.interval, shown.raw]);
+      expect(z).toBeCloseTo((raw - mean) / sd, 2);
+      expect(t).toBeCloseTo(50 + 10 * z, 1);
+      expect(interval[1] - t).toBeCloseTo(1.96 * sem, 1);
+    }
+    const { fit } = body.data;
+    expect([fit.median, fit.interval]).toEqual([report.fit.median, report.fit.interval]);
+    const distance = fit.targets.reduce(
+      (sum: number, { weight, d }: { weight: number; d: number }) => sum + weight * d * d,
+      0,
+    );
+    expect(fit.distance).toBeCloseTo(distance, 9);
+    expect(fit.plain).toBeCloseTo(100 * Math.exp(-0.5 * distance), 9);
+  });
+
+  test('never tells what somebody answered to a single question', async () => {
+    const { body } = await working();
+    const items = body.data.scales.flatMap(({ items: own }: { items: object[] }) => own);
+    expect(items).toHaveLength(148);
+    for (const item of items)
+      expect(Object.keys(item).toSorted()).toEqual(['number', 'reversed', 'text']);
+    expect(JSON.stringify(body)).not.toContain('"O6"');
+  });
+});

@@ -1,0 +1,80 @@
+import type { InterpersonalFit } from '@assay/contract/comparisons';
+import { presentPersonality } from '@assay/instruments/personality/present';
+import { type FacetCode, findScale } from '@assay/instruments/personality/scales';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { conversationQuestion } from '@assay/instruments/personality/texts/texts';
+import { interpersonalFit } from '@assay/instruments/profiles/interpersonal';
+import { semOf } from '@assay/instruments/score/standard-scores';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { type Readable, readResults } from '../readable.service.ts';
+import { presentReportSubject } from '../report-frame.presenter.ts';
+
+const limits = [
+  'How alike two people describe themselves does not tell how well they will work together: research finds no rule that holds.',
+  'Use it to talk about habits and expectations, with both of them in the room.',
+];
+
+/** How alike two people describe themselves; the same for (a, b) and (b, a). */
+export async function showInterpersonalFit(
+  ctx: ManagerContext,
+  firstId: number,
+  secondId: number,
+): Promise<InterpersonalFit> {
+  if (firstId === secondId) throw invalid({ subject2: 'Please choose two different people.' });
+  const [first, second] = await readResults(ctx, 'personality', [firstId, secondId]);
+  if (first === undefined || second === undefined) throw notFound();
+  ctx.reveal([firstId, secondId], 'interpersonal_fit');
+  const [own, others] = [facetsOf(first), facetsOf(second)];
+  const seed = Math.min(firstId, secondId) * 1000 + Math.max(firstId, secondId);
+  const fit = interpersonalFit(
+    valuesOf(own, 't'),
+    valuesOf(others, 't'),
+    seed,
+    semsOf(own, others),
+  );
+  // Only imported data with many gaps leave too little to compare.
+  if (fit === null) throw notFound();
+  const { alike, different, ...numbers } = fit;
+  const facet = (code: string) => ({
+    code,
+    name: findScale(code)?.name ?? code,
+    first: own.get(code)?.t ?? 50,
+    second: others.get(code)?.t ?? 50,
+  });
+  return {
+    ...numbers,
+    subjects: [presentReportSubject(first.subject), presentReportSubject(second.subject)],
+    alike: alike.map(facet),
+    different: different.map((code) => ({
+      ...facet(code),
+      question: conversationQuestion(code as FacetCode),
+    })),
+    limits,
+  };
+}
+
+type Facets = Map<string, { t: number; sem: number }>;
+
+function facetsOf({ stored }: Readable): Facets {
+  const { scores } = presentPersonality(stored as StoredPersonality, { purpose: 'recruitment' });
+  return new Map(
+    scores
+      .filter(({ kind }) => kind === 'facet')
+      .map(({ code, t, norm }) => [code, { t, sem: semOf(norm.reliability) }]),
+  );
+}
+
+function valuesOf(facets: Facets, key: 't' | 'sem'): Map<string, number> {
+  return new Map([...facets].map(([code, values]) => [code, values[key]]));
+}
+
+/** Where the two were scored with different norms, the error in between. */
+function semsOf(first: Facets, second: Facets): Map<string, number> {
+  return new Map(
+    [...first].map(([code, { sem }]) => [
+      code,
+      Math.hypot(sem, second.get(code)?.sem ?? sem) / Math.SQRT2,
+    ]),
+  );
+}

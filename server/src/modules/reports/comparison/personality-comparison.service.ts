@@ -1,0 +1,121 @@
+import type { PersonalityComparison } from '@assay/contract/comparisons';
+import {
+  type PersonalityScore,
+  type PersonalityView,
+  presentPersonality,
+} from '@assay/instruments/personality/present';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import {
+  compareTwo,
+  meaningfulDifference,
+  similarityMatrix,
+  teamStatistics,
+} from '@assay/instruments/profiles/comparison';
+import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import { toTenth } from '@assay/instruments/score/standard-scores';
+import { requireFeature } from '../../../access/guard.ts';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { presentProfile } from '../../campaigns/index.ts';
+import { fitOf } from '../personality-fit.service.ts';
+import { type Readable, readResults } from '../readable.service.ts';
+import {
+  presentReportCampaign,
+  presentReportSubject,
+  profileOf,
+  purposeOf,
+} from '../report-frame.presenter.ts';
+import { findReportCampaign, type ReportCampaign } from '../report.queries.ts';
+import { presentComparedScale } from './compared-scale.presenter.ts';
+
+const limits = [
+  'Differences below the measurement error mean nothing, whichever way they point.',
+  'Of some forty scales, about two differ by more than that by chance alone.',
+  'Being alike is neither good nor bad for working together; it is something to talk about.',
+  'A profile says how people see themselves, not how well they work.',
+];
+
+/** Two people, or a team with the feature for it, scale by scale. One result that may not be read fails all. */
+export async function comparePersonality(
+  ctx: ManagerContext,
+  subjectIds: readonly number[],
+  campaignId?: number,
+): Promise<PersonalityComparison> {
+  const ids = [...new Set(subjectIds)];
+  if (ids.length < 2) throw invalid({ subjects: 'Please choose at least two different people.' });
+  if (ids.length > 2) requireFeature(ctx.actor, 'team_compare');
+  const campaign = await namedCampaign(ctx, campaignId);
+  const people = await readResults(ctx, 'personality', ids, campaignId);
+  ctx.reveal(ids, 'personality_comparison');
+  return presentComparison(people, campaign);
+}
+
+async function namedCampaign(ctx: ManagerContext, id?: number): Promise<ReportCampaign | null> {
+  if (id === undefined) return null;
+  const campaign = await findReportCampaign(ctx.db, ctx.organizationId, id);
+  if (campaign === undefined) throw notFound();
+  return campaign;
+}
+
+function presentComparison(
+  people: Readable[],
+  campaign: ReportCampaign | null,
+): PersonalityComparison {
+  const purpose = purposeOf(campaign);
+  const profile = profileOf(campaign);
+  const views = people.map(({ stored }) =>
+    presentPersonality(stored as StoredPersonality, { purpose }),
+  );
+  const scores = views.map((view) => view.scores);
+  const team = teamStatistics(scores, profile);
+  const [first, second, third] = scores;
+  return {
+    campaign: campaign && presentReportCampaign(campaign),
+    profile: campaign && presentProfile(campaign),
+    attribution: profile?.attribution ?? null,
+    members: people.map((person, at) => ({
+      ...presentMember(person, views[at] as PersonalityView, profile),
+      without: team.without[at] ?? null,
+    })),
+    scales: team.scales.map(({ code, ...statistics }) => ({
+      ...presentComparedScale(code, profile),
+      meaningfulDifference: toTenth(Math.max(...scores.map((one) => thresholdOf(one, code)))),
+      ...statistics,
+    })),
+    differences: first && second && !third ? compareTwo(first, second) : null,
+    coverage: team.coverage,
+    spread: team.spread,
+    similarity: similarityMatrix(scores.map(facetsByCode)),
+    limits,
+  };
+}
+
+function presentMember(
+  { subject, completedAt }: Readable,
+  view: PersonalityView,
+  profile: ReferenceProfile | null,
+) {
+  const fit = profile && fitOf(view.scores, profile, subject.id);
+  return {
+    subject: presentReportSubject(subject),
+    completedAt: completedAt.toISOString(),
+    norm: view.norm,
+    responseStyle: view.responseStyle.verdict,
+    fit: fit && { median: fit.median, interval: fit.interval },
+    scores: view.scores.map(({ code, t, sten, percentile, band, interval }) => {
+      return { code, t, sten, percentile, band, interval };
+    }),
+  };
+}
+
+/** Two people scored with different norms must be as far apart as the less reliable one asks for. */
+function thresholdOf(scores: readonly PersonalityScore[], code: string): number {
+  const score = scores.find((one) => one.code === code);
+  return score === undefined ? 0 : meaningfulDifference(score.norm.reliability);
+}
+
+function facetsByCode(scores: readonly PersonalityScore[]): Map<string, number> {
+  return new Map(
+    scores.filter(({ kind }) => kind === 'facet').map(({ code, t }) => [code as string, t]),
+  );
+}

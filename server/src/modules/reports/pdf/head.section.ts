@@ -1,0 +1,121 @@
+import type { PersonalityReport } from '@assay/contract/reports';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { inFonts } from './fonts/font.runs.ts';
+import { colours, contentWidth, sizes } from './report.theme.ts';
+import {
+  dayInWords,
+  lettersOf,
+  nameOf,
+  normInWords,
+  number,
+  range,
+  upperFirst,
+} from './report.words.ts';
+
+/** Who, when, for which campaign and compared with whom. */
+export function headSection(report: PersonalityReport, timeZone: string): Content[] {
+  const { subject, campaign, completedAt, minutes, norm } = report;
+  const name = nameOf(subject);
+  const taken = [
+    `Personality, taken ${dayInWords(new Date(completedAt), timeZone)}`,
+    minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
+    campaign && `, for ${campaign.name}`,
+  ];
+  return [
+    {
+      ...inFonts(name, 'serif'),
+      bold: true,
+      // One line, however long: words of Hebrew and Arabic would otherwise come into the wrong one.
+      fontSize: Math.min(sizes.name, (1.75 * contentWidth) / lettersOf(name).length),
+      lineHeight: 0.9,
+    },
+    { ...inFonts(taken.filter(Boolean).join('')), fontSize: 10.5, margin: [0, 3, 0, 1] },
+    {
+      text: [
+        // A name in a script that cannot be printed still has somebody behind it.
+        ...(name === subject.email ? [] : [inFonts(subject.email), ' · ']),
+        inFonts(`compared with ${normInWords(norm)}`),
+      ],
+      style: 'note',
+      margin: [0, 0, 0, 16],
+    },
+  ];
+}
+
+/** The four things to see first: fit with its band, what stands out, and whether the answers can be trusted. */
+export function stripSection(report: PersonalityReport): Content {
+  const { fit, responseStyle } = report;
+  return {
+    table: {
+      widths: [138, 112, '*', 84],
+      body: [
+        [
+          fitCell(report),
+          cell('Strongest against the profile', traits(fit?.strongest)),
+          cell('Furthest from it', traits(fit?.furthestBelow)),
+          cell('Answering style', styleInWords(responseStyle)),
+        ],
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0.6,
+      hLineColor: colours.line,
+      vLineWidth: (column) => (column === 0 || column === 4 ? 0 : 0.6),
+      vLineColor: colours.line,
+      paddingLeft: (column) => (column === 0 ? 0 : 12),
+      paddingRight: () => 8,
+      paddingTop: () => 9,
+      paddingBottom: () => 9,
+    },
+    margin: [0, 0, 0, 20],
+  };
+}
+
+function fitCell({ fit, campaign }: PersonalityReport): TableCell {
+  if (!fit) {
+    const why = campaign ? 'This campaign has no reference profile.' : 'Not part of a campaign.';
+    return cell('Fit', [{ text: why, color: colours.muted }]);
+  }
+  const { profile, median, interval, typicalPerson } = fit;
+  return cell(`Fit to ${profile.name}`, [
+    {
+      text: [
+        { text: number(median), font: 'serif-latin', bold: true, fontSize: 22 },
+        {
+          text: `  between ${number(interval[0])} and ${number(interval[1])}`,
+          color: colours.muted,
+        },
+      ],
+      lineHeight: 0.85,
+    },
+    {
+      text: `of 100; typical people get ${range(typicalPerson.quartiles)}`,
+      style: 'note',
+      margin: [0, 2, 0, 0],
+    },
+  ]);
+}
+
+function traits(names: readonly string[] | undefined): Content[] {
+  if (!names) return [{ text: '—', color: colours.muted }];
+  if (names.length === 0) return [{ text: 'Nothing stands out', color: colours.muted }];
+  return [{ text: names.join(', '), font: 'serif-latin', fontSize: 12.5 }];
+}
+
+const styleColours: Record<string, string> = {
+  'nothing unusual': colours.good,
+  'one sign': colours.warn,
+  'interpret with care': colours.bad,
+};
+
+function styleInWords({ verdict, flags }: PersonalityReport['responseStyle']): Content[] {
+  const signs = flags.filter(({ flagged }) => flagged).map(({ name }) => name);
+  return [
+    { text: upperFirst(verdict), bold: true, color: styleColours[verdict] ?? colours.ink },
+    ...(signs.length > 0 ? [{ text: signs.join(', '), style: 'note', margin: 0 }] : []),
+  ];
+}
+
+function cell(label: string, content: Content[]): TableCell {
+  return { stack: [{ ...inFonts(label), style: 'note', margin: [0, 0, 0, 3] }, ...content] };
+}

@@ -1,0 +1,106 @@
+import type { PersonalityReport } from '@assay/contract/reports';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { inFonts } from './fonts/font.runs.ts';
+import { section } from './report.section.ts';
+import { colours, ruledRows } from './report.theme.ts';
+import { normInWords, number } from './report.words.ts';
+
+/** Questions for the largest deviations, each with the scale that it comes from. */
+export function interviewSection({ interviewQuestions }: PersonalityReport): Content[] {
+  if (interviewQuestions.length === 0) return [];
+  return [
+    section('To ask in the interview', [
+      {
+        table: {
+          widths: [118, '*'],
+          body: interviewQuestions.map(({ scale, question }) => [
+            { text: scale, color: colours.muted },
+            inFonts(question),
+          ]),
+        },
+        layout: ruledRows({ padding: 5, from: 0 }),
+      },
+    ]),
+  ];
+}
+
+/** What was looked at in the way the answers were given, and the time they took. */
+export function answeringSection({
+  minutes,
+  secondsPerItem,
+  responseStyle,
+}: PersonalityReport): Content {
+  const time = [
+    minutes !== null && `${number(Math.max(1, minutes))} minutes in all`,
+    secondsPerItem !== null && `${number(secondsPerItem, 1)} seconds for a statement in the middle`,
+  ].filter(Boolean);
+  const spent = time.length > 0 ? ` Time spent: ${time.join(', ')}.` : '';
+  const right = { alignment: 'right' } as const;
+  const rows = responseStyle.flags.map(({ name, note, value, threshold, flagged }): TableCell[] => [
+    [
+      { text: name, bold: true },
+      { ...inFonts(note), style: 'note' },
+    ],
+    { text: value?.toLocaleString('en') ?? '—', ...right },
+    { text: threshold.toLocaleString('en'), ...right },
+    {
+      text: flagged ? 'A sign' : 'Fine',
+      bold: true,
+      color: flagged ? colours.warn : colours.good,
+      ...right,
+    },
+  ]);
+  const columns = ['Looked at', 'Value', 'Threshold', 'Verdict'];
+  return section('Answering style', [
+    {
+      text: `Signs that a profile may not describe the person. One sign alone is common and proves nothing.${spent}`,
+      style: 'note',
+      margin: [0, 0, 0, 6],
+    },
+    {
+      table: {
+        widths: ['*', 52, 60, 52],
+        body: [columns.map((text, at) => ({ text, style: 'note', ...(at > 0 && right) })), ...rows],
+      },
+      layout: ruledRows({ padding: 4 }),
+    },
+  ]);
+}
+
+/** How far the scores may be off, what not to conclude, and whose work it stands on. */
+export function limitsSection(report: PersonalityReport): Content[] {
+  const { scales, norm, limits, attribution } = report;
+  const people = norm.n === null ? '' : ` (${number(norm.n)} people)`;
+  return [
+    section('How sure is this?', [
+      {
+        text: `Measurement error moves a factor by up to ±${halfBand(scales, 'factor')} T points and a facet by up to ±${halfBand(scales, 'facet')}, in 19 of 20 cases. Differences smaller than the bands mean nothing.`,
+      },
+      {
+        ...inFonts(`Compared with ${normInWords(norm)}${people}. Source: ${norm.source}`),
+        style: 'note',
+        margin: [0, 4, 0, 0],
+      },
+    ]),
+    section('What not to conclude', [
+      {
+        ul: limits.map((limit) => ({ ...inFonts(limit), margin: [0, 0, 0, 2] as Margin })),
+        style: 'small',
+        markerColor: colours.muted,
+      },
+      ...(attribution === null
+        ? []
+        : [{ ...inFonts(attribution), style: 'tiny', margin: [0, 8, 0, 0] as Margin }]),
+    ]),
+  ];
+}
+
+type Margin = [left: number, top: number, right: number, bottom: number];
+
+/** Half the mean width of the 95 % bands: how far a score may be off. */
+function halfBand(scales: PersonalityReport['scales'], kind: 'factor' | 'facet'): string {
+  const widths = scales
+    .filter((scale) => scale.kind === kind)
+    .map(({ interval: [from, to] }) => to - from);
+  return number(widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length) / 2);
+}

@@ -1,0 +1,143 @@
+import type { PersonalityReport, ReportScale } from '@assay/contract/reports';
+import type { Content, ContentStack, TableCell } from 'pdfmake/interfaces.js';
+import { inFonts } from './fonts/font.runs.ts';
+import { ruledRows, sizes } from './report.theme.ts';
+import { normInWords, number, percentileInWords, range } from './report.words.ts';
+import { lineWidth, scoreAxis, scoreLine } from './score.drawings.ts';
+
+/** The five factors in line and word. */
+export function factorsSection({ scales, norm }: PersonalityReport): Content {
+  return scoreTable({
+    title: 'Profile',
+    intro: `T-scores against ${normInWords(norm)}. The pale bar is the 95 % band, the grey box the average range.`,
+    scales: scales.filter(({ kind }) => kind === 'factor'),
+    fit: null,
+  });
+}
+
+/** The facets of each factor. */
+export function facetsSection({ scales, fit }: PersonalityReport): Content[] {
+  return scales
+    .filter(({ kind }) => kind === 'factor')
+    .map((factor, at) =>
+      scoreTable({
+        title: `Facets of ${factor.name}`,
+        ...(fit && at === 0 && { intro: profileInWords(fit, scales) }),
+        scales: scales.filter(({ kind, factor: of }) => kind === 'facet' && of === factor.code),
+        fit,
+      }),
+    );
+}
+
+/** The eight tendencies, apart from the factors: their norm is another, and weaker. */
+export function tendenciesSection({ scales }: PersonalityReport): Content[] {
+  const tendencies = scales.filter(({ kind }) => kind === 'tendency');
+  if (tendencies.length === 0) return [];
+  return [
+    scoreTable({
+      title: 'Tendencies',
+      intro:
+        'Short scales beside the five factors, compared with starting values from other questions. They are hints for a conversation and no evidence of their own.',
+      scales: tendencies,
+      fit: null,
+    }),
+  ];
+}
+
+interface ScoreTable {
+  title: string;
+  intro?: string;
+  scales: readonly ReportScale[];
+  fit: PersonalityReport['fit'];
+}
+
+/** Scores below an axis, which comes again on the next page with the title. */
+function scoreTable({ title, intro, scales, fit }: ScoreTable): Content {
+  const introRows: TableCell[][] =
+    intro === undefined ? [] : [[{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}]];
+  return {
+    table: {
+      widths: ['*', lineWidth, 78],
+      headerRows: 1,
+      keepWithHeaderRows: introRows.length + 2,
+      dontBreakRows: true,
+      body: [
+        [
+          { text: title, style: 'heading', margin: 0 },
+          { stack: [scoreAxis()], margin: [0, 10, 0, 0] },
+          '',
+        ],
+        ...introRows,
+        ...scales.map((scale, at) => scaleRow(scale, fit, at === 0 && title)),
+      ],
+    },
+    layout: {
+      ...ruledRows({ padding: 5 }),
+      paddingLeft: (column) => (column === 0 ? 0 : 16),
+    },
+    margin: [0, 0, 0, 14],
+  };
+}
+
+/** @param bookmark of the table; in the title it would come again with it. */
+function scaleRow(
+  scale: ReportScale,
+  fit: PersonalityReport['fit'],
+  bookmark: string | false,
+): TableCell[] {
+  const { name, kind, text } = scale;
+  const isFactor = kind === 'factor';
+  return [
+    [
+      {
+        text: name,
+        bold: true,
+        fontSize: isFactor ? sizes.large : sizes.body,
+        ...(bookmark !== false && { outline: true, outlineText: bookmark }),
+      },
+      { ...inFonts(text), fontSize: isFactor ? sizes.body : sizes.small, margin: [0, 1, 0, 0] },
+      ...(fit && scale.population ? [askedInWords(scale, scale.population, fit)] : []),
+    ],
+    { stack: [scoreLine(scale)], margin: [0, isFactor ? 2.5 : 1, 0, 0] },
+    { ...scoreInWords(scale), margin: [0, isFactor ? 2.5 : 1, 0, 0] },
+  ];
+}
+
+function scoreInWords({ t, interval, sten, band, percentile }: ReportScale): ContentStack {
+  return {
+    stack: [
+      { text: [{ text: `sten ${sten}`, bold: true }, `, ${band}`], style: 'small' },
+      { text: percentileInWords(percentile), style: 'tiny' },
+      { text: `T ${number(t)}, ${range(interval)}`, style: 'tiny' },
+    ],
+    alignment: 'right',
+  };
+}
+
+/** What the profile asks for, and where two in three people of its jobs are: one SD to each side. */
+function askedInWords(
+  { code }: ReportScale,
+  { mean, sd, n }: NonNullable<ReportScale['population']>,
+  { comparison }: NonNullable<PersonalityReport['fit']>,
+): Content {
+  const target = comparison.find((one) => one.code === code);
+  const least = target?.direction === 'high' ? 'at least' : 'at most';
+  const asked = target ? `Asked for: ${least} T ${number(target.target)}. ` : '';
+  const own = n > 0 ? ` (with ${n} of your own people)` : '';
+  return {
+    text: `${asked}Usual: T ${number(mean)}, most ${range([mean - sd, mean + sd])}${own}`,
+    style: 'tiny',
+    margin: [0, 1.5, 0, 0],
+  };
+}
+
+function profileInWords(
+  { profile }: NonNullable<PersonalityReport['fit']>,
+  scales: readonly ReportScale[],
+): string {
+  const own = scales.some(({ population }) => population !== null && population.n > 0);
+  const source = own
+    ? 'expected, with people of your own counted in where they are named'
+    : 'expected, not measured';
+  return `The thin mark is what the profile ${profile.name} asks for. “Usual” is where people in its jobs are: ${source}.`;
+}

@@ -1,0 +1,48 @@
+import type { CustomTableLayout } from 'pdfmake/interfaces.js';
+
+/** The light colours of the screens, on white paper. */
+export const colours = {
+  ink: '#191a1d',
+  muted: '#5c5f66',
+  line: '#e7e3db',
+  range: '#eeebe5',
+  curve: '#c9c7c2',
+  personality: '#6a4aa0',
+  good: '#2c7549',
+  warn: '#94600b',
+  bad: '#b3261e',
+} as const;
+
+/** In points, of A4. */
+export const margins = { side: 48, top: 46, bottom: 58 } as const;
+export const contentWidth = 595.28 - 2 * margins.side;
+
+/** In points. */
+export const sizes = {
+  tiny: 7.5,
+  small: 8.5,
+  body: 9.5,
+  large: 11.5,
+  title: 15,
+  name: 26,
+} as const;
+
+interface Rules {
+  /** Above and below the text of a row, in points. */
+  padding: number;
+  /** The first row with a line above it, counted from 0. */
+  from?: number;
+}
+
+/** Rows with a quiet line between them, flush with the text around the table. */
+export function ruledRows({ padding, from = 1 }: Rules): CustomTableLayout {
+  return {
+    hLineWidth: (row, { table }) => (row < from || row === table.body.length ? 0 : 0.6),
+    hLineColor: colours.line,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
+  };
+}

@@ -1,0 +1,96 @@
+import type { PersonalityReport } from '@assay/contract/reports';
+
+type Fit = NonNullable<PersonalityReport['fit']>;
+type Target = Fit['comparison'][number];
+
+export function nameOf({ first_name, last_name, email }: PersonalityReport['subject']): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+/** `14 November 2026` */
+export function dayInWords(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(moment);
+}
+
+/** `1,234.5` with a real minus sign; digits after the point are always there. */
+export function number(value: number, digits = 0): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // Rounding may leave a minus before nothing.
+  return (Number(value.toFixed(digits)) + 0).toLocaleString('en', options).replace('-', '−');
+}
+
+/** `43–52` */
+export function range([from, to]: readonly [number, number]): string {
+  return `${number(from)}–${number(to)}`;
+}
+
+export function percent(share: number): string {
+  return `${number(share * 100)}\u00a0%`;
+}
+
+export function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Nobody is above all or none of a norm group. */
+export function percentileInWords(percentile: number): string {
+  if (percentile < 1) return 'above less than 1\u00a0%';
+  if (percentile > 99) return 'above more than 99\u00a0%';
+  return `above ${number(percentile)}\u00a0%`;
+}
+
+export function normInWords({ name, group, version }: PersonalityReport['norm']): string {
+  return `${name}, ${group}, version ${version}`;
+}
+
+/** How a fit compares with what typical people get, as far as its error lets anybody say. */
+export function fitInWords({ interval: [from, to], typicalPerson }: Fit): string {
+  const { median, quartiles } = typicalPerson;
+  const [low, high] = quartiles;
+  if (from > high)
+    return 'Higher than three in four typical people get, also at the lower end of its band.';
+  if (to < low)
+    return 'Lower than three in four typical people get, also at the upper end of its band.';
+  if (from > median)
+    return 'Higher than the typical person gets, but the band reaches into the range of the middle half.';
+  if (to < median)
+    return 'Lower than the typical person gets, but the band reaches into the range of the middle half.';
+  return 'The band covers what the typical person gets: this fit cannot be told apart from it.';
+}
+
+/** Targets that were missed, what costs most first, each with its share of all that is missing. */
+export function costsOf(comparison: readonly Target[]): (Target & { share: number })[] {
+  const cost = ({ weight, shortfall }: Target) => weight * shortfall ** 2;
+  const all = comparison.reduce((sum, target) => sum + cost(target), 0);
+  return comparison
+    .filter(({ shortfall }) => shortfall > 0)
+    .map((target) => ({ ...target, share: cost(target) / all }))
+    .toSorted((one, other) => other.share - one.share);
+}
+
+/** How many of the missed targets are missed for certain. */
+export function certainInWords(missed: readonly Target[]): string {
+  const certain = missed.filter(({ meaningful }) => meaningful).length;
+  if (missed.length === 0) return 'Nothing falls short.';
+  if (certain === 0) return 'Each of the others is missed by less than measurement error.';
+  return certain === 1
+    ? 'Of the others, 1 is missed by more than measurement error.'
+    : `Of the others, ${certain} are missed by more than measurement error.`;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Letters as people count them, each with its accents. */
+export function lettersOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+/** The beginning of a long text. */
+export function shortened(text: string, most: number): string {
+  const letters = lettersOf(text);
+  if (letters.length <= most) return text;
+  return `${letters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,72 @@
+import type { ReportScale } from '@assay/contract/reports';
+import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
+import { colours } from './report.theme.ts';
+
+/** Of a line from T 20 to 80, in points. */
+export const lineWidth = 146;
+const lineHeight = 13;
+const middle = lineHeight / 2;
+
+const place = (t: number) => (lineWidth * (Math.min(80, Math.max(20, t)) - 20)) / 60;
+
+/** A dot on a line from T 20 to 80 with its 95 % band, the average range behind it, the profile as a thin mark. */
+export function scoreLine({
+  t,
+  interval: [from, to],
+  target,
+}: Pick<ReportScale, 't' | 'interval' | 'target'>): Content {
+  const mark =
+    target === null
+      ? []
+      : [bar(place(target) - 0.6, 0, 1.2, lineHeight, { color: colours.ink, fillOpacity: 0.85 })];
+  return {
+    canvas: [
+      bar(place(45), 1, place(55) - place(45), lineHeight - 2, { color: colours.range, r: 2 }),
+      bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
+      bar(place(from), middle - 2.6, place(to) - place(from), 5.2, {
+        color: colours.personality,
+        fillOpacity: 0.3,
+        r: 2.6,
+      }),
+      ...mark,
+      dot(place(t), middle, 3.6),
+    ],
+  };
+}
+
+/** What stands above such lines. */
+export function scoreAxis(): Content {
+  const marks = [
+    ['20', 'left'],
+    ['lower', 'center'],
+    ['50', 'center'],
+    ['higher', 'center'],
+    ['80', 'right'],
+  ] as const;
+  return {
+    columns: marks.map(([text, alignment]) => ({
+      text,
+      alignment,
+      width: alignment === 'center' ? '*' : 12,
+    })),
+    columnGap: 0,
+    style: 'tiny',
+  };
+}
+
+interface Paint {
+  color: string;
+  fillOpacity?: number;
+  /** Radius of the corners. */
+  r?: number;
+}
+
+export function bar(x: number, y: number, w: number, h: number, paint: Paint): CanvasElement {
+  return { type: 'rect', x, y, w, h, ...paint };
+}
+
+/** With a rim, so that it stands apart from its band. */
+export function dot(x: number, y: number, r: number): CanvasElement {
+  const color = colours.personality;
+  return { type: 'ellipse', x, y, r1: r, r2: r, color, lineColor: '#ffffff', lineWidth: 1.1 };
+}

@@ -1,0 +1,67 @@
+import type { InstrumentId } from '@assay/contract/instruments';
+import type { ManagerContext } from '../../platform/http/context.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
+import {
+  findLatestCampaign,
+  findReportCampaign,
+  listPermittedResults,
+  listReportSubjects,
+  type ReportCampaign,
+  type ReportSubject,
+} from './report.queries.ts';
+
+/** Somebody's result, which the organisation may read now. */
+export interface Readable {
+  subject: ReportSubject;
+  /** As the instrument scored it. */
+  stored: unknown;
+  completedAt: Date;
+  minutes: number | null;
+}
+
+/**
+ * Results of some people in the order of their ids. One that may not be read fails all, so that nothing is silently
+ * missing: unknown, foreign, not in the named campaign and unfinished are 404, known without permission is 403.
+ */
+export async function readResults(
+  ctx: ManagerContext,
+  instrument: InstrumentId,
+  subjectIds: readonly number[],
+  campaignId?: number,
+): Promise<Readable[]> {
+  const subjects = await listReportSubjects(ctx.db, ctx.organizationId, subjectIds, campaignId);
+  const known = new Map(subjects.map((subject) => [subject.id, subject]));
+  if (subjectIds.some((id) => !known.has(id))) throw notFound();
+  if (subjects.some(({ permission }) => !permission)) throw permissionRequired();
+  const results = await listPermittedResults(ctx.db, ctx.organizationId, subjectIds, instrument);
+  const finished = new Map(results.map((result) => [result.subject_id, result]));
+  return subjectIds.map((id) => {
+    const [subject, result] = [known.get(id), finished.get(id)];
+    if (subject === undefined || result?.completed_at == null) throw notFound();
+    const { scores: stored, completed_at: completedAt, minutes } = result;
+    return { subject, stored, completedAt, minutes };
+  });
+}
+
+/** One person's result with the campaign that the report belongs to: the named one, or the latest, or none. */
+export async function readResult(
+  ctx: ManagerContext,
+  instrument: InstrumentId,
+  subjectId: number,
+  campaignId?: number,
+): Promise<Readable & { campaign: ReportCampaign | null }> {
+  const [readable] = await readResults(ctx, instrument, [subjectId], campaignId);
+  if (readable === undefined) throw notFound();
+  const campaign =
+    campaignId === undefined
+      ? await findLatestCampaign(ctx.db, ctx.organizationId, subjectId)
+      : await findReportCampaign(ctx.db, ctx.organizationId, campaignId);
+  return { ...readable, campaign: campaign ?? null };
+}
+
+function permissionRequired() {
+  return forbidden(
+    'permission_required',
+    'This person has not given your organisation permission to see results.',
+  );
+}

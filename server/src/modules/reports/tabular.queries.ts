@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { permittedBy } from '../../access/scope.ts';
+import type { Db } from '../../platform/db/database.ts';
+
+export interface TabularFilter {
+  campaignId: number;
+  instrument: string;
+  name?: string;
+  order?: string;
+  page: number;
+  perPage: number;
+}
+
+function tabular(db: Db, organizationId: number, filter: TabularFilter) {
+  let query = db
+    .selectFrom('invitations')
+    .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
+    .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
+    .innerJoin('permissions', 'permissions.subject_id', 'invitations.subject_id')
+    .where(permittedBy(organizationId))
+    .where('invitations.organization_id', '=', organizationId)
+    .where('invitations.campaign_id', '=', filter.campaignId)
+    .where('results.instrument', '=', filter.instrument);
+  if (filter.name !== undefined && filter.name !== '') {
+    const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
+    query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);
+  }
+  return query;
+}
+
+const fixedOrders = {
+  name: sql`lower(invitations.last_name) || ' ' || lower(invitations.first_name)`,
+  completed_at: sql`attempts.completed_at`,
+};
+
+/** Results of one test for all permitted subjects of a campaign, a page of them. */
+export async function listTabularResults(db: Db, organizationId: number, filter: TabularFilter) {
+  const order = filter.order ?? 'name';
+  const field = order.replace('-', '');
+  // Anything else is a scale's code out of the contract's fixed list.
+  const expression =
+    field in fixedOrders
+      ? fixedOrders[field as keyof typeof fixedOrders]
+      : sql`(results.summary ->> ${field})::float8`;
+  const rows = await tabular(db, organizationId, filter)
+    .select([
+      'invitations.subject_id as id',
+      'invitations.first_name',
+      'invitations.last_name',
+      'invitations.email',
+      'attempts.completed_at',
+      'results.scores',
+    ])
+    .orderBy(expression, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
+    .orderBy('invitations.id')
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage)
+    .execute();
+  const { total } = await tabular(db, organizationId, filter)
+    .select((where) => where.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}

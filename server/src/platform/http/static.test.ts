@@ -1,0 +1,55 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveClient } from './static.ts';
+
+let webDir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'assay-web-'));
+  await mkdir(join(webDir, 'assets'));
+  for (const name of ['index.html', 'test.html', 'sw.js', 'assets/page-1a2b.js'])
+    await writeFile(join(webDir, name), `This is ${name}.`);
+  const files = {
+    '/': ['assets/home.js'],
+    '/admin/report/*': ['assets/report.js', 'assets/chart.js'],
+  };
+  await writeFile(join(webDir, 'pages.json'), JSON.stringify(files));
+  app = fastify();
+  await serveClient(app, webDir, (path) => path === '/take/it');
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true });
+});
+
+test('pages on which a test is taken have a document of their own', async () => {
+  expect((await app.inject('/take/it?iframe=1')).body).toBe('This is test.html.');
+  for (const path of ['/', '/take', '/take/it/later', '/admin/assessments'])
+    expect((await app.inject(path)).body).toBe('This is index.html.');
+  for (const path of ['/api/none', '/dist/none', '/metrics'])
+    expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+test('the service worker may look after every page and is asked for anew; hashed files stay for good', async () => {
+  const worker = await app.inject('/dist/sw.js');
+  expect(worker.headers).toMatchObject({
+    'service-worker-allowed': '/',
+    'cache-control': 'no-cache',
+  });
+  const file = await app.inject('/dist/assets/page-1a2b.js');
+  expect(file.headers['cache-control']).toContain('immutable');
+  expect(file.headers['service-worker-allowed']).toBeUndefined();
+});
+
+test('the files of a page are announced with its document', async () => {
+  const linkOf = async (path: string) => (await app.inject(path)).headers.link;
+  const preload = (name: string) => `</dist/assets/${name}.js>; rel=modulepreload; crossorigin`;
+  expect(await linkOf('/?iframe=1')).toBe(preload('home'));
+  expect(await linkOf('/admin/report/5/')).toBe(`${preload('report')}, ${preload('chart')}`);
+  for (const path of ['/admin', '/take/it', '/dist/sw.js'])
+    expect([path, await linkOf(path)]).toEqual([path, undefined]);
+});

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDemo } from '../../demo/demo.ts';
+import { startNode } from '../../node.ts';
+import { readConfig } from '../../platform/config.ts';
+import { type EmbeddedPostgres, startEmbedded } from '../../platform/db/embedded.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+
+interface Tools {
+  /** Folder of pg_dump and pg_restore. */
+  bin: string;
+  /** A server that they can read; undefined is the one of npm. */
+  native: string | undefined;
+}
+
+/** The PostgreSQL of npm has no pg_dump, and one of the system reads no server that is newer than itself. */
+function findTools(): Tools | null {
+  const installed = ['/usr/lib/postgresql', '/usr/local/pgsql', '/usr/pgsql'].flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [],
+  );
+  for (const native of installed) {
+    const bin = join(native, 'bin');
+    const { stdout } = spawnSync(join(bin, 'pg_dump'), ['--version'], { encoding: 'utf8' });
+    const major = Number(/ (\d+)/.exec(stdout ?? '')?.[1]);
+    if (major >= 18) return { bin, native: undefined };
+    if (major >= 15 && existsSync(join(bin, 'initdb'))) return { bin, native };
+  }
+  return null;
+}
+
+const tools = findTools();
+const leftOut =
+  tools === null ? ' (left out: this machine has no pg_dump that can read our PostgreSQL)' : '';
+
+describe.skipIf(tools === null)(`a backup${leftOut}`, () => {
+  let folder: string;
+  let source: EmbeddedPostgres;
+  let target: EmbeddedPostgres;
+
+  /** In the cluster of `postgres`, as one of its roles, in one of its databases. */
+  const urlOf = ({ url }: EmbeddedPostgres, role: string, database: string) =>
+    url.replace('//assay@', `//${role}@`).replace('/assay?', `/${database}?`);
+
+  async function run<Row extends pg.QueryResultRow>(url: string, ...statements: string[]) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      let rows: Row[] = [];
+      for (const statement of statements) ({ rows } = await client.query<Row>(statement));
+      return rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  const tool = (name: string, ...args: string[]) =>
+    spawnSync(join((tools as Tools).bin, name), args, { encoding: 'utf8' });
+
+  /** Rows and a hash of them for every table. */
+  async function tablesOf(url: string): Promise<Record<string, string>> {
+    const tables = await run<{ name: string }>(
+      url,
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'pgboss', 'public') order by 1`,
+    );
+    const hashes: Record<string, string> = {};
+    for (const { name } of tables) {
+      const [row] = await run<{ hash: string }>(
+        url,
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from only ${name} t`,
+      );
+      hashes[name] = row?.hash ?? '';
+    }
+    return hashes;
+  }
+
+  const config = () => ({
+    ...readConfig({ ASSAY_DATA: join(folder, 'node') }),
+    webDir: join(folder, 'no-web'),
+    logLevel: 'silent',
+  });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'assay-backup-'));
+    // As root the databases run under another account, which has to come through here.
+    await chmod(folder, 0o755);
+    const { native } = tools as Tools;
+    const options = { durable: false, ...(native === undefined ? {} : { native }) };
+    source = await startEmbedded(join(folder, 'source'), options);
+    target = await startEmbedded(join(folder, 'target'), options);
+    await run(
+      source.url,
+      'create role product login createrole',
+      'create database product owner product',
+      'create role assay_backup login bypassrls in role pg_read_all_data',
+    );
+    const url = urlOf(source, 'product', 'product');
+    await migrate(url);
+    const node = await startNode(config(), url, { work: false });
+    await loadDemo(node, config());
+    await node.stop();
+  });
+  afterAll(async () => {
+    await source.stop();
+    await target.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('by the owner, whom row security holds too, is refused instead of being incomplete', () => {
+    const url = urlOf(source, 'product', 'product');
+    const { status, stderr } = tool('pg_dump', '--format=custom', `--file=${folder}/no.dump`, url);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('row-level security');
+  });
+
+  test('is restored on an empty host, the same in every table, and works there', async () => {
+    const dump = join(folder, 'assay.dump');
+    const from = urlOf(source, 'assay_backup', 'product');
+    const dumped = tool('pg_dump', '--format=custom', `--file=${dump}`, from);
+    expect(dumped).toMatchObject({ status: 0, stderr: '' });
+
+    await run(
+      target.url,
+      'create role product login createrole',
+      'create role assay_app nologin',
+      'create role assay_definer nologin',
+      'grant assay_app, assay_definer to product',
+      'create database product owner product',
+    );
+    const restored = urlOf(target, 'assay', 'product');
+    const result = tool('pg_restore', '--exit-on-error', `--dbname=${restored}`, dump);
+    expect(result).toMatchObject({ status: 0, stderr: '' });
+
+    const before = await tablesOf(urlOf(source, 'assay', 'product'));
+    expect(Object.keys(before).length).toBeGreaterThan(30);
+    expect(before['app.answers']).toMatch(/^[1-9]\d{3,} /);
+    expect(await tablesOf(restored)).toEqual(before);
+
+    const url = urlOf(target, 'product', 'product');
+    await migrate(url);
+    const node = await startNode(config(), url, { work: false });
+    try {
+      const json = { email: 'manager@assay.test', password: 'assay-demo-2026' };
+      const login = await node.app.inject({ method: 'POST', url: '/api/login', payload: json });
+      expect(login.statusCode).toBe(200);
+      const ready = await node.app.inject({ url: '/api/ready' });
+      expect(ready.statusCode).toBe(200);
+    } finally {
+      await node.stop();
+    }
+    // Row security came along: the role of the product sees nobody without saying whom it serves.
+    const seen = await run(url, 'set role assay_app', 'select from app.users');
+    expect(seen).toHaveLength(0);
+  });
+});

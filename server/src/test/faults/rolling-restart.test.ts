@@ -1,0 +1,237 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../../platform/config.ts';
+import { campaignFields, makeTenant, makeUser, type Person, type Tenant } from '../factories.ts';
+import { eventually, startTestServer, type TestServer } from '../harness.ts';
+import { callRaw } from '../raw-http.ts';
+import { insertAnswers } from '../shortcuts.ts';
+import { AnsweringClient } from './answering-client.ts';
+import { keepDoing } from './keep-doing.ts';
+import { checkNothingLost } from './nothing-lost.ts';
+import {
+  externalDatabase,
+  freePort,
+  readiness,
+  type ServerProcess,
+  startProcess,
+} from './server-process.ts';
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(
+  (path) => spawnSync(path, ['-v']).status === 0,
+);
+
+interface Balancer {
+  origin: string;
+  /** Sends nothing more to this node, or goes back to it; as the guide says, by a word in its line. */
+  use: (port: number, how: 'down' | 'up') => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The documented settings with the addresses of this test. */
+async function startNginx(folder: string, ports: [number, number]): Promise<Balancer> {
+  const documented = await readFile(join(root, 'docs/nginx.conf'), 'utf8');
+  const port = await freePort();
+  let settings = documented
+    .replace('server 10.0.0.11:3000', `server 127.0.0.1:${ports[0]}`)
+    .replace('server 10.0.0.12:3000', `server 127.0.0.1:${ports[1]}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  const write = () =>
+    writeFile(
+      file,
+      `daemon off; pid ${folder}/pid; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
+       events {} http { access_log off; ${temporary.join(' ')}\n${settings}\n}`,
+    );
+  await write();
+  const child = spawn(nginx as string, ['-p', folder, '-c', file], { stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  await eventually(async () => (await readiness(origin)) === 200, 'nginx');
+  return {
+    origin,
+    async use(node, how) {
+      const line = `server 127.0.0.1:${node} `;
+      settings =
+        how === 'down'
+          ? settings.replace(line, `${line}down `)
+          : settings.replace(`${line}down `, line);
+      await write();
+      child.kill('SIGHUP');
+      // What the former worker process has taken on it brings to its end.
+      await delay(500);
+    },
+    async stop() {
+      child.kill('SIGQUIT');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const portOf = (node: ServerProcess) => Number(new URL(node.origin).port);
+
+/** How many calls of the product a node has answered since its start. */
+async function servedBy({ origin }: ServerProcess): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  const counts = metrics.matchAll(/^assay_http_request_seconds_count\{(.+)\} (\d+)$/gm);
+  return [...counts]
+    .filter(([, labels]) => labels?.includes('route="/api/admin') || labels?.includes('/answers"'))
+    .reduce((sum, [, , count]) => sum + Number(count), 0);
+}
+
+/** Calls one after the other until told to stop; answers how many went well and what went wrong. */
+function keepCalling(call: () => Promise<{ status: number; text: string }>, good: number) {
+  const results = keepDoing(() =>
+    call().catch((error: Error) => ({ status: 0, text: error.message })),
+  );
+  return async () => {
+    const all = await results();
+    const failed = all.filter(({ status }) => status !== good);
+    return { fine: all.length - failed.length, failed };
+  };
+}
+
+const leftOut = nginx === undefined ? ' (left out: this machine has no nginx)' : '';
+
+describe.skipIf(nginx === undefined)(`two nodes behind nginx${leftOut}`, () => {
+  let server: TestServer;
+  let folder: string;
+  let balancer: Balancer;
+  let nodes: [ServerProcess, ServerProcess];
+  let people: Person[];
+  let tenant: Tenant;
+
+  const start = (port: number) => {
+    const { database, config } = server;
+    const env = externalDatabase(database.url, config.secret, config.dataDir);
+    return startProcess({ ...env, ASSAY_DRAIN_MS: '1000' }, port);
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer({ work: false });
+    folder = await mkdtemp(join(tmpdir(), 'assay-nginx-'));
+    tenant = await makeTenant(server);
+    people = [];
+    for (let i = 0; i < 4; i += 1) {
+      const person = await makeUser(server);
+      await insertAnswers(server, person, { count: 0 });
+      people.push(person);
+    }
+    const ports: [number, number] = [await freePort(), await freePort()];
+    nodes = [await start(ports[0]), await start(ports[1])];
+    balancer = await startNginx(folder, ports);
+  });
+  afterAll(async () => {
+    await balancer.stop();
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Answers, reads and writes all the while; tells what became of each. */
+  function load() {
+    // nginx drops connections that rest when it takes up new settings; a browser would open another by itself.
+    const agent = new Agent({ keepAlive: false });
+    const clients = people.map((person) => new AnsweringClient(person));
+    const answering = clients.map((client) => client.run(balancer.origin, { lanes: 1, agent }));
+    const headers = {
+      authorization: `Bearer ${tenant.manager.token}`,
+      'content-type': 'application/json',
+    };
+    const path = '/api/admin/campaigns';
+    const stopReading = keepCalling(
+      () => callRaw(balancer.origin, { method: 'GET', path, headers, agent }),
+      200,
+    );
+    const stopWriting = keepCalling(() => {
+      const body = JSON.stringify(campaignFields());
+      return callRaw(balancer.origin, { method: 'POST', path, headers, body, agent });
+    }, 201);
+    return async () => {
+      for (const client of clients) client.stop();
+      await Promise.all(answering);
+      return { clients, reads: await stopReading(), writes: await stopWriting() };
+    };
+  }
+
+  async function checkAnswers(clients: AnsweringClient[]): Promise<void> {
+    await checkNothingLost(server.database, clients);
+    for (const { attempted, acknowledged } of clients) {
+      expect(acknowledged.length).toBe(attempted.length);
+      expect(acknowledged.length).toBeGreaterThan(50);
+    }
+  }
+
+  const restart = async (which: 0 | 1) => {
+    const before = nodes[which];
+    expect(await before.end('SIGTERM')).toBe(0);
+    nodes[which] = await start(portOf(before));
+  };
+
+  const campaigns = async () => {
+    const [row] = await server.database.query<{ n: number }>(
+      'select count(*)::int as n from app.campaigns where organization_id = $1',
+      [tenant.organisation.id],
+    );
+    return row?.n ?? 0;
+  };
+
+  beforeEach(async () => {
+    await server.database.query('delete from app.answers');
+  });
+
+  test('are restarted one after the other, taken out first, without one failed call', async () => {
+    const before = await campaigns();
+    const stop = load();
+    await delay(300);
+    for (const which of [0, 1] as const) {
+      await balancer.use(portOf(nodes[which]), 'down');
+      const served = await servedBy(nodes[which]);
+      await delay(300);
+      expect(await servedBy(nodes[which])).toBe(served);
+      await restart(which);
+      await balancer.use(portOf(nodes[which]), 'up');
+    }
+    await delay(300);
+    const { clients, reads, writes } = await stop();
+    expect({ reads: reads.failed, writes: writes.failed }).toEqual({ reads: [], writes: [] });
+    await checkAnswers(clients);
+    expect(reads.fine).toBeGreaterThan(50);
+    expect(writes.fine).toBeGreaterThan(20);
+    expect((await campaigns()) - before).toBe(writes.fine);
+  });
+
+  test('one that stops without notice fails no answer and no read, and nothing is done twice', async () => {
+    const before = await campaigns();
+    const stop = load();
+    await delay(300);
+    await restart(0);
+    await delay(300);
+    const { clients, reads, writes } = await stop();
+    expect(reads.failed).toEqual([]);
+    await checkAnswers(clients);
+    // A write that was under way to the closing door is told as failed, a handful at most, rather than sent again.
+    expect(writes.failed.length).toBeLessThan(10);
+    const made = (await campaigns()) - before;
+    expect(made).toBeGreaterThanOrEqual(writes.fine);
+    expect(made).toBeLessThanOrEqual(writes.fine + writes.failed.length);
+  });
+
+  test('a node that drains closes what it has answered', async () => {
+    const { hostname, port } = new URL(nodes[0].origin);
+    const connection = async () =>
+      (await fetch(`http://${hostname}:${port}/api/health`)).headers.get('connection');
+    expect(await connection()).toBe('keep-alive');
+    const ended = nodes[0].end('SIGTERM');
+    await delay(200);
+    expect(await connection()).toBe('close');
+    expect(await ended).toBe(0);
+  });
+});

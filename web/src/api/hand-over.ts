@@ -1,0 +1,34 @@
+import { sessionStore } from './session.ts';
+import { browserStorage } from './throttled-storage.ts';
+
+/*
+ * A test has a document of its own, and between two documents only storage keeps the session. Where a browser gives none,
+ * as in some frames, it travels in the state of the history entry, which nobody but this tab can read.
+ */
+
+/** To a page of the other document. */
+export function leaveFor(path: string) {
+  if (browserStorage('localStorage')) return location.assign(path);
+  const isHere = location.pathname + location.search === path;
+  // The browser's own: a router listens to those of `history`, and would come back here.
+  const change = History.prototype[isHere ? 'replaceState' : 'pushState'];
+  change.call(history, { session: sessionStore.getState() }, '', path);
+  location.reload();
+}
+
+/** Lets plain links to those pages take the session along too; does nothing where there is storage. */
+export function carrySession(toOtherDocument: (path: string) => boolean) {
+  if (browserStorage('localStorage')) return;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const anchor = event.target instanceof Element && event.target.closest('a');
+      if (!anchor || anchor.target || event.button || event.metaKey || event.ctrlKey) return;
+      if (anchor.origin !== location.origin || !toOtherDocument(anchor.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leaveFor(anchor.pathname + anchor.search);
+    },
+    true,
+  );
+}

@@ -1,0 +1,29 @@
+/*
+ * Asks for the questions while the page's script is still on its way: on a slow phone that is one round trip less. A
+ * chunk of its own that is there first, so it imports nothing; it reads the session as `api/session.ts` keeps it.
+ */
+
+const calls: Record<string, string> = {
+  '/personality/test': '/api/personality-test/questions?begin=0',
+};
+
+function send(): Promise<Response> | undefined {
+  const call = calls[location.pathname.replace(/\/$/, '')];
+  if (!call || !navigator.onLine) return undefined;
+  try {
+    const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '') as {
+      state: { tokens: { token_type: string; access_token: string } };
+    };
+    const { token_type, access_token } = state.tokens;
+    const headers = { Accept: 'application/json', Authorization: `${token_type} ${access_token}` };
+    return fetch(call, { headers, credentials: 'omit' });
+  } catch {
+    // Nobody is logged in, or the browser keeps nothing: the page finds out.
+    return undefined;
+  }
+}
+
+/** The call for the questions of this page; undefined when it could not be made. */
+export const sent = send();
+// Whoever waits for it hears of a failure; nobody may.
+sent?.catch(() => undefined);

@@ -1,0 +1,46 @@
+import { isTestPage } from '@assay/contract/test-pages';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { carrySession } from '../../api/hand-over.ts';
+import { may } from '../../api/session.ts';
+import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
+import { openTest } from '../../features/personality/open-test.ts';
+import { preferredLanguage, speak } from '../../lib/language.ts';
+import { OfflinePage } from '../../pages/candidate/offline.tsx';
+import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
+import { sent } from './early.ts';
+import { registerServiceWorker } from './register.ts';
+import './take.css';
+
+/** Milliseconds that showing the page waits for its questions, so that it is not drawn twice. */
+const patience = 150;
+
+readFrameFlag(location.search);
+carrySession(() => true);
+if (!isTestPage(location.pathname)) {
+  // The service worker shows this document where no other page can be had.
+  await show(<OfflinePage />);
+} else if (may('candidate')) {
+  const underWay = openTest({ sent });
+  const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
+  await show(<PersonalityTestPage first={{ underWay, opened }} />);
+  registerServiceWorker();
+} else {
+  rememberOrigin(location.pathname + location.search);
+  location.replace('/login');
+}
+
+async function show(page: ReactNode) {
+  await speak(preferredLanguage());
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>{page}</I18nProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { dayInWords } from '../../../lib/moments.ts';
+import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import type { ComparedCampaign } from '../api.ts';
+import { mostCampaigns } from '../search.ts';
+import { people } from '../words.ts';
+
+interface CampaignColumns {
+  chosen: readonly number[];
+  onChosen: (campaigns: readonly number[]) => void;
+  /** How the state of a campaign looks everywhere. */
+  statusOf: (campaign: ComparedCampaign) => ReactNode;
+}
+
+/** Campaigns to tick, with how many results each has. */
+export function campaignColumns({
+  chosen,
+  onChosen,
+  statusOf,
+}: CampaignColumns): readonly Column<ComparedCampaign>[] {
+  const full = chosen.length >= mostCampaigns;
+  return [
+    {
+      id: 'name',
+      header: 'Campaign',
+      cell: ({ id, name, created_at }) => {
+        const ticked = chosen.includes(id);
+        return (
+          <CheckboxField
+            label={
+              <span className="[overflow-wrap:anywhere]">
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-small text-muted">
+                  created {dayInWords(created_at)}
+                </span>
+              </span>
+            }
+            checked={ticked}
+            disabled={full && !ticked}
+            onChange={() => onChosen(ticked ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          />
+        );
+      },
+    },
+    { id: 'status', header: 'Status', cell: statusOf },
+    {
+      id: 'n',
+      header: 'Results',
+      cell: ({ n }) =>
+        n < leastN ? (
+          <span className="text-muted">
+            {n === 0 ? 'None yet' : people(n)}
+            {n > 0 && <span className="block text-small">fewer than {leastN}: not shown</span>}
+          </span>
+        ) : (
+          people(n)
+        ),
+    },
+  ];
+}
+
+/** The server holds averages of fewer back; this only says so before anybody asks. */
+const leastN = 5;

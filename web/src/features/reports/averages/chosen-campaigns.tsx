@@ -1,0 +1,48 @@
+import { IconButton } from '../../../ui/button.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { PersonalityAverages } from '../api.ts';
+import { people } from '../words.ts';
+import { Letter } from './letters.tsx';
+
+interface ChosenCampaignsProps {
+  averages: readonly PersonalityAverages[];
+  onRemove: (id: number) => void;
+}
+
+/** What is being compared, how many people stand behind it, and what is held back. */
+export function ChosenCampaigns({ averages, onRemove }: ChosenCampaignsProps) {
+  return (
+    <ul className="grid overflow-hidden rounded-card border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col">
+      {averages.map(({ campaign, profile, n, leastN, scales }, index) => (
+        <li
+          key={campaign.id}
+          className="-mt-px -ml-px flex min-w-0 items-start gap-3 border-t border-l border-line py-4 pr-2 pl-5"
+        >
+          <Letter index={index} />
+          <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
+              {campaign.name}
+            </TextLink>
+            <div className="text-small text-muted">
+              {people(n)}, {campaign.type}
+              {profile && `, against ${profile.name}`}
+            </div>
+            {!scales && (
+              <p className="mt-1 text-small">
+                Fewer than {leastN}: not shown, since an average of a few shows the single person.
+              </p>
+            )}
+          </div>
+          <IconButton
+            label={`Remove ${campaign.name}`}
+            className="-mt-2 print:hidden"
+            onClick={() => onRemove(campaign.id)}
+          >
+            <CloseIcon />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

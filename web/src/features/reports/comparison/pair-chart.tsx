@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Folded } from '../folded.tsx';
+import type { PersonalityComparison } from '../api.ts';
+import { comparedColumns, ScoreAxis } from '../score-row.tsx';
+import { facetsOf, listInWords } from '../words.ts';
+import { PairLegend } from './pair-line.tsx';
+import { PairRow } from './pair-row.tsx';
+import { PairTable } from './pair-table.tsx';
+
+interface PairChartProps {
+  comparison: PersonalityComparison;
+  names: readonly [string, string];
+}
+
+/** Two profiles on the same lines: factors with their facets behind them, then the tendencies. */
+export function PairChart({ comparison, names }: PairChartProps) {
+  const { scales, differences, profile } = comparison;
+  const ofKind = (kind: string) => scales.filter((scale) => scale.kind === kind);
+  const differing = new Set(
+    differences?.flatMap(({ code, meaningful }) => (meaningful ? [code] : [])),
+  );
+  return (
+    <>
+      <PairFigure
+        id="profile"
+        title="Profile"
+        note={`A dot and its pale bar are a score with its 95 % band, the grey box the average range${profile ? `, the thin mark the profile ${profile.name}` : ''}.`}
+        names={names}
+        table={<PairTable title="Profile" {...{ comparison, names }} tendencies={false} />}
+      >
+        {ofKind('factor').map((factor) => {
+          const facets = facetsOf(scales, factor);
+          const marked = facets.filter(({ code }) => differing.has(code)).map(({ name }) => name);
+          return (
+            <section key={factor.code} aria-label={factor.name} className="border-t border-line">
+              <div className="px-5 pt-3.5 sm:px-6">
+                <PairRow scale={factor} comparison={comparison} names={names} />
+              </div>
+              <Folded
+                name={`${facets.length} facets of ${factor.name}`}
+                inside={
+                  marked.length > 0
+                    ? `they differ in ${listInWords(marked)}`
+                    : 'no meaningful difference'
+                }
+              >
+                {facets.map((facet) => (
+                  <div
+                    key={facet.code}
+                    className="border-t border-line bg-paper/55 px-5 py-2.5 sm:px-6 sm:pl-10"
+                  >
+                    <PairRow scale={facet} comparison={comparison} names={names} />
+                  </div>
+                ))}
+              </Folded>
+            </section>
+          );
+        })}
+      </PairFigure>
+      <PairFigure
+        id="tendencies"
+        title="Tendencies"
+        note="Compared with starting values from other questions: hints for a conversation and no evidence of their own."
+        names={names}
+        table={<PairTable title="Tendencies" {...{ comparison, names }} tendencies />}
+      >
+        {ofKind('tendency').map((scale) => (
+          <div key={scale.code} className="border-t border-line px-5 py-2.5 sm:px-6">
+            <PairRow scale={scale} comparison={comparison} names={names} />
+          </div>
+        ))}
+      </PairFigure>
+    </>
+  );
+}
+
+interface PairFigureProps {
+  id: string;
+  title: string;
+  note: string;
+  names: readonly [string, string];
+  table: ReactNode;
+  children: ReactNode;
+}
+
+function PairFigure({ id, title, note, names, table, children }: PairFigureProps) {
+  return (
+    <figure
+      aria-labelledby={id}
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <figcaption className="grid gap-2 px-5 pt-5 pb-3 sm:px-6">
+        <div>
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          <p className="mt-0.5 max-w-reading text-small text-muted">{note}</p>
+        </div>
+        <PairLegend names={names} />
+      </figcaption>
+      <div className="px-5 pb-2 sm:px-6">
+        <ScoreAxis columns={comparedColumns} />
+      </div>
+      {children}
+      <div className="print:hidden">{table}</div>
+    </figure>
+  );
+}

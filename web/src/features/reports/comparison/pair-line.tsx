@@ -1,0 +1,60 @@
+import { Dot, place, ScaleSvg, Track } from '../scale-svg.tsx';
+import { number } from '../words.ts';
+
+interface PairScore {
+  t: number;
+  interval: readonly [number, number];
+}
+
+interface PairLineProps {
+  name: string;
+  first: PairScore;
+  second: PairScore;
+  names: readonly [string, string];
+  target: number | null;
+}
+
+/** Two people on one scale: a dot above, a ring below, each with its band. */
+export function PairLine({ name, first, second, names, target }: PairLineProps) {
+  const profile = target === null ? '' : `; the profile ${number(target)}`;
+  const label = `${name}: ${names[0]} ${inWords(first)}; ${names[1]} ${inWords(second)}${profile}`;
+  return (
+    <ScaleSvg label={label} height={40} target={target}>
+      <Track y={12} interval={first.interval} />
+      <Dot y={12} t={first.t} />
+      <Track y={28} interval={second.interval} />
+      <circle
+        cx={place(second.t)}
+        cy={28}
+        r="5"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        className="fill-surface"
+      />
+    </ScaleSvg>
+  );
+}
+
+function inWords({ t, interval: [from, to] }: PairScore): string {
+  return `T ${number(t)}, between ${number(from)} and ${number(to)}`;
+}
+
+/** Whose dot and whose ring it is. */
+export function PairLegend({ names: [first, second] }: { names: readonly [string, string] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small [overflow-wrap:anywhere]">
+      <li className="flex min-w-0 items-baseline gap-2">
+        <svg aria-hidden width="12" height="12" className="shrink-0 text-personality">
+          <circle cx="6" cy="6" r="6" fill="currentColor" />
+        </svg>
+        {first}
+      </li>
+      <li className="flex min-w-0 items-baseline gap-2">
+        <svg aria-hidden width="12" height="12" className="shrink-0 text-personality">
+          <circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
+        </svg>
+        {second}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Pill } from '../../../ui/status.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { PersonalityComparison } from '../api.ts';
+import { nameOf, number, styleTones, upperFirst } from '../words.ts';
+import { differencesInWords } from './summary.ts';
+
+interface PairStripProps {
+  comparison: PersonalityComparison;
+}
+
+/** Who is compared, and in one sentence what comes out. */
+export function PairStrip({ comparison }: PairStripProps) {
+  const { members, campaign, profile, scales, differences } = comparison;
+  return (
+    <dl className="mb-6 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr] print:grid-cols-3">
+      {members.map(({ subject, fit, responseStyle }) => (
+        <div
+          key={subject.id}
+          className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:px-6"
+        >
+          <dt className="mb-1 [overflow-wrap:anywhere]">
+            <TextLink
+              to="/admin/report/personality/$subjectId"
+              params={{ subjectId: String(subject.id) }}
+              search={{ campaign: campaign?.id }}
+            >
+              {nameOf(subject)}
+            </TextLink>
+          </dt>
+          <dd>
+            {fit && (
+              <span className="block text-small text-muted">
+                Fit to {profile?.name} <b className="text-ink">{number(fit.median)}</b>, between{' '}
+                {number(fit.interval[0])} and {number(fit.interval[1])}
+              </span>
+            )}
+            <span className="mt-1.5 block">
+              <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
+            </span>
+          </dd>
+        </div>
+      ))}
+      <div className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:col-span-2 sm:px-6 lg:col-span-1 print:col-span-1">
+        <dt className="mb-1 text-small text-muted">What comes out</dt>
+        <dd className="max-w-reading">{differencesInWords(scales, differences ?? [])}</dd>
+      </div>
+    </dl>
+  );
+}

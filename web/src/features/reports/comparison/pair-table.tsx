@@ -1,0 +1,34 @@
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import type { PersonalityComparison } from '../api.ts';
+import { inOrder, number, range } from '../words.ts';
+
+interface PairTableProps {
+  title: string;
+  comparison: PersonalityComparison;
+  names: readonly [string, string];
+  tendencies: boolean;
+}
+
+/** What the lines of two people show, in numbers. */
+export function PairTable({ title, comparison, names, tendencies }: PairTableProps) {
+  const { scales, members, differences } = comparison;
+  const rows = inOrder(scales)
+    .filter(({ kind }) => (kind === 'tendency') === tendencies)
+    .map(({ code, name, kind, meaningfulDifference }) => {
+      const scores = members.map((member) => member.scores.find((score) => score.code === code));
+      const difference = differences?.find((one) => one.code === code);
+      return {
+        key: code,
+        head: name,
+        strong: kind !== 'facet',
+        inset: kind === 'facet',
+        cells: [
+          ...scores.map((score) => (score ? `${number(score.t)} (${range(score.interval)})` : '—')),
+          difference ? number(difference.difference) : '—',
+          number(meaningfulDifference),
+        ],
+      };
+    });
+  const heads = ['Scale', ...names, 'Difference', 'Means something from'];
+  return <ChartTable bleed {...{ title, heads, rows }} />;
+}

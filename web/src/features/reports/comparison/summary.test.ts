@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { differenceInWords, differencesInWords } from './summary.ts';
+
+const scales = Array.from({ length: 40 }, (_, i) => ({ code: `S${i}`, name: `Scale ${i}` }));
+const differences = (count: number) =>
+  scales.map(({ code }, i) => ({ code, difference: i < count ? 18 : 3, meaningful: i < count }));
+
+test('differences are counted, and those that chance alone would give are said', () => {
+  expect(differencesInWords(scales, differences(0))).toBe(
+    'On none of 40 scales they differ by more than measurement error.',
+  );
+  expect(differencesInWords(scales, differences(2))).toMatch(
+    /^On 2 of 40 scales .*: Scale 0 and Scale 1\. .*about 2 .* may be nothing\.$/,
+  );
+  expect(differencesInWords(scales, differences(5))).toMatch(/chance alone\.$/);
+  expect(differencesInWords(scales, differences(12))).toContain('Scale 7 and 4 more.');
+});
+
+test('nobody is called higher within measurement error', () => {
+  const words = (difference: number, meaningful: boolean) =>
+    differenceInWords({ code: 'E', difference, meaningful }, 'Grace', 'Tony');
+  expect(words(9, false)).toBe('No meaningful difference');
+  expect(words(17.6, true)).toBe('Grace 18 higher');
+  expect(words(-17.6, true)).toBe('Tony 18 higher');
+});

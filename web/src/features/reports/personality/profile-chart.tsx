@@ -1,0 +1,90 @@
+import { Button } from '../../../ui/button.tsx';
+import { ScoreTable } from '../../../ui/charts/score-table.tsx';
+import type { PersonalityReport, ReportScale } from '../api.ts';
+import { Folded } from '../folded.tsx';
+import { ScaleText, ScoreAxis, ScoreRow } from '../score-row.tsx';
+import { factorDetails, facetsOf, inOrder, normInWords } from '../words.ts';
+import { useOpenFactors } from './open-factors.ts';
+
+/** The five factors in line and word, each with its facets behind it. */
+export function ProfileChart({ report }: { report: PersonalityReport }) {
+  const { scales, norm, fit } = report;
+  const factors = scales.filter(({ kind }) => kind === 'factor');
+  const { open, setOne, setAll } = useOpenFactors(factors.map(({ code }) => code));
+  const all = open.size === factors.length;
+  const target = fit?.profile.name;
+  return (
+    <figure
+      id="profile"
+      aria-labelledby="profile-title"
+      className="min-w-0 scroll-mt-4 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <figcaption className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-5 sm:px-6">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id="profile-title" className="text-title">
+            Profile
+          </h2>
+          <p className="mt-0.5 max-w-reading text-small text-muted">
+            T-scores against {normInWords(norm)}. The pale bar is the 95 % band, the grey box the
+            average range{target && `, the thin mark the profile ${target}`}.
+          </p>
+        </div>
+        <Button className="print:hidden" aria-pressed={all} onClick={() => setAll(!all)}>
+          {all ? 'Hide facets' : 'Show facets'}
+        </Button>
+      </figcaption>
+      <div className="px-5 py-2 sm:px-6">
+        <ScoreAxis />
+      </div>
+      {factors.map((factor) => {
+        const facets = facetsOf(scales, factor);
+        return (
+          <section key={factor.code} aria-label={factor.name} className="border-t border-line">
+            <div className="px-5 pt-4 sm:px-6 print:break-inside-avoid">
+              <ScoreRow scale={factor} targetName={target} detail={factorDetails[factor.code]} />
+              <p className="mt-1.5 max-w-reading">{factor.text}</p>
+            </div>
+            <Folded
+              name={`${facets.length} facets of ${factor.name}`}
+              inside={markedInWords(facets)}
+              open={open.has(factor.code)}
+              onToggle={(isOpen) => setOne(factor.code, isOpen)}
+            >
+              {facets.map((facet) => (
+                <div
+                  key={facet.code}
+                  className="border-t border-line bg-paper/55 px-5 py-3.5 sm:px-6 sm:pl-10 print:break-inside-avoid"
+                >
+                  <ScoreRow scale={facet} targetName={target} />
+                  <ScaleText scale={facet} profileName={target} />
+                </div>
+              ))}
+            </Folded>
+          </section>
+        );
+      })}
+      <div className="print:hidden">
+        <ScoreTable
+          title="Profile"
+          scores={inOrder(scales)
+            .filter(({ kind }) => kind !== 'tendency')
+            .map((scale) => ({ ...scale, facet: scale.kind === 'facet' }))}
+          targetName={target}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** Which facets leave the average range, so that nobody opens them for nothing. */
+function markedInWords(facets: readonly ReportScale[]): string {
+  const names = (band: ReportScale['band']) =>
+    facets.filter((facet) => facet.band === band).map(({ name }) => name);
+  const [high, low] = [names('high'), names('low')];
+  if (high.length + low.length === 0) return 'all average';
+  const parts = [
+    high.length > 0 && `${high.join(', ')} high`,
+    low.length > 0 && `${low.join(', ')} low`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}

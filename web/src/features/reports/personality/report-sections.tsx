@@ -1,0 +1,33 @@
+import { TextAnchor } from '../../../ui/text-anchor.tsx';
+import type { PersonalityReport } from '../api.ts';
+
+/** Leads to the parts of a long report. */
+export function ReportSections({
+  report: { fit, interviewQuestions },
+}: {
+  report: PersonalityReport;
+}) {
+  const sections = [
+    fit && ['fit', 'Fit'],
+    ['profile', 'Profile'],
+    fit && ['deviations', 'Deviations'],
+    ['tendencies', 'Tendencies'],
+    ['answering', 'Answering style'],
+    interviewQuestions.length > 0 && ['interview', 'Interview'],
+    ['how-sure', 'How sure'],
+    ['limits', 'What not to conclude'],
+  ].filter((section) => Array.isArray(section));
+  return (
+    <nav aria-label="Parts of the report" className="mb-6 text-small print:hidden">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {sections.map(([id, name]) => (
+          <li key={id}>
+            <TextAnchor href={`#${id}`} className="inline-block py-1">
+              {name}
+            </TextAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

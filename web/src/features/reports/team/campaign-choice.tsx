@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../api/loaded.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card, CardToolbar } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { ChevronRightIcon } from '../../../ui/icons.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { comparedCampaigns } from '../api.ts';
+import { people } from '../words.ts';
+
+/** Which campaign the people of a team come from. */
+export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void }) {
+  const [name, setName] = useState('');
+  const [page, setPage] = useState(1);
+  const query = useQuery(comparedCampaigns({ name, page, perPage: 10 }));
+  return (
+    <Card flush title="From which campaign?">
+      <div className="border-t border-line">
+        <CardToolbar>
+          <SearchField
+            label="Search campaigns"
+            value={name}
+            onSearch={(text) => {
+              setName(text);
+              setPage(1);
+            }}
+          />
+        </CardToolbar>
+        <Loaded query={query} skeleton={<Skeleton className="m-5 h-64" />}>
+          {({ data, meta }) =>
+            data.length === 0 ? (
+              <EmptyState
+                level={3}
+                title={name ? 'No campaign fits' : 'No campaigns with the personality test yet'}
+                action={
+                  !name && <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
+                }
+              />
+            ) : (
+              <>
+                <ul className="divide-y divide-line">
+                  {data.map((campaign) => (
+                    <li key={campaign.id}>
+                      <button
+                        type="button"
+                        className="flex w-full items-center justify-between gap-4 px-5 py-3 text-left transition-colors duration-120 hover:bg-paper/70"
+                        onClick={() => onChoice(campaign.id)}
+                      >
+                        <span className="min-w-0 [overflow-wrap:anywhere]">
+                          <span className="block font-medium">{campaign.name}</span>
+                          <span className="text-small text-muted">
+                            {people(campaign.n)} to compare
+                          </span>
+                        </span>
+                        <ChevronRightIcon className="shrink-0 text-muted" />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                <Pagination meta={meta} onPage={setPage} />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </Card>
+  );
+}

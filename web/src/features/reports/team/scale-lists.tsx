@@ -1,0 +1,38 @@
+import type { PersonalityComparison } from '../api.ts';
+import { Folded } from '../folded.tsx';
+import { nameOf, number } from '../words.ts';
+
+interface ScaleListsProps {
+  rows: PersonalityComparison['scales'];
+  members: PersonalityComparison['members'];
+}
+
+/** For a narrow screen: scale by scale, everybody from the highest to the lowest. */
+export function ScaleLists({ rows, members }: ScaleListsProps) {
+  return (
+    <div className="-mx-5">
+      {rows.map(({ code, name, kind }) => (
+        <div key={code} className={`border-t border-line ${kind === 'facet' ? 'pl-4' : ''}`}>
+          <Folded name={name}>
+            <ol className="px-5 pb-3 text-small">
+              {members
+                .flatMap(({ subject, scores }) => {
+                  const score = scores.find((one) => one.code === code);
+                  return score ? [{ subject, ...score }] : [];
+                })
+                .toSorted((one, other) => other.t - one.t)
+                .map(({ subject, t, band }) => (
+                  <li key={subject.id} className="flex justify-between gap-4 py-1">
+                    <span className="min-w-0 [overflow-wrap:anywhere]">{nameOf(subject)}</span>
+                    <span className="shrink-0">
+                      T {number(t)}, <span className="text-muted">{band}</span>
+                    </span>
+                  </li>
+                ))}
+            </ol>
+          </Folded>
+        </div>
+      ))}
+    </div>
+  );
+}

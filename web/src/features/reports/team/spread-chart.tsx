@@ -1,0 +1,98 @@
+import { Folded } from '../folded.tsx';
+import { Dot, length, place, ScaleSvg } from '../scale-svg.tsx';
+import type { PersonalityComparison } from '../api.ts';
+import { comparedColumns, ScoreAxis } from '../score-row.tsx';
+import { facetsOf, number } from '../words.ts';
+
+type Scale = PersonalityComparison['scales'][number];
+
+/** Scale by scale, how far the team reaches and where its middle is. */
+export function SpreadChart({ comparison }: { comparison: PersonalityComparison }) {
+  const { scales, members, profile } = comparison;
+  const row = (scale: Scale) => <SpreadRow scale={scale} count={members.length} />;
+  return (
+    <figure
+      aria-labelledby="spread"
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <figcaption className="px-5 pt-5 pb-3 sm:px-6">
+        <h2 id="spread" className="text-title">
+          Range and spread
+        </h2>
+        <p className="mt-0.5 max-w-reading text-small text-muted">
+          The bar goes from the lowest to the highest of {members.length} people, the dot is their
+          average, the grey box the average range of the norm group
+          {profile && `, the thin mark the profile ${profile.name}`}. T-scores.
+        </p>
+      </figcaption>
+      <div className="px-5 pb-2 sm:px-6">
+        <ScoreAxis columns={comparedColumns} />
+      </div>
+      {scales
+        .filter(({ kind }) => kind === 'factor')
+        .map((factor) => (
+          <section key={factor.code} aria-label={factor.name} className="border-t border-line">
+            <div className="px-5 pt-3.5 sm:px-6">{row(factor)}</div>
+            <Folded name={`${facetsOf(scales, factor).length} facets of ${factor.name}`}>
+              {facetsOf(scales, factor).map((facet) => (
+                <div
+                  key={facet.code}
+                  className="border-t border-line bg-paper/55 px-5 py-2.5 sm:px-6 sm:pl-10"
+                >
+                  {row(facet)}
+                </div>
+              ))}
+            </Folded>
+          </section>
+        ))}
+      <section aria-label="Tendencies" className="border-t border-line">
+        <Folded name="Tendencies, against starting values from other questions">
+          {scales
+            .filter(({ kind }) => kind === 'tendency')
+            .map((scale) => (
+              <div key={scale.code} className="border-t border-line px-5 py-2.5 sm:px-6">
+                {row(scale)}
+              </div>
+            ))}
+        </Folded>
+      </section>
+    </figure>
+  );
+}
+
+function SpreadRow({ scale, count }: { scale: Scale; count: number }) {
+  const { name, kind, mean, sd, lowest, highest, target, reached } = scale;
+  const label = `${name}: average T ${number(mean)}, from ${number(lowest)} to ${number(highest)}, spread ${number(sd, 1)}${target === null ? '' : `; the profile ${number(target)}`}`;
+  return (
+    <div
+      className={`grid min-w-0 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 print:break-inside-avoid ${comparedColumns}`}
+    >
+      <div className={kind === 'factor' ? 'font-semibold' : 'font-medium'}>{name}</div>
+      <div className="max-sm:order-3 max-sm:col-span-2 print:order-none print:col-span-1">
+        <ScaleSvg label={label} height={26} target={target}>
+          <rect x="0" width="100%" y="12" height="2" rx="1" className="fill-line" />
+          <rect
+            x={place(lowest)}
+            width={length([lowest, highest])}
+            y="9"
+            height="8"
+            rx="4"
+            fill="currentColor"
+            opacity="0.28"
+          />
+          <Dot t={mean} y={13} />
+        </ScaleSvg>
+      </div>
+      <div aria-hidden className="text-right">
+        <div>
+          <span className="font-semibold">{number(mean)}</span>, {number(lowest)} to{' '}
+          {number(highest)}
+        </div>
+        <div className="text-tiny text-muted">
+          spread {number(sd, 1)}
+          {reached !== null && `, ${reached} of ${count} reach it`}
+        </div>
+      </div>
+    </div>
+  );
+}

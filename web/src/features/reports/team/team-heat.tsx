@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { HeatMap } from '../../../ui/charts/heat-map.tsx';
+import type { PersonalityComparison } from '../api.ts';
+import { inOrder, nameOf, number } from '../words.ts';
+import { ScaleLists } from './scale-lists.tsx';
+
+interface TeamHeatProps {
+  comparison: PersonalityComparison;
+}
+
+/** Scales by people: who is high and low in what. On a phone a list for each scale. */
+export function TeamHeat({ comparison }: TeamHeatProps) {
+  const { members, scales } = comparison;
+  const [all, setAll] = useState(false);
+  const rows = inOrder(scales).filter(({ kind }) => all || kind === 'factor');
+  return (
+    <Card
+      title="Who is where"
+      note="T-scores: 50 is the mean of the norm group, 10 its standard deviation. Neither end is good or bad."
+      actions={
+        <Button className="print:hidden" aria-pressed={all} onClick={() => setAll(!all)}>
+          {all ? 'Factors only' : 'Facets and tendencies'}
+        </Button>
+      }
+    >
+      <div className="max-sm:hidden">
+        <HeatMap
+          caption="T-scores by scale and person"
+          corner="Scale"
+          rows={rows.map(({ code, name, kind }) => ({
+            key: code,
+            name,
+            strong: kind === 'factor',
+          }))}
+          columns={members.map(({ subject }) => ({ key: subject.id, name: nameOf(subject) }))}
+          values={rows.map(({ code }) =>
+            members.map(({ scores }) => scores.find((score) => score.code === code)?.t ?? null),
+          )}
+          scale={{ low: 25, middle: 50, high: 75 }}
+          legend={['lower', 'higher']}
+          hue="personality"
+          format={(t) => number(t)}
+          empty="Nobody to compare"
+        />
+      </div>
+      <div className="sm:hidden">
+        <ScaleLists rows={rows} members={members} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card } from '../../../ui/card.tsx';
+import { CorrelationHeatMap } from '../../../ui/charts/correlation-heat-map.tsx';
+import type { PersonalityComparison } from '../api.ts';
+import { nameOf, number } from '../words.ts';
+import type { Pair } from './pairs.ts';
+import { pairsOf } from './pairs.ts';
+
+/** How alike each two describe themselves. */
+export function TeamLikeness({ comparison }: { comparison: PersonalityComparison }) {
+  const { members, similarity } = comparison;
+  const pairs = pairsOf(similarity);
+  if (members.length < 3) return null;
+  // Nobody is among the most and the least alike at once.
+  const shown = Math.min(3, Math.floor(pairs.length / 2));
+  const names = members.map(({ subject }) => ({ key: subject.id, name: nameOf(subject) }));
+  return (
+    <Card
+      title="How alike they are"
+      note="Likeness of each two over the facets, level as well as pattern: 1 is the same profile, 0 no likeness, below 0 opposite. No forecast of how two people get on."
+    >
+      <div className="mb-5 grid gap-x-10 gap-y-3 text-small sm:grid-cols-2">
+        <Pairs title="Most alike" pairs={pairs.slice(0, shown)} names={names} />
+        <Pairs title="Least alike" pairs={pairs.slice(-shown).toReversed()} names={names} />
+      </div>
+      <CorrelationHeatMap
+        caption="Likeness of each two people"
+        corner="Person"
+        names={names}
+        // Everybody is like themselves: that says nothing.
+        matrix={similarity.map((row, i) => row.map((likeness, j) => (i === j ? null : likeness)))}
+        legend={['opposite', 'the same']}
+        hue="personality"
+        empty="Nobody to compare"
+      />
+    </Card>
+  );
+}
+
+interface PairsProps {
+  title: string;
+  pairs: readonly Pair[];
+  names: readonly { name: string }[];
+}
+
+function Pairs({ title, pairs, names }: PairsProps) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <ul className="grid gap-1">
+        {pairs.map(({ first, second, likeness }) => (
+          <li key={`${first} ${second}`} className="flex justify-between gap-4">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {names[first]?.name} and {names[second]?.name}
+            </span>
+            <span className="shrink-0 text-muted">{number(likeness, 2)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

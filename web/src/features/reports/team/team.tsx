@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { PersonalityComparison } from '../api.ts';
+import { NotToConclude } from '../personality/report-notes.tsx';
+import { nameOf, people } from '../words.ts';
+import { Coverage } from './coverage.tsx';
+import { MemberTable } from './member-table.tsx';
+import { PeoplePicker } from './people-picker.tsx';
+import { SpreadChart } from './spread-chart.tsx';
+import { changeInWords } from './team-change.ts';
+import { TeamHeat } from './team-heat.tsx';
+import { TeamLikeness } from './team-likeness.tsx';
+
+interface TeamProps {
+  comparison: PersonalityComparison;
+  onSubjects: (subjects: number[]) => void;
+}
+
+interface Change {
+  words: string;
+  /** The team as it was. */
+  before: PersonalityComparison;
+  /** Who was wanted: another step in the history is another team. */
+  after: string;
+}
+
+/** A team as it is, and what changes when somebody comes or goes; the address keeps who is in it. */
+export function Team({ comparison, onSubjects }: TeamProps) {
+  const { members, campaign, limits, attribution } = comparison;
+  const ids = members.map(({ subject }) => subject.id);
+  const [adding, setAdding] = useState(false);
+  const [change, setChange] = useState<Change | null>(null);
+  const become = (subjects: number[], words: string) => {
+    setChange({ words, before: comparison, after: String(subjects) });
+    onSubjects(subjects);
+  };
+  const add = (subjects: number[]) => {
+    setAdding(false);
+    const [more, fewer] = [
+      subjects.filter((id) => !ids.includes(id)).length,
+      ids.filter((id) => !subjects.includes(id)).length,
+    ];
+    if (more + fewer === 0) return;
+    const words = [more > 0 && `${people(more)} added`, fewer > 0 && `${people(fewer)} taken out`];
+    become(subjects, words.filter(Boolean).join(', '));
+  };
+  const undo = (before: PersonalityComparison) => {
+    setChange(null);
+    onSubjects(before.members.map(({ subject }) => subject.id));
+  };
+  return (
+    <>
+      <PageHeader
+        above={
+          campaign && (
+            <Breadcrumbs
+              steps={[
+                <TextLink key="list" to="/admin/assessments">
+                  Assessments
+                </TextLink>,
+                <TextLink
+                  key="campaign"
+                  to="/admin/assessments/view/$id"
+                  params={{ id: String(campaign.id) }}
+                >
+                  {campaign.name}
+                </TextLink>,
+                'Team',
+              ]}
+            />
+          )
+        }
+        title={`A team of ${members.length}`}
+        meta={`Personality${campaign ? `, ${campaign.name}` : ''}`}
+        actions={
+          <>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              Print
+            </Button>
+            {campaign && (
+              <Button look="primary" className="print:hidden" onClick={() => setAdding(true)}>
+                Choose people
+              </Button>
+            )}
+          </>
+        }
+      />
+      {change?.after === String(ids) && (
+        <div className="mb-6 print:hidden">
+          <Banner
+            live
+            title={`${change.words}:`}
+            actions={<Button onClick={() => undo(change.before)}>Undo</Button>}
+          >
+            {changeInWords(change.before, comparison)}.
+          </Banner>
+        </div>
+      )}
+      <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+        <Coverage comparison={comparison} />
+        <TeamHeat comparison={comparison} />
+        <SpreadChart comparison={comparison} />
+        <MemberTable
+          comparison={comparison}
+          onRemove={({ subject }) =>
+            become(
+              ids.filter((id) => id !== subject.id),
+              `Without ${nameOf(subject)}`,
+            )
+          }
+        />
+        <TeamLikeness comparison={comparison} />
+        <NotToConclude limits={limits} />
+        {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}
+      </div>
+      {campaign && (
+        <Dialog open={adding} onOpenChange={setAdding} title="Choose people">
+          <PeoplePicker campaign={campaign.id} chosen={ids} onChosen={add} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { inOrder, listInWords, namesApart, number, people, percent, range } from './words.ts';
+
+test('numbers are written as a reader expects them', () => {
+  expect(number(1234.56, 1)).toBe('1,234.6');
+  expect(number(-3.2, 1)).toBe('−3.2');
+  expect(number(-0.04, 1)).toBe('0.0');
+  expect(range([43.4, 51.6])).toBe('43–52');
+  expect(percent(0.416)).toBe('42\u00a0%');
+  expect([people(1), people(24)]).toEqual(['1 person', '24 people']);
+});
+
+test('a list reads as a sentence and counts what is too much', () => {
+  expect(listInWords([])).toBe('');
+  expect(listInWords(['A'])).toBe('A');
+  expect(listInWords(['A', 'B', 'C'])).toBe('A, B and C');
+  expect(listInWords(['A', 'B', 'C'], 2)).toBe('A, B and 1 more');
+  expect(listInWords(['A', 'B'], 2)).toBe('A and B');
+});
+
+test('two people are told apart by as little as it takes', () => {
+  const person = (first_name: string, last_name: string, email: string) => ({
+    first_name,
+    last_name,
+    email,
+  });
+  const [ann, bo] = [person('Ann', 'Lee', 'a@x.test'), person('Bo', 'Lee', 'b@x.test')];
+  expect(namesApart([ann, bo])).toEqual(['Ann', 'Bo']);
+  expect(namesApart([ann, person('Ann', 'Roy', 'r@x.test')])).toEqual(['Ann Lee', 'Ann Roy']);
+  expect(namesApart([ann, person('Ann', 'Lee', 'c@x.test')])).toEqual(['a@x.test', 'c@x.test']);
+});
+
+test('facets follow their factor', () => {
+  const scale = (code: string, kind: 'factor' | 'facet' | 'tendency', factor: string | null) => ({
+    code,
+    kind,
+    factor,
+  });
+  const scales = [
+    scale('N', 'factor', null),
+    scale('E', 'factor', null),
+    scale('E1', 'facet', 'E'),
+    scale('N1', 'facet', 'N'),
+    scale('DRV', 'tendency', null),
+  ];
+  expect(inOrder(scales).map(({ code }) => code)).toEqual(['N', 'N1', 'E', 'E1', 'DRV']);
+});

@@ -1,0 +1,168 @@
+import { campaignStatuses } from '@assay/contract/campaigns';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getRouteApi, notFound } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { CampaignDot } from '../../features/campaigns/status.tsx';
+import { useLoginProfile } from '../../features/managers/login-profile.ts';
+import { campaignAverages, comparedCampaigns } from '../../features/reports/api.ts';
+import type { ComparedCampaign } from '../../features/reports/api.ts';
+import { AveragesChart } from '../../features/reports/averages/averages-chart.tsx';
+import { campaignColumns } from '../../features/reports/averages/campaign-columns.tsx';
+import { ChosenCampaigns } from '../../features/reports/averages/chosen-campaigns.tsx';
+import { ScaleLines } from '../../features/reports/personality/report-skeleton.tsx';
+import { mostCampaigns } from '../../features/reports/search.ts';
+import type { CompareSearch } from '../../features/reports/search.ts';
+import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import { oneOf } from '../../lib/search.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card, CardToolbar } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/compare');
+const none: readonly number[] = [];
+
+function statusOf({ status }: ComparedCampaign) {
+  return <CampaignDot status={oneOf(status, campaignStatuses) ?? 'draft'} />;
+}
+
+/** Averages of up to four campaigns beside each other; the address says which. */
+export function ComparePage() {
+  const { campaigns = none, name, page } = route.useSearch();
+  const navigate = route.useNavigate();
+  const features = useLoginProfile().data?.features;
+  const query = useQuery(comparedCampaigns({ name, page, perPage: 10 }));
+  const change = (next: CompareSearch, replace = false) =>
+    void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
+  const choose = (next: readonly number[]) =>
+    change({ campaigns: next.length > 0 ? [...next] : undefined });
+  if (query.error instanceof ApiError && query.error.feature === 'personality') {
+    return (
+      <ReportScreen name="compare" title="Compare">
+        <EntryCard title="Personality is not switched on" lead={query.error.message} />
+      </ReportScreen>
+    );
+  }
+  return (
+    <ReportScreen name="compare" title="Compare">
+      <PageHeader
+        title="Compare assessments"
+        meta={`Personality averages of up to ${mostCampaigns} campaigns, each with its confidence interval.`}
+        actions={
+          <>
+            {features?.includes('team_compare') && (
+              <ButtonLink to="/admin/report/personality-test/team-compare" className="print:hidden">
+                Compare a team
+              </ButtonLink>
+            )}
+            {campaigns.length > 0 && (
+              <Button className="print:hidden" onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Card flush className="mb-6 print:hidden">
+        <CardToolbar>
+          <SearchField
+            label="Search campaigns"
+            value={name ?? ''}
+            onSearch={(text) => change({ name: text || undefined, page: undefined }, true)}
+          />
+        </CardToolbar>
+        <PagedTable
+          query={query}
+          caption="Campaigns to compare"
+          columns={campaignColumns({
+            chosen: campaigns,
+            onChosen: choose,
+            statusOf,
+          })}
+          rowKey={({ id }) => id}
+          onPage={(next) => change({ page: next })}
+          skeletonRows={4}
+          empty={
+            name ? (
+              <EmptyState
+                title="No campaign fits"
+                action={
+                  <Button onClick={() => change({ name: undefined, page: undefined })}>
+                    Show all campaigns
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                title="Nothing to compare yet"
+                action={<ButtonLink to="/admin/assessments/new">New campaign</ButtonLink>}
+              >
+                A campaign with the personality test shows here; its averages as soon as five people
+                have finished and let your organisation see their results.
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+      {campaigns.length > 0 ? (
+        <Averages campaigns={campaigns} onChange={choose} />
+      ) : (
+        query.data &&
+        query.data.data.length > 0 && (
+          <p className="text-muted" role="status">
+            Choose a campaign to see its averages, a second one to compare.
+          </p>
+        )
+      )}
+    </ReportScreen>
+  );
+}
+
+interface AveragesProps {
+  campaigns: readonly number[];
+  onChange: (campaigns: readonly number[]) => void;
+}
+
+function Averages({ campaigns, onChange }: AveragesProps) {
+  const queries = useQueries({ queries: campaigns.map((id) => campaignAverages(id)) });
+  const failed = queries.find(({ isError }) => isError);
+  if (failed?.error instanceof ApiError && failed.error.status === 404) throw notFound();
+  if (failed) {
+    return (
+      <Banner
+        tone="bad"
+        live
+        actions={
+          <Button pending={failed.isFetching} onClick={() => void failed.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {failed.error?.message}
+      </Banner>
+    );
+  }
+  const averages = queries.flatMap(({ data }) => data ?? []);
+  if (averages.length < campaigns.length) {
+    return (
+      <Loading>
+        <ScaleLines />
+      </Loading>
+    );
+  }
+  return (
+    <div className="grid min-w-0 gap-6">
+      <ChosenCampaigns
+        averages={averages}
+        onRemove={(id) => onChange(campaigns.filter((one) => one !== id))}
+      />
+      <AveragesChart averages={averages} />
+    </div>
+  );
+}

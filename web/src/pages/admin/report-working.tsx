@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { personalityWorking } from '../../features/reports/api.ts';
+import type { PersonalityWorking } from '../../features/reports/api.ts';
+import { NoReport } from '../../features/reports/no-report.tsx';
+import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
+import { facetsOf, nameOf } from '../../features/reports/words.ts';
+import { FitWorking } from '../../features/reports/working/fit-working.tsx';
+import { Formulae } from '../../features/reports/working/formulae.tsx';
+import { ScaleGroup } from '../../features/reports/working/scale-group.tsx';
+import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import { positive } from '../../lib/search.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const route = getRouteApi(
+  '/manager/staff/organization/admin/report/personality/$subjectId/working',
+);
+
+/** How a report came about, from the statements to the fit. */
+export function ReportWorkingPage() {
+  const id = positive(route.useParams().subjectId) ?? 0;
+  const { campaign } = route.useSearch();
+  const query = useQuery(personalityWorking(id, campaign));
+  const { data, error } = query;
+  const title = data ? `${nameOf(data.subject)}, working` : 'Working';
+  return (
+    <ReportScreen name="report-working" title={title}>
+      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
+        <NoReport error={error} subjects={[id]} campaign={campaign} />
+      ) : (
+        <Loaded query={query} skeleton={<ReportSkeleton />}>
+          {(working) => <Working working={working} campaign={campaign} />}
+        </Loaded>
+      )}
+    </ReportScreen>
+  );
+}
+
+interface WorkingProps {
+  working: PersonalityWorking;
+  campaign: number | undefined;
+}
+
+function Working({ working, campaign }: WorkingProps) {
+  const { subject, scales, fit, version } = working;
+  const name = nameOf(subject);
+  return (
+    <>
+      <PageHeader
+        above={
+          <Breadcrumbs
+            steps={[
+              <TextLink key="list" to="/admin/assessments">
+                Assessments
+              </TextLink>,
+              <TextLink
+                key="report"
+                to="/admin/report/personality/$subjectId"
+                params={{ subjectId: String(subject.id) }}
+                search={{ campaign }}
+              >
+                {name}
+              </TextLink>,
+              'Working',
+            ]}
+          />
+        }
+        title="The working"
+        meta={`How the personality report of ${name} was calculated: statements, sums, and each number of the norm. Items and key ${version}.`}
+        actions={
+          <Button className="print:hidden" onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <div className="mb-6">
+        <Banner title={`Single answers stay with ${name}.`}>
+          This page shows the statements and what they add up to. That you opened it has been
+          recorded.
+        </Banner>
+      </div>
+      <div className="grid gap-6">
+        <Formulae working={working} />
+        <Scales scales={scales} />
+        {fit && <FitWorking fit={fit} scales={scales} />}
+      </div>
+    </>
+  );
+}
+
+/** Factors with their facets, and the tendencies, as far as the search lets them. */
+function Scales({ scales }: Pick<PersonalityWorking, 'scales'>) {
+  const wanted = route.useSearch().scale;
+  const navigate = route.useNavigate();
+  const search = (scale: string | undefined) =>
+    void navigate({ search: (old) => ({ ...old, scale }), replace: true, resetScroll: false });
+  const fits = ({ name, code }: PersonalityWorking['scales'][number]) =>
+    !wanted || `${name} ${code}`.toLowerCase().includes(wanted.toLowerCase());
+  const groups = [
+    ...scales
+      .filter(({ kind }) => kind === 'factor')
+      .map((factor) => ({ name: factor.name, parts: [factor, ...facetsOf(scales, factor)] })),
+    { name: 'Tendencies', parts: scales.filter(({ kind }) => kind === 'tendency') },
+  ];
+  const shown = groups
+    // A factor that is found comes with everything it is made of.
+    .map((group) => ({
+      ...group,
+      parts: group.parts[0] && fits(group.parts[0]) ? group.parts : group.parts.filter(fits),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+  return (
+    <section aria-labelledby="scales">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="scales" className="text-title">
+          Scale by scale
+        </h2>
+        <div className="max-w-72 min-w-0 flex-1 basis-56 print:hidden">
+          <SearchField
+            label="Find a scale"
+            value={wanted ?? ''}
+            onSearch={(text) => search(text || undefined)}
+          />
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          level={3}
+          title="No scale of that name"
+          action={<Button onClick={() => search(undefined)}>Show all scales</Button>}
+        />
+      ) : (
+        <div className="grid gap-4">
+          {shown.map(({ name, parts }) => (
+            <ScaleGroup
+              // Another search opens and closes the groups anew.
+              key={`${name} ${wanted ?? ''}`}
+              name={name}
+              parts={parts}
+              scales={scales}
+              open={wanted !== undefined}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

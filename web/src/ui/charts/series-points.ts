@@ -1,0 +1,23 @@
+import type { Hue } from './hue.ts';
+import type { Range } from './scale.ts';
+
+export interface SeriesPoint {
+  /** ISO 8601. */
+  at: string;
+  /** Null leaves a gap. */
+  value: number | null;
+  band?: Range;
+}
+
+export interface SeriesLine {
+  name: string;
+  /** Oldest first. */
+  points: readonly SeriesPoint[];
+  hue?: Hue;
+}
+
+/** `3.8 (3.2–4.4)`, or a dash for a gap. */
+export function valueInWords({ value, band }: SeriesPoint, format: (value: number) => string) {
+  if (value === null) return '–';
+  return band ? `${format(value)} (${band.map(format).join('–')})` : format(value);
+}

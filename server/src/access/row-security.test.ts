@@ -38,6 +38,11 @@ async function makeSide(seed: number): Promise<Side> {
     { token },
   );
   expect(report.status).toBe(200);
+  // The first mail to somebody writes this row.
+  await server.database.query(
+    'insert into app.subscriptions (user_id, organization_id, token_hash) values ($1, $2, $3)',
+    [subject.id, tenant.organisation.id, `subscription ${seed}`],
+  );
   draft = (await makeCampaign(server, tenant, { subjects })).id;
   await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
   return {

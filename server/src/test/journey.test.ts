@@ -326,7 +326,7 @@ describe('from an empty organisation to a personality report', () => {
       `/api/admin/subjects/campaign/filter?campaign=${id}`,
       `/api/admin/campaigns/${id}/subjects/personality-test/results`,
       `/api/admin/results/personality-test/subject/${state.candidate.id}`,
-      `/api/admin/results/personality-test/subjects/?subjects[]=${state.candidate.id}`,
+      `/api/admin/results/personality-test/subjects/?subjects[]=${state.candidate.id}&subjects[]=${state.candidate.id + 1}`,
     ];
     for (const path of paths)
       expect([path, (await call('GET', path, { token })).status]).toEqual([path, 404]);

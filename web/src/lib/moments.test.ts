@@ -1,5 +1,14 @@
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { agoInWords, momentInWords, momentOf, wallClock, zoneInWords } from './moments.ts';
+import {
+  agoInWords,
+  dayInWords,
+  momentInWords,
+  momentOf,
+  wallClock,
+  zoneInWords,
+} from './moments.ts';
+import { counted } from './numbers.ts';
 
 test('a wall clock and a moment lead to each other, in summer, in winter and at the change', () => {
   for (const [date, time, zone, moment] of [
@@ -28,4 +37,18 @@ test('what is near is told by its distance, what is far by its day', () => {
   expect(agoInWords('2026-11-21T10:00:00Z', now)).toBe('2 hours ago');
   expect(agoInWords('2026-11-20T11:00:00Z', now)).toBe('yesterday');
   expect(agoInWords('2026-09-01T11:00:00Z', now)).toBe('1 September 2026');
+});
+
+test('days and numbers follow the language of the screen, clocks on the wall stay as calls want them', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  expect(dayInWords('2026-12-04T12:00:00Z')).toBe('4. Dezember 2026');
+  expect(counted(10_000)).toBe('10.000');
+  i18n.loadAndActivate({ locale: 'ar-EG', messages: {} });
+  expect(wallClock('2026-12-04T17:00:00Z', 'Europe/Amsterdam')).toEqual({
+    date: '2026-12-04',
+    time: '18:00',
+  });
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  expect(dayInWords('2026-12-04T12:00:00Z')).toBe('4 December 2026');
+  expect(counted(10_000)).toBe('10,000');
 });

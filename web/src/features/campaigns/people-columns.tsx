@@ -21,7 +21,7 @@ export function peopleColumns(campaignId: number): readonly Column<CampaignSubje
       header: 'Status',
       order: 'status',
       cell: ({ status, unsubscribed }) => (
-        <>
+        <div>
           <SubjectDot status={status} />
           {unsubscribed && (
             <div
@@ -31,7 +31,7 @@ export function peopleColumns(campaignId: number): readonly Column<CampaignSubje
               Wants no mails
             </div>
           )}
-        </>
+        </div>
       ),
     },
     { id: 'tests', header: 'Tests', cell: ({ tests }) => <TestChips tests={tests} /> },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 export type Face = 'sans' | 'serif';
 
@@ -12,8 +13,8 @@ const subsets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vie
 /** For letters that both faces lack: Hebrew, Arabic, Armenian, Georgian and many signs. */
 const fallback: Family = {
   name: 'dejavu',
-  normal: readFileSync(resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
-  bold: readFileSync(resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
+  normal: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+  bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
 };
 
 export interface Family {
@@ -24,14 +25,21 @@ export interface Family {
 
 /** Where to look for a letter of a face, in this order; each script's font in two weights, as TrueType. */
 export const families: Record<Face, readonly Family[]> = {
-  sans: [...familiesOf('source-sans-3', 'sans'), fallback],
-  serif: [...familiesOf('source-serif-4', 'serif'), fallback],
+  sans: [
+    ...familiesOf('sans', require.resolve('@fontsource/source-sans-3/package.json')),
+    fallback,
+  ],
+  serif: [
+    ...familiesOf('serif', require.resolve('@fontsource/source-serif-4/package.json')),
+    fallback,
+  ],
 };
 
-function familiesOf(name: string, face: Face): Family[] {
+function familiesOf(face: Face, place: string): Family[] {
+  const folder = dirname(place);
   const file = (subset: string, weight: number) =>
     unpacked(
-      readFileSync(resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)),
+      readFileSync(join(folder, 'files', `${basename(folder)}-${subset}-${weight}-normal.woff`)),
     );
   return subsets.map((subset) => ({
     name: `${face}-${subset}`,

@@ -1,0 +1,283 @@
+import type { PersonalityReport } from '@assay/contract/reports';
+import { scorePersonality } from '@assay/instruments/personality/score';
+import { simulatePersonality } from '@assay/instruments/personality/simulate';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { presentReport } from '../personality-report.presenter.ts';
+import { renderPersonalityPdf } from './personality.pdf.ts';
+
+type Source = Parameters<typeof presentReport>[0];
+
+const campaign = {
+  id: 7,
+  name: 'Engineering leads, autumn',
+  type: 'recruitment',
+  profile_kind: 'standard',
+  profile_id: 3,
+} as const;
+
+interface Wanted extends Partial<Source> {
+  seed?: number;
+  name?: [first: string, last: string];
+}
+
+function reportOf({ seed = 11, name = ['Grace', 'Hopper'], ...changes }: Wanted = {}) {
+  const [first_name, last_name] = name;
+  return presentReport({
+    subject: { id: 5, first_name, last_name, email: 'grace@example.org', permission: true },
+    campaign,
+    completedAt: new Date('2026-11-14T23:30:00Z'),
+    minutes: 16.6,
+    stored: scorePersonality({ answers: simulatePersonality(seed) }),
+    ownPeople: {},
+    ...changes,
+  });
+}
+
+const print = (report: PersonalityReport) =>
+  renderPersonalityPdf(report, {
+    organization: 'Söhne & Töchter',
+    timeZone: 'Europe/Amsterdam',
+    printedAt: new Date('2026-11-21T10:00:00Z'),
+  });
+
+/** A line may end after a hyphen or a dash. */
+const joined = (text: string) => text.replaceAll(/(?<=\S[-–])\n/g, '').replaceAll(/\s+/g, ' ');
+
+/** The text of each page, and of all with its lines joined. */
+async function read(file: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { text: pages } = await extractText(document);
+  return { document, pages, text: joined(pages.join(' ')) };
+}
+
+const textOf = async (wanted: Wanted) => (await read(await print(reportOf(wanted)))).text;
+
+/** As they are printed. */
+const rounded = (value: number) => value.toFixed(0);
+const between = ([from, to]: readonly [number, number]) => `${rounded(from)}–${rounded(to)}`;
+
+let report: PersonalityReport;
+let file: Buffer;
+let printed: Awaited<ReturnType<typeof read>>;
+
+beforeAll(async () => {
+  report = reportOf();
+  file = await print(report);
+  printed = await read(file);
+});
+
+describe('what a printed report says', () => {
+  test('who it is about, when it was taken, for what and compared with whom', () => {
+    expect(printed.text).toContain(
+      'Grace Hopper Personality, taken 15 November 2026 in 17 minutes, for Engineering leads, autumn',
+    );
+    const { name, group, version, source } = report.norm;
+    expect(printed.text).toContain(`compared with ${name}, ${group}, version ${version}`);
+    expect(printed.text).toContain(`Source: ${source}`);
+    expect(printed.text).toContain(report.attribution);
+  });
+
+  test('each scale with its text, sten, percentile, T and band', () => {
+    expect(report.scales.length).toBe(5 + 29 + 8);
+    for (const { name, text, sten, band, percentile, t, interval } of report.scales) {
+      const above =
+        percentile < 1 ? 'less than 1' : percentile > 99 ? 'more than 99' : rounded(percentile);
+      expect(printed.text).toContain(`${name} ${text}`);
+      expect(printed.text).toContain(
+        `sten ${sten}, ${band} above ${above} % T ${rounded(t)}, ${between(interval)}`,
+      );
+    }
+  });
+
+  test('the fit with its band and what typical people get', () => {
+    const { fit } = report;
+    if (!fit) throw new Error('No fit');
+    const { typicalPerson, median, interval, profile, strongest, furthestBelow } = fit;
+    const band = `between ${rounded(interval[0])} and ${rounded(interval[1])}`;
+    const typical = `of 100; typical people get ${between(typicalPerson.quartiles)}`;
+    expect(printed.text).toContain(`Fit to ${profile.name} ${rounded(median)} ${band} ${typical}`);
+    expect(printed.text).toContain(`the middle one ${rounded(typicalPerson.median)}`);
+    expect(printed.text).toContain(`Strongest against the profile ${strongest.join(', ')}`);
+    expect(printed.text).toContain(`Furthest from it ${furthestBelow.join(', ')}`);
+  });
+
+  test('what costs most, first, and whether it may be measurement error', () => {
+    const costs = (report.fit?.comparison ?? [])
+      .filter(({ shortfall }) => shortfall > 0)
+      .toSorted((a, b) => b.weight * b.shortfall ** 2 - a.weight * a.shortfall ** 2)
+      .slice(0, 8);
+    expect(costs.length).toBeGreaterThan(3);
+    const places = costs.map(({ code, target, direction, shortfall, meaningful }) => {
+      const scale = report.scales.find((one) => one.code === code);
+      const [least, side] = direction === 'high' ? ['least', 'below'] : ['most', 'above'];
+      const missed = `T ${rounded(scale?.t ?? 0)}, asked for at ${least} ${rounded(target)}: ${rounded(shortfall)} ${side} it`;
+      const place = printed.text.indexOf(`${scale?.name} ${missed}`);
+      const rest = printed.text.slice(place + missed.length, place + missed.length + 80);
+      expect(rest).toMatch(meaningful ? /missing Beyond error/ : /Within measurement error/);
+      return place;
+    });
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('interview questions, answering style, time and limits', () => {
+    const { interviewQuestions, responseStyle, limits, secondsPerItem } = report;
+    expect(interviewQuestions.length).toBeGreaterThan(0);
+    for (const { scale, question } of interviewQuestions) {
+      expect(printed.text).toContain(`${scale} ${question}`);
+    }
+    for (const { name, note, value, threshold } of responseStyle.flags) {
+      expect(printed.text).toContain(
+        `${name} ${note} ${value?.toLocaleString('en')} ${threshold} Fine`,
+      );
+    }
+    expect(printed.text).toContain(
+      `17 minutes in all, ${secondsPerItem?.toFixed(1)} seconds for a statement`,
+    );
+    for (const limit of limits) expect(printed.text).toContain(limit);
+  });
+
+  test('what is usual in the jobs of the profile, and when own people were counted', async () => {
+    expect(printed.text).toContain('expected, not measured');
+    const text = await textOf({ ownPeople: { N1: { n: 23, mean: 46 } } });
+    expect(text.match(/with 23 of your own people/g)).toHaveLength(1);
+    expect(text).not.toContain('expected, not measured');
+  });
+
+  test('the facet on politics only for development', async () => {
+    expect(printed.text).not.toMatch(/liberalism/i);
+    const text = await textOf({ campaign: { ...campaign, type: 'development' } });
+    expect(text).toMatch(/liberalism/i);
+  });
+
+  test('a sign in the answering style, first and where it is explained', async () => {
+    const answers = simulatePersonality(11).map((answer) => ({ ...answer, seconds: 1.4 }));
+    const text = await textOf({ stored: scorePersonality({ answers }) });
+    expect(text).toContain('Answering style One sign Pace');
+    expect(text).toMatch(/1\.4 2 A sign/);
+  });
+});
+
+describe('without', () => {
+  test('a profile there is no fit, no deviation and no mark', async () => {
+    const text = await textOf({ campaign: { ...campaign, profile_kind: null, profile_id: null } });
+    expect(text).toContain('This campaign has no reference profile.');
+    expect(text).not.toMatch(/typical people|Deviations|Asked for|thin mark/);
+  });
+
+  test('a campaign it says so', async () => {
+    const text = await textOf({ campaign: null });
+    expect(text).toContain('taken 15 November 2026 in 17 minutes grace@example.org');
+    expect(text).toContain('Not part of a campaign.');
+  });
+
+  test('minutes and seconds it does not speak of time', async () => {
+    const answers = simulatePersonality(11).map(({ questionId, index }) => ({ questionId, index }));
+    const text = await textOf({ minutes: null, stored: scorePersonality({ answers }) });
+    expect(text).toContain('taken 15 November 2026, for Engineering leads');
+    expect(text).not.toContain('Time spent');
+  });
+});
+
+describe('the file', () => {
+  test('is A4 with numbered pages', async () => {
+    const { document, pages } = printed;
+    for (const [at, page] of pages.entries()) {
+      const { view } = await document.getPage(at + 1);
+      expect(view.map(Math.round)).toEqual([0, 0, 595, 842]);
+      expect(page).toContain(`Grace Hopper, personality · ${at + 1} of ${pages.length}`);
+      expect(page).toContain('Söhne & Töchter, 21 November 2026');
+    }
+    expect(pages.length).toBeLessThanOrEqual(7);
+  });
+
+  test('carries subsets of its own fonts and none that a reader would have to have', () => {
+    const raw = file.toString('latin1');
+    const names = [...raw.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(SourceSerif4|SourceSans3)-/);
+    expect(raw.match(/\/FontFile2 /g)).toHaveLength(names.length);
+    expect(raw).not.toMatch(/\/Type1|Helvetica|Times-Roman/);
+    expect(file.length).toBeLessThan(150_000);
+  });
+
+  test('names itself, its language and its parts, and claims no structure that is not there', async () => {
+    const { info } = await getMeta(printed.document);
+    expect(info).toMatchObject({
+      Title: 'Grace Hopper, personality',
+      Author: 'Söhne & Töchter',
+      Language: 'en',
+    });
+    const outline = (await printed.document.getOutline()) as { title: string }[];
+    const titles = outline.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).toEqual(expect.arrayContaining(['Profile', 'Facets of Openness', 'Tendencies']));
+    expect(file.toString('latin1')).not.toContain('/Marked true');
+  });
+
+  test('never ends a page with a heading or in the middle of a scale', async () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const one = reportOf({ seed });
+      const { pages } = await read(await print(one));
+      const whole = (words: string) => pages.some((page) => joined(page).includes(words));
+      for (const { name, text } of one.scales) {
+        expect([name, whole(`${name} ${text}`)]).toEqual([name, true]);
+      }
+      for (const page of pages) {
+        const lines = page.split('\n');
+        expect(lines.at(-2)).not.toMatch(
+          /^(Facets of|Tendencies|Profile|Answering|How|What|To ask)/,
+        );
+        expect(lines[0]).toMatch(
+          /^(Grace|Facets of|Tendencies|Deviations|Answering|How|What|To ask|Fit)/,
+        );
+      }
+    }
+  });
+});
+
+describe('names', () => {
+  const long = `${'Konstantin '.repeat(4)}Dudelsackpfeifenmachermeisterssohnvonundzu`.slice(0, 80);
+  test.each([
+    ['quotes and brackets', `Anne "O'Neil"`, 'van der <Berg> & “Söhne”'],
+    ['80 letters', long.slice(0, 40), long.slice(40)],
+    ['Polish', 'Łukasz', 'Żółć'],
+    ['African letters', 'Ɓaƙo', 'Ŧalla'],
+    ['Vietnamese', 'Nguyễn', 'Thị Hường'],
+    ['Greek', 'Ελένη', 'Παπαδοπούλου'],
+    ['Cyrillic', 'Анна', 'Ковалёва-Їжак'],
+  ])('with %s are printed as they are', async (_, first, last) => {
+    const text = await textOf({ name: [first, last] });
+    expect(text.replaceAll(' ', '')).toContain(
+      `${first}${last}Personality,taken`.normalize('NFC').replaceAll(' ', ''),
+    );
+    expect(text).not.toContain('□');
+  });
+
+  test.each([
+    ['Arabic', 'فاطمة', 'الأحمد'],
+    ['Hebrew', 'שרה', 'כהן'],
+  ])('of %s have each letter in a font', async (_, first, last) => {
+    const text = await textOf({ name: [first, last] });
+    expect(text).toContain(first);
+    expect(text).not.toContain('□');
+  });
+
+  test.each([
+    ['Zoë 😀', 'Emoji 🎉👩‍💻', 'Zoë 😀 Emoji □□'],
+    ['山田', '太郎', '□□ □□'],
+  ])('that no font has, as %s, leave boxes and the address', async (first, last, shown) => {
+    const name: [string, string] = [first, last];
+    const { document, text } = await read(await print(reportOf({ name })));
+    expect(text).toContain(shown);
+    expect(text).toContain('grace@example.org');
+    const { info } = await getMeta(document);
+    expect(info.Title).toBe(`${first} ${last}, personality`);
+  });
+
+  test('that are missing give way to the address', async () => {
+    const text = await textOf({ name: ['', ''] });
+    expect(text).toContain('grace@example.org Personality, taken');
+  });
+});

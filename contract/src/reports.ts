@@ -40,6 +40,7 @@ const fit = z.object({
       meaningful: z.boolean(),
     }),
   ),
+  /** Names of facets, with "(low)" or "(high)" where the profile asks for little. */
   strongest: z.array(z.string()),
   furthestBelow: z.array(z.string()),
 });
@@ -50,8 +51,8 @@ const reportScale = z.object({
   /** T of the reference profile; null where the profile has no opinion. */
   target: z.nullable(z.number()),
   /**
-   * Expected T-scores of people in the profile's jobs; `n` counts the organisation's own people behind it. Facets of a
-   * report with a profile only.
+   * Expected T-scores of people in the profile's jobs; `n` counts the organisation's own results behind it, one for each
+   * campaign that somebody was asked in. Facets of a report with a profile only.
    */
   population: z.nullable(z.object({ mean: z.number(), sd: z.number(), n: z.int() })),
 });

@@ -56,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const firstOrdered = onOrder && columns.find(({ order }) => order !== undefined);
   const beside = dense
     ? 'px-3 first:pl-5 last:pr-5 print:px-1.5!'
-    : 'px-3 first:pl-5 last:pr-5 lg:px-5 print:px-1.5!';
+    : 'px-3 sm:first:pl-5 sm:last:pr-5 lg:px-5 print:px-1.5!';
   return (
     <div
       className={`relative overflow-x-auto print:overflow-visible ${cards ? 'lg:overflow-visible' : ''}`}
@@ -74,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead role="rowgroup" className={cards ? 'max-sm:block' : ''}>
           <tr
             role="row"
-            className={cards ? 'max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-5' : ''}
+            className={cards ? 'max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:px-5' : ''}
           >
             {columns.map((column) => (
               <HeaderCell
@@ -160,7 +160,7 @@ function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       className={`relative ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''} ${cards ? `${inCards} ${stickyFace}` : ''}`}
     >
       {lead && cards && (
-        <span aria-hidden className="mr-3 font-normal sm:hidden">
+        <span aria-hidden className="mr-2.5 font-normal sm:hidden">
           <Trans>Sort by</Trans>
         </span>
       )}
@@ -177,7 +177,7 @@ function HeaderCell<Row>(props: HeaderCellProps<Row>) {
             className={
               sorted
                 ? 'text-ink'
-                : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'
+                : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60 max-sm:hidden'
             }
           />
         </button>

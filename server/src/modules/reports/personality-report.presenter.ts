@@ -76,8 +76,12 @@ function presentFit(
   const presented = presentProfile(campaign);
   if (presented === null) return null;
   const { comparison, shortfalls } = fit;
-  const nameOf = (facetId: number) =>
-    findScale(comparison.find((one) => one.facetId === facetId)?.code ?? '')?.name ?? '';
+  /** Where little is wanted, the name alone would say the opposite of what is meant. */
+  const nameOf = (facetId: number, level: 'low' | 'high') => {
+    const target = comparison.find((one) => one.facetId === facetId);
+    const name = findScale(target?.code ?? '')?.name ?? '';
+    return target?.direction === 'low' ? `${name} (${level})` : name;
+  };
   const above = comparison
     .filter(({ d }) => d === 0)
     .toSorted(
@@ -99,7 +103,7 @@ function presentFit(
       shortfall: toTenth(10 * d),
       meaningful,
     })),
-    strongest: above.slice(0, 2).map(({ facetId }) => nameOf(facetId)),
-    furthestBelow: shortfalls.slice(0, 2).map(({ facetId }) => nameOf(facetId)),
+    strongest: above.slice(0, 2).map(({ facetId }) => nameOf(facetId, 'low')),
+    furthestBelow: shortfalls.slice(0, 2).map(({ facetId }) => nameOf(facetId, 'high')),
   };
 }

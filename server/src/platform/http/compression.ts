@@ -12,17 +12,26 @@ const toGzip = promisify(gzip);
  * foreign page could ask for: calls carry a bearer token, never a cookie, so the length of an answer gives nothing away.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
-    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
+  // Most answers are small, and theirs is the hot path: no promise is made for them.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const large = typeof payload === 'string' && payload.length >= worthwhile;
+    if (!large || !String(reply.getHeader('content-type')).startsWith('application/json'))
+      return done(null, payload);
     reply.header('vary', 'accept-encoding');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((one) =>
-      new RegExp(`(^|,)\\s*${one}\\s*(,|;(?!\\s*q=0(\\.0+)?\\s*(,|$))|$)`).test(accepted),
-    );
-    if (encoding === undefined) return payload;
+    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
+    if (encoding === undefined) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    if (encoding === 'gzip') return await toGzip(payload);
-    return await toBrotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    packers[encoding](payload).then((packed) => done(null, packed), done);
   });
+}
+
+const packers = {
+  br: (text: string) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => toGzip(text),
+};
+
+function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
+  return (['br', 'gzip'] as const).find((one) =>
+    new RegExp(`(^|,)\\s*${one}\\s*(,|;(?!\\s*q=0(\\.0+)?\\s*(,|$))|$)`).test(accepted),
+  );
 }

@@ -61,9 +61,9 @@ export function HeatMap(props: HeatMapProps) {
                   key={key}
                   scope="col"
                   title={name}
-                  className="sticky top-0 z-10 h-32 border-b border-line bg-surface px-0 py-2 align-bottom font-medium print:static"
+                  className="sticky top-0 z-10 h-32 border-b border-line bg-surface px-0 py-2 text-center align-bottom font-medium print:static"
                 >
-                  <span className="mx-auto line-clamp-2 w-fit max-h-28 rotate-180 text-left leading-tight [overflow-wrap:anywhere] [writing-mode:vertical-rl] print:line-clamp-none">
+                  <span className="inline-block max-h-28 max-w-9 overflow-hidden rotate-180 text-left leading-tight [overflow-wrap:anywhere] [writing-mode:vertical-rl]">
                     {name}
                   </span>
                 </th>

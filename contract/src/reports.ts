@@ -25,7 +25,9 @@ const fit = z.object({
     /** Shares of them, which make 1, in bins of 5 points from 0 to 100. */
     shares: z.array(z.number()).check(z.length(20)),
   }),
-  /** The profile, target by target; what was not measured is absent. */
+  /** How it compares with what typical people get, as far as its error lets anybody say. */
+  inWords: z.string(),
+  /** The profile, target by target, what costs most first; what was not measured is absent. */
   comparison: z.array(
     z.object({
       code: z.string(),
@@ -36,6 +38,8 @@ const fit = z.object({
       weight: z.number(),
       /** Shortfall in T points, 0 when the target is met. */
       shortfall: z.number(),
+      /** Of all that is missing, 0..1. */
+      cost: z.number(),
       /** Whether the shortfall is larger than the error of the score. */
       meaningful: z.boolean(),
     }),

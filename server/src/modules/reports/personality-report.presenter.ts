@@ -4,6 +4,7 @@ import { findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { limitsFor } from '@assay/instruments/personality/texts/texts';
 import type { Fit } from '@assay/instruments/profiles/fit';
+import { fitInWords } from '@assay/instruments/profiles/fit-words';
 import { profilePopulation } from '@assay/instruments/profiles/population';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { typicalFit } from '@assay/instruments/profiles/typical';
@@ -76,6 +77,7 @@ function presentFit(
   const presented = presentProfile(campaign);
   if (presented === null) return null;
   const { comparison, shortfalls } = fit;
+  const typical = typicalFit(profile);
   /** Where little is wanted, the name alone would say the opposite of what is meant. */
   const nameOf = (facetId: number, level: 'low' | 'high') => {
     const target = comparison.find((one) => one.facetId === facetId);
@@ -94,15 +96,19 @@ function presentFit(
     median: fit.median,
     interval: fit.interval,
     averagePerson: fit.averagePerson,
-    typicalPerson: typicalFit(profile),
-    comparison: comparison.map(({ code, targetT, direction, weight, d, meaningful }) => ({
-      code,
-      target: targetT,
-      direction,
-      weight,
-      shortfall: toTenth(10 * d),
-      meaningful,
-    })),
+    typicalPerson: typical,
+    inWords: fitInWords(fit, typical),
+    comparison: comparison
+      .map(({ code, targetT, direction, weight, d, meaningful }) => ({
+        code,
+        target: targetT,
+        direction,
+        weight,
+        shortfall: toTenth(10 * d),
+        cost: d === 0 ? 0 : (weight * d * d) / fit.distance,
+        meaningful,
+      }))
+      .toSorted((left, right) => right.cost - left.cost),
     strongest: above.slice(0, 2).map(({ facetId }) => nameOf(facetId, 'low')),
     furthestBelow: shortfalls.slice(0, 2).map(({ facetId }) => nameOf(facetId, 'high')),
   };

@@ -104,6 +104,10 @@ describe('a report (R004)', () => {
     const typical = fit.typicalPerson;
     const shares = typical.shares.reduce((sum: number, share: number) => sum + share, 0);
     expect(shares).toBeCloseTo(1, 9);
+    const costs = fit.comparison.map(({ cost }: { cost: number }) => cost) as number[];
+    expect(costs).toEqual(costs.toSorted((left, right) => right - left));
+    expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeCloseTo(1, 9);
+    expect(fit.inWords).toMatch(/^(Higher|Lower|The band)/);
     for (const value of [fit.median, fit.averagePerson, typical.median, ...fit.interval]) {
       expect(value).toBeGreaterThanOrEqual(0);
       expect(value).toBeLessThanOrEqual(100);

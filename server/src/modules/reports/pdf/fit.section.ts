@@ -3,7 +3,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
 import { section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
-import { certainInWords, costsOf, fitInWords, number, percent, range } from './report.words.ts';
+import { certainInWords, number, percent, range } from './report.words.ts';
 import { bar, dot } from './score.drawings.ts';
 
 type Fit = NonNullable<PersonalityReport['fit']>;
@@ -16,7 +16,7 @@ export function fitSection(fit: Fit): Content {
     {
       columns: [
         [
-          { text: fitInWords(fit), margin: [0, 0, 0, 6] },
+          { text: fit.inWords, margin: [0, 0, 0, 6] },
           {
             text: `The dot is this fit with its 95 % band, the bars what simulated people of the norm group get on the same profile, measured with the same error. ${typical} (the pale range): a high number alone says little.`,
             style: 'note',
@@ -82,7 +82,7 @@ const shareWidth = 86;
 
 /** What costs most of the fit, and how much of it may be measurement error. */
 export function deviationsSection(fit: Fit, scales: PersonalityReport['scales']): Content {
-  const missed = costsOf(fit.comparison);
+  const missed = fit.comparison.filter(({ shortfall }) => shortfall > 0);
   const met = fit.comparison.length - missed.length;
   const rest = missed.length - mostShown;
   const intro = `${met} of ${fit.comparison.length} targets of ${fit.profile.name} are met. ${certainInWords(missed)}`;
@@ -105,13 +105,13 @@ export function deviationsSection(fit: Fit, scales: PersonalityReport['scales'])
 }
 
 function deviationRow(
-  { code, target, direction, shortfall, share, meaningful }: ReturnType<typeof costsOf>[number],
+  { code, target, direction, shortfall, cost, meaningful }: Fit['comparison'][number],
   scales: PersonalityReport['scales'],
 ): TableCell[] {
   const scale = scales.find((one) => one.code === code);
   const asked = `${direction === 'high' ? 'at least' : 'at most'} ${number(target)}`;
   const missedBy = `${number(shortfall)} ${direction === 'high' ? 'below' : 'above'} it`;
-  const ofAll = share < 0.005 ? 'hardly anything' : `${percent(share)} of what is missing`;
+  const ofAll = cost < 0.005 ? 'hardly anything' : `${percent(cost)} of what is missing`;
   return [
     { text: scale?.name ?? code, bold: true },
     {
@@ -123,7 +123,7 @@ function deviationRow(
       {
         canvas: [
           bar(0, 4, shareWidth - 14, 2.6, { color: colours.line, r: 1.3 }),
-          bar(0, 4, Math.max(2.6, (shareWidth - 14) * share), 2.6, {
+          bar(0, 4, Math.max(2.6, (shareWidth - 14) * cost), 2.6, {
             color: colours.personality,
             r: 1.3,
           }),

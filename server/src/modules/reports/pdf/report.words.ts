@@ -1,7 +1,6 @@
 import type { PersonalityReport } from '@assay/contract/reports';
 
-type Fit = NonNullable<PersonalityReport['fit']>;
-type Target = Fit['comparison'][number];
+type Target = NonNullable<PersonalityReport['fit']>['comparison'][number];
 
 export function nameOf({ first_name, last_name, email }: PersonalityReport['subject']): string {
   return `${first_name} ${last_name}`.trim() || email;
@@ -41,31 +40,6 @@ export function percentileInWords(percentile: number): string {
 
 export function normInWords({ name, group, version }: PersonalityReport['norm']): string {
   return `${name}, ${group}, version ${version}`;
-}
-
-/** How a fit compares with what typical people get, as far as its error lets anybody say. */
-export function fitInWords({ interval: [from, to], typicalPerson }: Fit): string {
-  const { median, quartiles } = typicalPerson;
-  const [low, high] = quartiles;
-  if (from > high)
-    return 'Higher than three in four typical people get, also at the lower end of its band.';
-  if (to < low)
-    return 'Lower than three in four typical people get, also at the upper end of its band.';
-  if (from > median)
-    return 'Higher than the typical person gets, but the band reaches into the range of the middle half.';
-  if (to < median)
-    return 'Lower than the typical person gets, but the band reaches into the range of the middle half.';
-  return 'The band covers what the typical person gets: this fit cannot be told apart from it.';
-}
-
-/** Targets that were missed, what costs most first, each with its share of all that is missing. */
-export function costsOf(comparison: readonly Target[]): (Target & { share: number })[] {
-  const cost = ({ weight, shortfall }: Target) => weight * shortfall ** 2;
-  const all = comparison.reduce((sum, target) => sum + cost(target), 0);
-  return comparison
-    .filter(({ shortfall }) => shortfall > 0)
-    .map((target) => ({ ...target, share: cost(target) / all }))
-    .toSorted((one, other) => other.share - one.share);
 }
 
 /** How many of the missed targets are missed for certain. */

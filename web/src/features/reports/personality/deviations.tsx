@@ -2,14 +2,13 @@ import { Card } from '../../../ui/card.tsx';
 import { Pill } from '../../../ui/status.tsx';
 import type { PersonalityReport } from '../api.ts';
 import { number, percent } from '../words.ts';
-import { costsOf } from './fit-words.ts';
 
 const mostShown = 8;
 
 /** What costs most of the fit, and how much of it may be measurement error. */
 export function Deviations({ report: { fit, scales } }: { report: PersonalityReport }) {
   if (!fit) return null;
-  const costs = costsOf(fit.comparison);
+  const costs = fit.comparison.filter(({ shortfall }) => shortfall > 0);
   const scaleOf = (code: string) => scales.find((scale) => scale.code === code);
   const met = fit.comparison.length - costs.length;
   const certain = costs.filter(({ meaningful }) => meaningful).length;
@@ -25,7 +24,7 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
         <ol className="border-t border-line">
           {costs
             .slice(0, mostShown)
-            .map(({ code, target, direction, shortfall, share, meaningful }) => (
+            .map(({ code, target, direction, shortfall, cost, meaningful }) => (
               <li
                 key={code}
                 className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[minmax(8rem,11rem)_1fr_11.5rem] sm:gap-x-6 sm:px-6 print:break-inside-avoid"
@@ -39,7 +38,7 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
                   </div>
                   <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
                     <div
-                      style={{ width: `${share * 100}%` }}
+                      style={{ width: `${cost * 100}%` }}
                       className="h-full rounded-full bg-personality"
                     />
                   </div>
@@ -49,7 +48,7 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
                     {meaningful ? 'Beyond error' : 'Within measurement error'}
                   </Pill>
                   <div className="mt-0.5 text-tiny text-muted">
-                    {share < 0.005 ? 'hardly anything' : `${percent(share)} of what is missing`}
+                    {cost < 0.005 ? 'hardly anything' : `${percent(cost)} of what is missing`}
                   </div>
                 </div>
               </li>

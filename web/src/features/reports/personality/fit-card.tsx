@@ -2,7 +2,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Density } from '../../../ui/charts/density.tsx';
 import type { PersonalityReport } from '../api.ts';
 import { number, range } from '../words.ts';
-import { fitInWords } from './fit-words.ts';
 
 /** The fit among what typical people get on the same profile, and what may be said about the difference. */
 export function FitCard({ report: { fit } }: { report: PersonalityReport }) {
@@ -15,7 +14,7 @@ export function FitCard({ report: { fit } }: { report: PersonalityReport }) {
       title={`Fit to ${profile.name}`}
       className="scroll-mt-4 print:break-inside-avoid print:[&_details]:hidden"
     >
-      <p className="mb-3 max-w-reading">{fitInWords(fit)}</p>
+      <p className="mb-3 max-w-reading">{fit.inWords}</p>
       <Density
         title={`Fit to ${profile.name} among typical people`}
         label={`Fit ${number(median)}, between ${number(interval[0])} and ${number(interval[1])} of 100. ${typical}.`}

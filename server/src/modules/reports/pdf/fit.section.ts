@@ -18,7 +18,7 @@ export function fitSection(fit: Fit): Content {
         [
           { text: fit.inWords, margin: [0, 0, 0, 6] },
           {
-            text: `The dot is this fit with its 95 % band, the bars what simulated people of the norm group get on the same profile, measured with the same error. ${typical} (the pale range): a high number alone says little.`,
+            text: `The dot is this fit; on its bar it would lie in 95 of 100 repeated tests. The grey bars are what simulated people of the norm group get on the same profile, measured with the same error. ${typical} (the pale range): a high number alone says little. Error lowers every fit, so compare it with theirs and not with 100.`,
             style: 'note',
           },
         ],

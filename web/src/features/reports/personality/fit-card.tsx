@@ -26,9 +26,10 @@ export function FitCard({ report: { fit } }: { report: PersonalityReport }) {
         format={(value) => number(value)}
       />
       <p className="mt-2 max-w-reading text-small text-muted">
-        The dot is this fit with its 95 % band, the curve what simulated people of the norm group
-        get on the same profile, measured with the same error. {typical} (the grey range): a high
-        number alone says little.
+        The dot is this fit; on its bar it would lie in 95 of 100 repeated tests. The curve is what
+        simulated people of the norm group get on the same profile, measured with the same error.{' '}
+        {typical} (the grey range): a high number alone says little. Error lowers every fit, so
+        compare it with theirs and not with 100.
       </p>
     </Card>
   );

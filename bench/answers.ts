@@ -1,11 +1,11 @@
 /** Answers per second: the product beside its floor, in the same run, on the same database. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instruments } from '@assay/instruments/registry';
 import pg from 'pg';
 import { hashToken, newToken } from '../server/src/access/token.ts';
+import { end, productEnv, ready } from './child.ts';
 import type { Load, Measured } from './load.ts';
 
 const here = import.meta.dirname;
@@ -18,19 +18,6 @@ interface Target {
   port: number;
   path: string;
   server: ChildProcess;
-}
-
-function ready(child: ChildProcess): Promise<number[]> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (ports) => resolve(ports as number[]));
-    child.once('exit', (code) => reject(new Error(`A server ended with ${code}`)));
-  });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
 }
 
 /** Candidates in the middle of the test, with a session each. */
@@ -118,17 +105,7 @@ function median(cells: Cell[], of: keyof Cell): number {
 
 export async function benchAnswers(url: string, dataDir: string): Promise<void> {
   const tokens = await prepare(url);
-  const env = {
-    ...process.env,
-    DATABASE_URL: url,
-    NODE_ENV: '',
-    ASSAY_DATA: dataDir,
-    APP_URL: 'http://127.0.0.1',
-    APP_SECRET: 'bench-0123456789-abcdefghijklmnopq',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    PORT: '0',
-    ASSAY_DRAIN_MS: '0',
-  };
+  const env = productEnv(url, dataDir);
   const floor = fork(join(here, 'floor.ts'), { env });
   const product = fork(join(here, 'product.ts'), { env });
   const generator = fork(join(here, 'load.ts'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 3177;
+const port = Number(process.env['E2E_PORT'] ?? 3177);
 const origin = `http://127.0.0.1:${port}`;
 
 /** Whole journeys in a real browser, against the product as `npm start` runs it, on data of its own. */

@@ -20,11 +20,17 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/** Instead of a session, when the account has a second factor: the code comes next. */
+const challenge = z.object({ totp_required: z.literal(true), challenge: z.string() });
+
+export const loginOrChallenge = z.union([session, challenge]);
+
 export const login = endpoint({
   id: 'login',
   method: 'POST',
   path: '/api/login',
-  summary: 'Log in with e-mail address and password',
+  summary:
+    'Log in with e-mail address and password; with a second factor the answer is a challenge for its code',
   access: 'public',
   effect: 'write',
   transaction: 'manual',
@@ -32,7 +38,7 @@ export const login = endpoint({
     email: f.email,
     password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(200)),
   }),
-  output: session,
+  output: loginOrChallenge,
 });
 
 export const logout = endpoint({
@@ -65,11 +71,16 @@ const linkKinds = [
   'manager_invitation',
   'subject_invitation',
   'give_permission',
+  'passwordless_invitation',
+  'passwordless_login',
+  'copied_invitation',
+  'email_confirmation',
+  'password_reset',
   'unsubscribe',
 ] as const;
 
 /** What a candidate is told before registering: tests, minutes, readers and how long they may read. */
-const invitationDetails = z.object({
+export const invitationDetails = z.object({
   organization: z.object({
     id: z.int(),
     name: z.string(),
@@ -106,6 +117,10 @@ export const checkMagicLink = endpoint({
       first_name: z.nullable(z.string()),
       organization: z.nullable(z.object({ id: z.int(), name: z.string() })),
       invitation: z.nullable(invitationDetails),
+      /** Whether the invitation was declined; until the deadline that can be taken back. */
+      declined: z.boolean(),
+      /** Whether a used or old link can be exchanged for a fresh one by mail. */
+      renewable: z.boolean(),
     }),
   ),
 });

@@ -1,32 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { typedSubjects } from './campaign-people.ts';
 import * as f from './fields.ts';
-
-/** What a mail text may refer to, in braces. */
-export const mailPlaceholders = [
-  'first_name',
-  'last_name',
-  'organization_name',
-  'campaign_name',
-  'deadline',
-  'link',
-] as const;
-export type MailPlaceholder = (typeof mailPlaceholders)[number];
 
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export const campaignTypes = ['recruitment', 'development'] as const;
-export const subjectStatuses = [
-  'added',
-  'invited',
-  'opened',
-  'permission_pending',
-  'in_progress',
-  'completed',
-  'expired',
-  'declined',
-  'bounced',
-] as const;
-
 /** `5` is a standard profile, `custom:5` one saved from a success profile, `alt:5` a competency model. */
 export const profileReference = z.object({
   kind: z.enum(['standard', 'custom', 'alt']),
@@ -71,13 +49,9 @@ const campaign = z.object({
   email_update_on_test_complete: z.boolean(),
   email_update_on_all_complete: z.boolean(),
   copy_of: z.nullable(z.int()),
+  /** Whether somebody has begun: from then on the tests stay as they are. */
+  tests_fixed: z.boolean(),
   subjects: z.array(z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })),
-});
-
-const subjectRow = z.strictObject({
-  first_name: f.optionalLine(80),
-  last_name: f.optionalLine(80),
-  email: f.email,
 });
 
 /** Forms send an empty field where nothing is chosen. */
@@ -94,8 +68,6 @@ const deadlineField = z.union(
   [f.instant, f.date],
   'Please enter a date such as 2026-12-04, or a moment such as 2026-12-04T18:00:00+01:00.',
 );
-
-const maxSubjects = 10_000;
 
 const campaignFields = {
   campaign_name: f.line(120),
@@ -127,9 +99,7 @@ export const saveCampaign = endpoint({
     ...campaignFields,
     campaign_id: z.optional(f.textId),
     copy_of: z.optional(f.textId),
-    subjects: z.optional(z.array(subjectRow).check(z.maxLength(maxSubjects))),
-    email_list: z.optional(f.paragraphs(1_000_000)),
-    delimiter: z.optional(z.enum([',', ';', '\t', '|'])),
+    ...typedSubjects,
   }),
   output: f.dataOf(campaign),
   status: 201,
@@ -153,13 +123,15 @@ export const filterCampaigns = endpoint({
   id: 'campaigns-filter',
   method: 'GET',
   path: '/api/admin/campaigns/filter',
-  summary: 'Campaigns by name and date of creation, ordered',
+  summary:
+    'Campaigns by name, status and date of creation, ordered; archived ones only when asked for by their status',
   access: 'manager',
   effect: 'read',
   query: z.strictObject({
     page: f.page,
     perPage: f.perPage(25),
     name: z.optional(f.optionalLine(120)),
+    status: z.optional(z.enum(campaignStatuses)),
     order: z.optional(f.orderBy(campaignOrders)),
     createdAt: z.optional(f.dateRange),
   }),
@@ -188,6 +160,81 @@ export const deleteCampaign = endpoint({
   output: f.message,
 });
 
+export const listCompletedCampaigns = endpoint({
+  id: 'campaigns-completed',
+  method: 'GET',
+  path: '/api/admin/campaigns/completed',
+  summary: 'Campaigns that are over, the latest first',
+  access: 'manager',
+  effect: 'read',
+  query: z.strictObject({ page: f.page, perPage: f.perPage(25) }),
+  output: f.pageOf(campaignRow),
+});
+
+export const editActiveCampaign = endpoint({
+  id: 'campaign-edit-active',
+  method: 'PUT',
+  path: '/api/admin/campaigns/active',
+  summary:
+    'Edit a running campaign: name, a later deadline, reminders, flags, sender, profile and texts; its tests while nobody has begun',
+  access: 'manager',
+  effect: 'write',
+  body: z.strictObject({
+    campaign_id: f.textId,
+    campaign_name: z.optional(f.line(120)),
+    test_types: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
+    deadline: z.optional(deadlineField),
+    number_of_reminders: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10))),
+    invite_sender_name: z.optional(f.line(120)),
+    invite_sender_email: z.optional(f.email),
+    email_update_on_test_complete: z.optional(f.flag),
+    email_update_on_all_complete: z.optional(f.flag),
+    email_text: z.optional(z.nullable(f.paragraphs(20_000))),
+    email_reminder_text: z.optional(z.nullable(f.paragraphs(20_000))),
+    ...profileIds,
+  }),
+  // What a client that sends the whole campaign back brings along.
+  readOnly: [
+    'id',
+    'campaign_type',
+    'status',
+    'time_zone',
+    'progress',
+    'created_at',
+    'activated_at',
+    'next_reminder_at',
+    'sender',
+    'profile',
+    'copy_of',
+    'tests_fixed',
+    'subjects',
+  ],
+  output: f.dataOf(campaign),
+});
+
+export const closeCampaign = endpoint({
+  id: 'campaign-close',
+  method: 'POST',
+  path: '/api/admin/campaigns/{id}/close',
+  summary: 'End a running campaign before its deadline; who has begun may still finish',
+  access: 'manager',
+  effect: 'write',
+  params: idParams,
+  output: f.dataOf(campaign),
+});
+
+export const archiveCampaign = endpoint({
+  id: 'campaign-archive',
+  method: 'POST',
+  path: '/api/admin/campaigns/{id}/archive',
+  summary: 'Put a campaign that is over away, or bring it back (`archived: false`)',
+  access: 'manager',
+  effect: 'write',
+  params: idParams,
+  body: z.strictObject({ archived: z._default(z.boolean(), true) }),
+  output: f.dataOf(campaign),
+});
+
 export const activateCampaign = endpoint({
   id: 'campaign-activate',
   method: 'POST',
@@ -197,104 +244,6 @@ export const activateCampaign = endpoint({
   effect: 'write',
   params: idParams,
   output: f.dataOf(campaign),
-});
-
-const htmlText = f.paragraphs(20_000);
-/** `default` answers the standard text for a campaign that does not exist yet. */
-const textParams = z.strictObject({ id: z.union([f.textId, z.literal('default')]) });
-
-export const getEmailText = endpoint({
-  id: 'campaign-email-text-get',
-  method: 'GET',
-  path: '/api/admin/campaigns/{id}/email-text',
-  summary: 'Text of the invitation mail, the standard one when nothing has been saved',
-  access: 'manager',
-  effect: 'read',
-  params: textParams,
-  output: f.dataOf(z.object({ email_text: z.string(), is_default: z.boolean() })),
-});
-
-export const setEmailText = endpoint({
-  id: 'campaign-email-text-set',
-  method: 'PUT',
-  path: '/api/admin/campaigns/{id}/email-text',
-  summary: 'Save the text of the invitation mail; empty means the standard one',
-  access: 'manager',
-  effect: 'write',
-  params: idParams,
-  body: z.strictObject({ email_text: htmlText }),
-  output: f.dataOf(z.object({ email_text: z.string(), is_default: z.boolean() })),
-});
-
-export const getReminderText = endpoint({
-  id: 'campaign-reminder-text-get',
-  method: 'GET',
-  path: '/api/admin/campaigns/{id}/reminder-text',
-  summary: 'Text of the reminder mail, the standard one when nothing has been saved',
-  access: 'manager',
-  effect: 'read',
-  params: textParams,
-  output: f.dataOf(z.object({ reminder_text: z.string(), is_default: z.boolean() })),
-});
-
-export const setReminderText = endpoint({
-  id: 'campaign-reminder-text-set',
-  method: 'PUT',
-  path: '/api/admin/campaigns/{id}/reminder-text',
-  summary: 'Save the text of the reminder mail; empty means the standard one',
-  access: 'manager',
-  effect: 'write',
-  params: idParams,
-  body: z.strictObject({ reminder_text: htmlText }),
-  output: f.dataOf(z.object({ reminder_text: z.string(), is_default: z.boolean() })),
-});
-
-const campaignSubject = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  status: z.enum(subjectStatuses),
-  /** Whether the subject lets this organisation see results. */
-  permission: z.boolean(),
-  /** Whether the subject wants no mails of this organisation: reach them in another way. */
-  unsubscribed: z.boolean(),
-  invited_at: z.nullable(f.instant),
-  last_seen_at: z.nullable(f.instant),
-  completed_at: z.nullable(f.instant),
-  tests: z.array(z.object({ id: z.int(), started: z.boolean(), completed: z.boolean() })),
-});
-
-export const subjectOrders = ['name', 'status', 'completed_at', 'invited_at'] as const;
-
-export const filterCampaignSubjects = endpoint({
-  id: 'subjects-campaign-filter',
-  method: 'GET',
-  path: '/api/admin/subjects/campaign/filter',
-  summary: 'Subjects of a campaign by name and status, ordered',
-  access: 'manager',
-  effect: 'read',
-  query: z.strictObject({
-    campaign: f.textId,
-    status: z.optional(z.enum(subjectStatuses)),
-    name: z.optional(f.optionalLine(120)),
-    order: z.optional(f.orderBy(subjectOrders)),
-    page: f.page,
-    perPage: f.perPage(25),
-  }),
-  output: f.pageOf(campaignSubject),
-});
-
-export const listCampaignSubjects = endpoint({
-  id: 'campaign-subjects',
-  method: 'GET',
-  path: '/api/admin/campaigns/{id}/subjects',
-  summary: 'Subjects of a campaign, first page of the filter',
-  access: 'manager',
-  effect: 'read',
-  params: idParams,
-  query: z.strictObject({ page: f.page, perPage: f.perPage(25) }),
-  output: f.pageOf(campaignSubject),
 });
 
 const profileItem = z.object({

@@ -30,9 +30,9 @@ export interface Endpoint<
   sensitive?: boolean;
   /**
    * `multipart` also accepts JSON; bracket arrays and `_method` are understood. `form` accepts what a
-   * plain HTML form sends as well.
+   * plain HTML form sends as well. `raw` hands the bytes on as they came, since somebody has signed them.
    */
-  encoding?: 'json' | 'multipart' | 'form';
+  encoding?: 'json' | 'multipart' | 'form' | 'raw';
   /** Names of the file parts of a multipart call. */
   files?: readonly string[];
   params?: Params;

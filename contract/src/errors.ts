@@ -6,6 +6,8 @@ export const errorCodes = [
   'inactive',
   'no_organization',
   'feature_off',
+  'two_factor_required',
+  'email_unconfirmed',
   'permission_required',
   'not_found',
   'conflict',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { featureKeys } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { manager } from './organisations.ts';
+import { manager, organizationRow } from './organisations.ts';
 
 export const getManagerProfile = endpoint({
   id: 'manager-profile-get',
@@ -44,4 +44,80 @@ export const getManagerLoginProfile = endpoint({
       features: z.array(z.enum(featureKeys)),
     }),
   ),
+});
+
+/** The own organisation: what a manager may change, and what those who run the platform decide. */
+const ownOrganization = z.object({
+  ...organizationRow.shape,
+  time_zone: z.string(),
+  retention_months: z.int(),
+  require_two_factor: z.boolean(),
+  /** Origins that may show candidates' pages in a frame. */
+  frame_ancestors: z.array(z.string()),
+  period_ends_at: f.instant,
+  features: z.array(z.object({ key: z.enum(featureKeys), name: z.string() })),
+  managers: z.array(
+    z.object({
+      id: z.int(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      status: z.enum(['invited', 'active']),
+    }),
+  ),
+});
+
+export const getOwnOrganization = endpoint({
+  id: 'manager-organization',
+  method: 'GET',
+  path: '/api/admin/manager/organization',
+  summary: 'The own organisation with its settings',
+  access: 'manager',
+  effect: 'read',
+  output: f.dataOf(ownOrganization),
+});
+
+const ownOrganizationBody = z.strictObject({
+  organization_name: z.optional(f.line(120)),
+  time_zone: z.optional(f.line(60)),
+  retention_months: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+  require_two_factor: z.optional(f.flag),
+  frame_ancestors: z.optional(
+    z
+      .array(
+        f
+          .optionalLine(200)
+          .check(
+            z.regex(
+              /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?)?$/i,
+              'Please give an address such as https://careers.example.org.',
+            ),
+          ),
+      )
+      .check(z.maxLength(20, 'At most 20 addresses.')),
+  ),
+});
+
+/** Forms send POST with `_method=PUT`; both do the same. */
+const saveOwnOrganization = {
+  path: '/api/admin/manager/organization',
+  summary: 'Edit the own organisation: name, logo, time zone, retention, second factor, frames',
+  access: 'manager',
+  effect: 'write',
+  encoding: 'multipart',
+  files: ['logo'],
+  body: ownOrganizationBody,
+  output: f.dataOf(ownOrganization),
+} as const;
+
+export const updateOwnOrganization = endpoint({
+  id: 'manager-organization-update',
+  method: 'POST',
+  ...saveOwnOrganization,
+});
+
+export const replaceOwnOrganization = endpoint({
+  id: 'manager-organization-replace',
+  method: 'PUT',
+  ...saveOwnOrganization,
 });

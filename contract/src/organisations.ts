@@ -71,13 +71,15 @@ export const filterOrganizations = endpoint({
   id: 'organizations-filter',
   method: 'GET',
   path: '/api/super-admin/organizations/filter',
-  summary: 'Organisations by name, ordered',
+  summary: 'Organisations by name, status and package, ordered',
   access: 'operator',
   effect: 'read',
   query: z.strictObject({
     page: f.page,
     perPage: f.perPage(10),
     name: z.optional(f.optionalLine(120)),
+    status: z.optional(z.enum(organizationStatuses)),
+    package: z.optional(f.textId),
     order: z.optional(f.orderBy(organizationOrders)),
   }),
   output: f.pageOf(organizationRow),
@@ -119,6 +121,40 @@ export const updateOrganization = endpoint({
   files: ['logo'],
   body: z.strictObject({ ...organizationFields, organization_id: f.textId }),
   output: f.dataOf(organization),
+});
+
+export const deleteOrganization = endpoint({
+  id: 'organization-delete',
+  method: 'DELETE',
+  path: '/api/super-admin/organizations/{id}',
+  summary:
+    'Delete an organisation with its campaigns and permissions; people keep their accounts and results',
+  access: 'operator',
+  effect: 'write',
+  params: z.strictObject({ id: f.textId }),
+  output: f.message,
+});
+
+export const resetPackage = endpoint({
+  id: 'organization-package-reset',
+  method: 'PUT',
+  path: '/api/super-admin/organizations/packages/reset',
+  summary: 'Renew a package: a new period begins now, with nobody counted',
+  access: 'operator',
+  effect: 'write',
+  body: z.strictObject({ organization_id: f.id }),
+  output: f.dataOf(organization),
+});
+
+export const countSubjects = endpoint({
+  id: 'organization-subjects-count',
+  method: 'GET',
+  path: '/api/super-admin/organizations/{id}/subjects-count/{from}/{to}',
+  summary: 'How many people an organisation invited from one day to another, each counted once',
+  access: 'operator',
+  effect: 'read',
+  params: z.strictObject({ id: f.textId, from: f.date, to: f.date }),
+  output: f.dataOf(z.object({ from: f.date, to: f.date, subjects_count: z.int() })),
 });
 
 export const listPackages = endpoint({
@@ -177,32 +213,4 @@ export const getOrganizationLogo = endpoint({
   transaction: 'manual',
   params: z.strictObject({ id: f.textId, version: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
   output: ['image/png'],
-});
-
-export const createManager = endpoint({
-  id: 'manager-create',
-  method: 'POST',
-  path: '/api/super-admin/managers',
-  summary: 'Add a manager to an organisation and mail the invitation',
-  access: 'operator',
-  effect: 'write',
-  body: z.strictObject({
-    organization_id: f.textId,
-    first_name: f.line(80),
-    last_name: f.line(80),
-    email: f.email,
-  }),
-  output: f.dataOf(manager),
-  status: 201,
-});
-
-export const getManager = endpoint({
-  id: 'manager-get-by-id',
-  method: 'GET',
-  path: '/api/super-admin/managers/{id}',
-  summary: 'One manager',
-  access: 'operator',
-  effect: 'read',
-  params: z.strictObject({ id: f.textId }),
-  output: f.dataOf(manager),
 });

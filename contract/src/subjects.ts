@@ -179,6 +179,8 @@ const invite = z.object({
   retention_months: z.int(),
   test_types: z.array(z.int()),
   permission: z.boolean(),
+  /** Whether a wish for more time waits for an answer. */
+  extension_asked: z.boolean(),
   completed_at: z.nullable(f.instant),
 });
 

@@ -61,6 +61,15 @@ export interface AuditEntriesTable {
   chain: Buffer | null;
 }
 
+export interface BillingTable {
+  organization_id: number;
+  customer_id: string | null;
+  subscription_id: string | null;
+  checkout_id: string | null;
+  told_at: Moment;
+  ends_with_period: Generated<boolean>;
+}
+
 export interface CampaignSumsTable {
   campaign_id: number;
   organization_id: number;
@@ -97,6 +106,11 @@ export interface CampaignsTable {
   opened_count: Generated<number>;
   started_count: Generated<number>;
   completed_count: Generated<number>;
+  closed_at: Moment | null;
+  open_invite_token: Generated<string>;
+  open_invite: Generated<boolean>;
+  anonymise_at: Moment | null;
+  anonymised_at: Moment | null;
 }
 
 export interface CountedResultsTable {
@@ -155,6 +169,31 @@ export interface InvitationsTable {
   opened_at: Moment | null;
   started_at: Moment | null;
   completed_at: Moment | null;
+  own_deadline: Moment | null;
+  reminded_at: Moment | null;
+  permission_asked_at: Moment | null;
+  extension_asked_at: Moment | null;
+  extension_message: string | null;
+  former_status: string | null;
+}
+
+export interface InvoicesTable {
+  id: string;
+  organization_id: number;
+  number: string | null;
+  amount: number;
+  currency: string;
+  paid_at: Moment;
+  page_url: string | null;
+}
+
+export interface LabelsTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  name: string;
+  colour: string;
+  subjects_count: Generated<number>;
+  created_at: Moment;
 }
 
 export interface LinksTable {
@@ -167,6 +206,14 @@ export interface LinksTable {
   created_at: Moment;
   expires_at: Moment;
   used_at: Moment | null;
+}
+
+export interface LoginChallengesTable {
+  token_hash: Buffer;
+  user_id: number;
+  created_at: Moment;
+  expires_at: Moment;
+  tries: Generated<number>;
 }
 
 export interface LoginFailuresTable {
@@ -242,12 +289,29 @@ export interface OrganizationsTable {
   subjects_used: Generated<number>;
   managers_count: Generated<number>;
   created_at: FilledMoment;
+  require_two_factor: Generated<boolean>;
+  frame_ancestors: Generated<string[]>;
 }
 
 export interface PackagesTable {
   id: number;
   name: string;
   subject_limit: number | null;
+}
+
+export interface PasswordResetsTable {
+  id: string;
+  token_hash: Buffer;
+  user_id: number;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+export interface PaymentEventsTable {
+  id: string;
+  type: string;
+  received_at: Moment;
 }
 
 export interface PermissionsTable {
@@ -257,6 +321,24 @@ export interface PermissionsTable {
   text_version: string;
   granted_at: Moment;
   revoked_at: Moment | null;
+}
+
+export interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: Buffer;
+  used_at: Moment | null;
+}
+
+export interface RegistrationsTable {
+  id: string;
+  token_hash: Buffer;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
 }
 
 export interface RemindersTable {
@@ -289,6 +371,13 @@ export interface SessionsTable {
   user_agent: string | null;
 }
 
+export interface SubjectLabelsTable {
+  organization_id: number;
+  subject_id: number;
+  label_id: number;
+  added_at: Moment;
+}
+
 export interface SubjectProfilesTable {
   subject_id: number;
   birthdate: string | null;
@@ -311,6 +400,15 @@ export interface SubscriptionsTable {
   unsubscribed_at: Moment | null;
 }
 
+export interface TotpTable {
+  user_id: number;
+  secret: Buffer;
+  key_id: string;
+  created_at: Moment;
+  confirmed_at: Moment | null;
+  last_step: Generated<number>;
+}
+
 export interface UserRolesTable {
   user_id: number;
   role: string;
@@ -331,6 +429,7 @@ export interface Database {
   attempts: AttemptsTable;
   audit_details: AuditDetailsTable;
   audit_entries: AuditEntriesTable;
+  billing: BillingTable;
   campaign_sums: CampaignSumsTable;
   campaigns: CampaignsTable;
   counted_results: CountedResultsTable;
@@ -340,7 +439,10 @@ export interface Database {
   demo_mails: DemoMailsTable;
   features: FeaturesTable;
   invitations: InvitationsTable;
+  invoices: InvoicesTable;
+  labels: LabelsTable;
   links: LinksTable;
+  login_challenges: LoginChallengesTable;
   login_failures: LoginFailuresTable;
   mails: MailsTable;
   majors: MajorsTable;
@@ -350,12 +452,18 @@ export interface Database {
   organization_features: OrganizationFeaturesTable;
   organizations: OrganizationsTable;
   packages: PackagesTable;
+  password_resets: PasswordResetsTable;
+  payment_events: PaymentEventsTable;
   permissions: PermissionsTable;
+  recovery_codes: RecoveryCodesTable;
+  registrations: RegistrationsTable;
   reminders: RemindersTable;
   results: ResultsTable;
   sessions: SessionsTable;
+  subject_labels: SubjectLabelsTable;
   subject_profiles: SubjectProfilesTable;
   subscriptions: SubscriptionsTable;
+  totp: TotpTable;
   user_roles: UserRolesTable;
   users: UsersTable;
 }

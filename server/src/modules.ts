@@ -1,10 +1,18 @@
-import { accountRoutes, permissionGiven } from './modules/accounts/index.ts';
+import { actionLogRoutes } from './modules/action-logs/index.ts';
+import {
+  accountMails,
+  accountRoutes,
+  accountSweep,
+  accountWorkers,
+  permissionGiven,
+} from './modules/accounts/index.ts';
 import {
   campaignJobs,
   campaignMails,
   campaignRoutes,
   campaignWorkers,
 } from './modules/campaigns/index.ts';
+import { dashboardRoutes } from './modules/dashboard/index.ts';
 import {
   instrumentJobs,
   instrumentRoutes,
@@ -14,6 +22,7 @@ import {
   organisationJobs,
   organisationMails,
   organisationRoutes,
+  subscriptionRoutes,
   organisationWorkers,
 } from './modules/organisations/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
@@ -29,13 +38,17 @@ import { mailBounced, mailQueued } from './platform/mail/mail.ts';
 export function registerRoutes(routes: Registrar, services: Services): void {
   accountRoutes(routes);
   organisationRoutes(routes);
+  subscriptionRoutes(routes, services);
   subjectRoutes(routes);
   instrumentRoutes(routes, services);
   campaignRoutes(routes);
   reportRoutes(routes);
+  dashboardRoutes(routes);
+  actionLogRoutes(routes);
 }
 
 export const mailTemplates: Record<string, MailTemplate> = {
+  ...accountMails,
   ...organisationMails,
   ...campaignMails,
 };
@@ -47,6 +60,7 @@ export const jobs: JobKind[] = [
   mailBounced,
   auditSealing,
   permissionGiven,
+  accountSweep,
   ...organisationJobs,
   ...instrumentJobs,
   ...campaignJobs,
@@ -57,6 +71,7 @@ export function workers(services: Services): JobHandler[] {
     handle(auditSealing, async () => {
       await transact(services.db, system, sealAudit);
     }),
+    ...accountWorkers(services),
     ...organisationWorkers(services),
     ...instrumentWorkers(services),
     ...campaignWorkers(services),

@@ -14,17 +14,19 @@ interface Row {
   organization_id: number | null;
   organization_status: 'active' | 'inactive' | null;
   features: FeatureKey[];
+  needs_two_factor: boolean;
 }
 
 /** The actor behind a session token, or null when there is no such session any more. */
 export async function authenticate(db: Kysely<Database>, token: string): Promise<Actor | null> {
-  const { rows } = await sql<Row>`select * from app.authenticate(${hashToken(token)})`.execute(db);
+  const { rows } = await sql<Row>`select * from app.find_actor(${hashToken(token)})`.execute(db);
   const row = rows[0];
   if (row === undefined) return null;
   return {
     userId: row.user_id,
     sessionId: row.session_id,
     roles: row.roles,
+    needsTwoFactor: row.needs_two_factor,
     organization:
       row.organization_id === null || row.organization_status === null
         ? null
@@ -38,6 +40,12 @@ export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
   if (actor === null) throw unauthenticated();
   if (!can(actor.roles, endpoint.access)) {
     throw forbidden('forbidden', 'Your account may not do this.');
+  }
+  if (actor.needsTwoFactor && endpoint.access !== 'candidate') {
+    throw forbidden(
+      'two_factor_required',
+      'Your organisation asks for a second factor. Please set it up first.',
+    );
   }
   const forManagers = endpoint.access === 'staff' || endpoint.access === 'manager';
   if (forManagers && actor.organization?.status === 'inactive') {

@@ -43,6 +43,7 @@ async function makeSide(seed: number): Promise<Side> {
     'insert into app.subscriptions (user_id, organization_id, token_hash) values ($1, $2, $3)',
     [subject.id, tenant.organisation.id, `subscription ${seed}`],
   );
+  await insertRest(tenant.organisation.id, tenant.manager.id, subject.id, seed);
   draft = (await makeCampaign(server, tenant, { subjects })).id;
   await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
   return {
@@ -53,11 +54,50 @@ async function makeSide(seed: number): Promise<Side> {
   };
 }
 
+/** What no call above has written: payments, labels and the second factor. */
+async function insertRest(organization: number, manager: number, subject: number, seed: number) {
+  const query = (sql: string, values: unknown[]) => server.database.query(sql, values);
+  await query('insert into app.billing (organization_id, told_at) values ($1, now())', [
+    organization,
+  ]);
+  await query(
+    "insert into app.invoices (id, organization_id, amount, currency, paid_at) values ($1, $2, 1, 'eur', now())",
+    [`in_${seed}`, organization],
+  );
+  await query(
+    `with l as (insert into app.labels (organization_id, name, colour, created_at) values ($1, 'L', 'teal', now()) returning id)
+     insert into app.subject_labels (organization_id, subject_id, label_id, added_at) select $1, $2, id, now() from l`,
+    [organization, subject],
+  );
+  for (const user of [manager, subject]) {
+    await query(
+      "insert into app.totp (user_id, secret, key_id, created_at) values ($1, 'x', 'k', now())",
+      [user],
+    );
+    await query("insert into app.recovery_codes (user_id, code_hash) values ($1, 'x')", [user]);
+    await query(
+      'insert into app.login_challenges (token_hash, user_id, created_at, expires_at) values ($1, $2, now(), now())',
+      [`challenge ${user}`, user],
+    );
+    await query(
+      'insert into app.password_resets (id, token_hash, user_id, created_at, expires_at) values (gen_random_uuid(), $1, $2, now(), now())',
+      [`reset ${user}`, user],
+    );
+  }
+}
+
 beforeAll(async () => {
   server = await startTestServer({ work: false });
   sides = [await makeSide(1), await makeSide(2)];
   await server.database.query(
     `insert into app.demo_mails (message_id, to_email, subject, html, text, sent_at) values ('m', 'a@b.test', 's', 'h', 't', now())`,
+  );
+  await server.database.query(
+    `insert into app.registrations (id, token_hash, email, first_name, last_name, password_hash, created_at, expires_at)
+     values (gen_random_uuid(), 'x', 'a@b.test', 'A', 'B', 'h', now(), now())`,
+  );
+  await server.database.query(
+    "insert into app.payment_events (id, type, received_at) values ('evt_1', 'ping', now())",
   );
   client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
@@ -114,7 +154,9 @@ describe('the check notices', () => {
   test('each policy of the application when it is widened to every row', async () => {
     const { rows } = await client.query<{ table: string; name: string; verb: string }>(
       `select tablename as table, policyname as name, cmd as verb from pg_policies
-       where schemaname = 'app' and 'assay_app' = any(roles) and cmd <> 'INSERT'`,
+       where schemaname = 'app' and 'assay_app' = any(roles)
+         -- An UPDATE reaches only what the policies for SELECT show, which are tried.
+         and cmd not in ('INSERT', 'UPDATE')`,
     );
     expect(rows.length).toBeGreaterThan(40);
     const unnoticed: string[] = [];

@@ -3,7 +3,15 @@ import type { Database } from '../../schema/database.ts';
 
 /** Rows that belong to one organisation. The first net; row security is the second. */
 export function ownedBy(organizationId: number) {
-  return <Table extends 'campaigns' | 'campaign_sums' | 'invitations' | 'managers'>(
+  return <
+    Table extends
+      | 'campaigns'
+      | 'campaign_sums'
+      | 'invitations'
+      | 'labels'
+      | 'managers'
+      | 'subject_labels',
+  >(
     where: ExpressionBuilder<Database, Table>,
   ) => where(where.ref('organization_id' as never), '=', organizationId as never);
 }
@@ -26,6 +34,12 @@ export function onLivePermission<Join extends Invited>(join: Join): Join {
     .onRef('permissions.organization_id', '=', 'invitations.organization_id')
     .on('permissions.revoked_at', 'is', null) as Join;
 }
+
+/** Until when the subject of an invitation may begin: the campaign's deadline, or a later one of their own. */
+export const subjectDeadline = sql<Date>`greatest(campaigns.deadline, invitations.own_deadline)`;
+
+/** Whether the subject of an invitation may begin now; a campaign runs on as long as anybody has time. */
+export const openForSubject = sql<boolean>`(campaigns.status = 'active' and ${subjectDeadline} > app.now())`;
 
 /** Whether the subject of an invitation lets its organisation see results now. */
 export const hasLivePermission = sql<boolean>`exists (select from app.permissions p

@@ -4,6 +4,7 @@ import { hashPassword } from '../modules/accounts/index.ts';
 import type { Node } from '../node.ts';
 import { addAccount } from './account.demo.ts';
 import { loadCampaigns } from './campaigns.demo.ts';
+import { loadLabels } from './labels.demo.ts';
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
 export async function loadDemo(node: Node, config: Config): Promise<void> {
@@ -49,6 +50,7 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
       last: 'Jansen',
     });
     await loadCampaigns(db, password, { northwind, contoso, manager, other, candidate });
+    await loadLabels(db, northwind);
   });
 }
 
@@ -62,7 +64,11 @@ async function addOrganization(db: Trx, name: string, packageId: number): Promis
     .insertInto('organization_features')
     .columns(['organization_id', 'feature_id'])
     .expression((where) =>
-      where.selectFrom('features').select((f) => [f.val(id).as('organization_id'), 'features.id']),
+      where
+        .selectFrom('features')
+        .select((f) => [f.val(id).as('organization_id'), 'features.id'])
+        // One of the two lets its people in without a password, so that both ways can be seen.
+        .where('features.key', 'is distinct from', name === 'Northwind' ? 'passwordless' : null),
     )
     .execute();
   return id;

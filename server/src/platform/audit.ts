@@ -25,21 +25,8 @@ export async function writeAudit(db: Db, origin: AuditOrigin, entry: AuditEntry)
   const salt = randomBytes(16);
   const before = entry.before === undefined ? null : JSON.stringify(entry.before);
   const after = entry.after === undefined ? null : JSON.stringify(entry.after);
-  const digest = createHash('sha256')
-    .update(salt)
-    .update(
-      JSON.stringify([
-        entry.action,
-        entry.entity,
-        String(entry.entityId),
-        origin.actorId,
-        before,
-        after,
-      ]),
-    )
-    .digest();
   await sql`select app.write_audit(${origin.organizationId}::integer, ${entry.action}, ${entry.entity},
-    ${String(entry.entityId)}, ${origin.requestId}, ${digest}, ${salt}, ${origin.actorId}::integer,
+    ${String(entry.entityId)}, ${origin.requestId}, ${salt}, ${origin.actorId}::integer,
     ${origin.ip}, ${origin.userAgent}, ${before}::jsonb, ${after}::jsonb)`.execute(db);
 }
 
@@ -63,15 +50,30 @@ export async function sealAudit(db: Db): Promise<number> {
     .limit(1000)
     .execute();
   let seal = last?.seal ?? 0;
-  let chain = last?.chain ?? Buffer.alloc(32);
+  let chain = last?.chain ?? chainStart;
   for (const entry of open) {
     seal += 1;
-    chain = createHash('sha256')
-      .update(chain)
-      .update(entry.digest)
-      .update(`${entry.id}|${entry.at.toISOString()}|${entry.organization_id ?? ''}`)
-      .digest();
+    chain = nextLink(chain, entry);
     await db.updateTable('audit_entries').set({ seal, chain }).where('id', '=', entry.id).execute();
   }
   return open.length;
 }
+
+interface Sealed {
+  id: number;
+  digest: Buffer;
+  at: Date;
+  organization_id: number | null;
+}
+
+/** The hash over an entry and everything before it. */
+export function nextLink(before: Buffer, { id, digest, at, organization_id }: Sealed): Buffer {
+  return createHash('sha256')
+    .update(before)
+    .update(digest)
+    .update(`${id}|${at.toISOString()}|${organization_id ?? ''}`)
+    .digest();
+}
+
+/** What the first entry of the chain follows. */
+export const chainStart = Buffer.alloc(32);

@@ -14,6 +14,16 @@ export interface S3Config {
   forcePathStyle: boolean;
 }
 
+/** How packages are paid for. */
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  /** Price of each package that can be bought, by the package's id. */
+  prices: Readonly<Record<number, string>>;
+  /** Where Stripe answers; its own address unless tests stand in for it. */
+  api: string | null;
+}
+
 /** Settings of one process. `null` means: not configured. */
 export interface Config {
   production: boolean;
@@ -31,6 +41,10 @@ export interface Config {
   mailFrom: string;
   /** Null keeps files in the data folder. */
   s3: S3Config | null;
+  /** Null: packages are asked for by mail. */
+  stripe: StripeConfig | null;
+  /** Where managers write to who want something of those who run this Assay; null when nobody is named. */
+  contactEmail: string | null;
   /** Demo data, demo accounts and the mail outbox page. */
   demo: boolean;
   demoPassword: string;
@@ -67,6 +81,11 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().min(3).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
   S3_FORCE_PATH_STYLE: z.enum(['0', '1']).optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_PRICE_TEAM: z.string().startsWith('price_').optional(),
+  STRIPE_PRICE_BUSINESS: z.string().startsWith('price_').optional(),
+  CONTACT_EMAIL: z.email().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -93,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const ownDatabase = v.DATABASE_URL === undefined;
   const problems = production || !ownDatabase ? weaknesses(v) : [];
   const s3 = readS3(v, problems);
+  const stripe = readStripe(v, problems);
   if (production && ownDatabase) problems.push('DATABASE_URL: is required in production');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
@@ -111,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
     s3,
+    stripe,
+    contactEmail: v.CONTACT_EMAIL ?? null,
     demo: v.ASSAY_DEMO !== '0' && ownDatabase && !production && loopback.has(v.HOST),
     demoPassword: v.ASSAY_DEMO_PASSWORD,
     metricsToken: v.METRICS_TOKEN ?? null,
@@ -161,6 +183,24 @@ function readS3(v: z.output<typeof variables>, problems: string[]): S3Config | n
     accessKeyId: given.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? '',
     forcePathStyle: v.S3_FORCE_PATH_STYLE === '1',
+  };
+}
+
+/** Key, webhook and at least one price, or nothing; what is missing is added to `problems`. */
+function readStripe(v: z.output<typeof variables>, problems: string[]): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = v;
+  const prices = { 2: v.STRIPE_PRICE_TEAM, 3: v.STRIPE_PRICE_BUSINESS };
+  const named = Object.entries(prices).filter(([, price]) => price !== undefined);
+  if (secretKey === undefined && webhookSecret === undefined && named.length === 0) return null;
+  const beside = 'is required beside the other STRIPE_ settings';
+  if (secretKey === undefined) problems.push(`STRIPE_SECRET_KEY: ${beside}`);
+  if (webhookSecret === undefined) problems.push(`STRIPE_WEBHOOK_SECRET: ${beside}`);
+  if (named.length === 0) problems.push(`STRIPE_PRICE_TEAM or STRIPE_PRICE_BUSINESS: ${beside}`);
+  return {
+    secretKey: secretKey ?? '',
+    webhookSecret: webhookSecret ?? '',
+    prices: Object.fromEntries(named) as Record<number, string>,
+    api: null,
   };
 }
 

@@ -58,6 +58,8 @@ export async function startTestServer({
     smtpUrl: null,
     mailFrom: 'Assay <no-reply@assay.test>',
     s3: null,
+    stripe: null,
+    contactEmail: 'sales@assay.test',
     demo: true,
     demoPassword: 'assay-demo-2026',
     metricsToken: null,

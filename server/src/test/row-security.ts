@@ -20,7 +20,14 @@ const owners: Record<string, string> = {
   audit_details: 'entry_id in (select id from app.audit_entries where organization_id = any($1))',
 };
 /** Nobody but the system itself may see these. */
-const nobodys = new Set(['login_failures', 'demo_mails']);
+const nobodys = new Set([
+  'login_failures',
+  'demo_mails',
+  'registrations',
+  'password_resets',
+  'login_challenges',
+  'payment_events',
+]);
 
 const byColumn = [
   ['organization_id', 'organization_id = any($1)'],
@@ -113,7 +120,15 @@ interface Viewer {
 const peopleOf = ({ manager, subject, silent }: Side) => [manager, subject, silent];
 
 /** A manager sees nothing of these, of nobody but themselves. */
-const personal = new Set(['credentials', 'sessions', 'user_roles', 'answers', 'subject_profiles']);
+const personal = new Set([
+  'credentials',
+  'sessions',
+  'user_roles',
+  'answers',
+  'subject_profiles',
+  'totp',
+  'recovery_codes',
+]);
 /** Seen with a live permission only. */
 const results = new Set(['attempts', 'results']);
 /** What operators work with; beyond it they see no row. */
@@ -125,6 +140,9 @@ const operated = new Set([
   'managers',
   'links',
   'mails',
+  'billing',
+  'audit_entries',
+  'audit_details',
 ]);
 
 function viewersOf(sides: Side[]): Viewer[] {

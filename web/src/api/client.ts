@@ -72,6 +72,9 @@ export function pathOf(endpoint: AnyEndpoint, params: Record<string, unknown> = 
   );
 }
 
+/** Where a second factor is set up that the organisation asks for. */
+const twoFactorPath = '/admin/two-factor';
+
 let onInactive = () => location.assign('/inactive-organization');
 
 /** Where to go when the organisation turns out to be inactive. */
@@ -118,6 +121,9 @@ export async function request({
   const current = sessionStore.getState().tokens;
   if (error.status === 401 && current?.access_token === tokens?.access_token) clearSession();
   if (error.status === 403 && error.inactive) onInactive();
+  if (error.code === 'two_factor_required' && location.pathname !== twoFactorPath) {
+    location.assign(twoFactorPath);
+  }
   throw error;
 }
 

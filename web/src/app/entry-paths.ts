@@ -2,15 +2,30 @@ import { useRouter } from '@tanstack/react-router';
 
 /** Where the entries of the bars and menus lead; an entry shows as soon as its screen is there. */
 export const entryPaths: Record<
-  'personality' | 'talentProfile' | 'assessments' | 'compare' | 'managerProfile' | 'organizations',
+  | 'personality'
+  | 'talentProfile'
+  | 'dashboard'
+  | 'assessments'
+  | 'compare'
+  | 'managerProfile'
+  | 'organizations'
+  | 'labels'
+  | 'actionLogs'
+  | 'ownOrganization'
+  | 'subscription',
   string
 > = {
   personality: '/personality/test',
   talentProfile: '/profile/edit',
+  dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',
   compare: '/admin/compare',
   managerProfile: '/admin/manager/profile/details',
   organizations: '/admin/organizations',
+  labels: '/admin/manager/labels/details',
+  actionLogs: '/admin/action-logs',
+  ownOrganization: '/admin/manager/organization/view',
+  subscription: '/admin/manager/organization/subscription',
 };
 
 export function useHasRoute() {

@@ -1,10 +1,8 @@
 import type { Access } from '@assay/contract/access';
 import { redirect } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
-import { queryClient } from '../api/query-client.ts';
 import { clearSession, may } from '../api/session.ts';
 import { rememberOrigin } from '../api/settings.ts';
-import { loginProfile } from '../features/managers/login-profile.ts';
 
 interface Visit {
   location: ParsedLocation;
@@ -29,11 +27,4 @@ export function requireAccess(access: Access) {
   return () => {
     if (!may(access)) throw redirect({ to: '/admin', replace: true });
   };
-}
-
-/** The first screen of the manager view: an operator without an organisation has no assessments. */
-export async function toManagerHome() {
-  const profile = await queryClient.ensureQueryData(loginProfile).catch(() => null);
-  const platform = may('operator') && !profile?.organization_id;
-  throw redirect({ href: platform ? '/admin/organizations' : '/admin/assessments', replace: true });
 }

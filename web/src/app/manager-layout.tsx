@@ -1,3 +1,4 @@
+import type { FeatureKey } from '@assay/contract/access';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useMay } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
@@ -40,7 +41,10 @@ function ManagerBar() {
         )}
       </Link>
       {isStaff && profile ? (
-        <ManagerEntries hasOrganization={profile.organization_id !== null} />
+        <ManagerEntries
+          hasOrganization={profile.organization_id !== null}
+          features={profile.features}
+        />
       ) : (
         <div className="flex-1" />
       )}
@@ -49,18 +53,26 @@ function ManagerBar() {
   );
 }
 
+interface ManagerEntriesProps {
+  hasOrganization: boolean;
+  features: readonly FeatureKey[];
+}
+
 /** Who runs this Assay without an organisation of their own has the organisations to look after. */
-function ManagerEntries({ hasOrganization }: { hasOrganization: boolean }) {
+function ManagerEntries({ hasOrganization, features }: ManagerEntriesProps) {
   const hasRoute = useHasRoute();
   return (
     <>
       <BarNav label="Main">
+        <BarLink to={entryPaths.dashboard}>Dashboard</BarLink>
         {hasOrganization ? (
           <>
             {hasRoute(entryPaths.assessments) && (
               <BarLink to={entryPaths.assessments}>Assessments</BarLink>
             )}
-            {hasRoute(entryPaths.compare) && <BarLink to={entryPaths.compare}>Compare</BarLink>}
+            {hasRoute(entryPaths.compare) && features.includes('personality') && (
+              <BarLink to={entryPaths.compare}>Compare</BarLink>
+            )}
           </>
         ) : (
           <BarLink to={entryPaths.organizations}>Organisations</BarLink>

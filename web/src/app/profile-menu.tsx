@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useMay, useSession } from '../api/session.ts';
 import { logOut } from '../features/accounts/api.ts';
+import { useLoginProfile } from '../features/managers/login-profile.ts';
 import { Avatar } from '../ui/bar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
@@ -56,14 +57,28 @@ function ManagerEntries() {
   const router = useRouter();
   const hasRoute = useHasRoute();
   const isOperator = useMay('operator');
+  const isSuperAdmin = useMay('super_admin');
+  const { data: profile } = useLoginProfile();
   return (
     <>
       <MenuLink to="/">Switch to Talent View</MenuLink>
       {hasRoute(entryPaths.managerProfile) && (
         <MenuLink to={entryPaths.managerProfile}>Edit Manager Profile</MenuLink>
       )}
+      {profile?.organization_id != null && (
+        <>
+          <MenuLink to={entryPaths.ownOrganization}>{profile.organization_name}</MenuLink>
+          <MenuLink to={entryPaths.subscription}>Subscription</MenuLink>
+        </>
+      )}
+      {profile?.organization_id != null && hasRoute(entryPaths.labels) && (
+        <MenuLink to={entryPaths.labels}>Labels</MenuLink>
+      )}
       {isOperator && hasRoute(entryPaths.organizations) && (
         <MenuLink to={entryPaths.organizations}>Organizations</MenuLink>
+      )}
+      {isSuperAdmin && hasRoute(entryPaths.actionLogs) && (
+        <MenuLink to={entryPaths.actionLogs}>Action Logs</MenuLink>
       )}
       <MenuSeparator />
       <MenuItem

@@ -1,5 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { actionLogSearch } from '../features/action-logs/search.ts';
 import { campaignListSearch, peopleSearch } from '../features/campaigns/search.ts';
+import { dashboardSearch } from '../features/dashboard/search.ts';
+import { labelSearch } from '../features/labels/search.ts';
 import { organizationListSearch } from '../features/organisations/search.ts';
 import {
   compareSearch,
@@ -8,9 +11,10 @@ import {
   teamSearch,
   workingSearch,
 } from '../features/reports/search.ts';
+import { oneOf, text } from '../lib/search.ts';
 import { OrganizationOnly } from '../pages/admin/organization-only.tsx';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
-import { requireAccess, requireStaff, toManagerHome } from './guards.ts';
+import { requireAccess, requireStaff } from './guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { managerRoute } from './routes.root.tsx';
 
@@ -40,6 +44,13 @@ const operatorGuard = createRoute({
   beforeLoad: requireAccess('operator'),
 });
 
+/** Screens of those alone who may see the action log. */
+const superAdminGuard = createRoute({
+  getParentRoute: () => staffGuard,
+  id: 'super-admin',
+  beforeLoad: requireAccess('super_admin'),
+});
+
 const login = createRoute({
   getParentRoute: () => managerRoute,
   path: '/admin/login',
@@ -62,13 +73,17 @@ const createAccount = createRoute({
 const home = createRoute({
   getParentRoute: () => staffGuard,
   path: '/admin/',
-  beforeLoad: toManagerHome,
+  validateSearch: (search): Partial<ReturnType<typeof dashboardSearch>> => dashboardSearch(search),
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/admin/dashboard', search, replace: true });
+  },
 });
 
 const dashboard = createRoute({
   getParentRoute: () => staffGuard,
   path: '/admin/dashboard',
-  beforeLoad: toManagerHome,
+  validateSearch: (search): Partial<ReturnType<typeof dashboardSearch>> => dashboardSearch(search),
+  component: lazyPage(() => import('../pages/admin/dashboard.tsx'), 'DashboardPage'),
 });
 
 const assessments = createRoute({
@@ -90,6 +105,9 @@ const assessmentNew = createRoute({
 const assessmentEdit = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/edit/$id',
+  validateSearch: (search): { section?: 'people' | undefined } => ({
+    section: oneOf(search.section, ['people']),
+  }),
   component: lazyPage(assessmentForm, 'AssessmentEditPage'),
   notFoundComponent: NotFoundPage,
 });
@@ -160,6 +178,68 @@ const compare = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const ownOrganizationPages = () => import('../pages/admin/own-organization.tsx');
+
+const ownOrganization = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/manager/organization/view',
+  component: lazyPage(ownOrganizationPages, 'OwnOrganizationPage'),
+});
+
+const ownOrganizationEdit = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/manager/organization/edit',
+  component: lazyPage(ownOrganizationPages, 'OwnOrganizationEditPage'),
+});
+
+const subscription = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/manager/organization/subscription',
+  component: lazyPage(() => import('../pages/admin/subscription.tsx'), 'SubscriptionPage'),
+});
+
+const afterPayment = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/after-payment/success',
+  validateSearch: (search): { session?: string | undefined } => ({ session: text(search.session) }),
+  component: lazyPage(() => import('../pages/admin/after-payment.tsx'), 'AfterPaymentPage'),
+});
+
+const labels = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/manager/labels/details',
+  validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
+  component: lazyPage(() => import('../pages/admin/labels.tsx'), 'LabelsPage'),
+});
+
+const labelNew = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/manager/labels/new',
+  component: lazyPage(() => import('../pages/admin/label-new.tsx'), 'LabelNewPage'),
+});
+
+const labelsSpread = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/manager/organization/labels',
+  validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
+  component: lazyPage(() => import('../pages/admin/labels-spread.tsx'), 'LabelsSpreadPage'),
+});
+
+const labelPeople = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/manager/organization/labels/$labelId',
+  validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
+  component: lazyPage(() => import('../pages/admin/label-people.tsx'), 'LabelPeoplePage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const actionLogs = createRoute({
+  getParentRoute: () => superAdminGuard,
+  path: '/admin/action-logs',
+  validateSearch: (search): Partial<ReturnType<typeof actionLogSearch>> => actionLogSearch(search),
+  component: lazyPage(() => import('../pages/admin/action-logs.tsx'), 'ActionLogsPage'),
+});
+
 const organizations = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations',
@@ -212,6 +292,12 @@ const managerProfileEdit = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const twoFactor = createRoute({
+  getParentRoute: () => staffGuard,
+  path: '/admin/two-factor',
+  component: lazyPage(() => import('../pages/admin/two-factor.tsx'), 'TwoFactorPage'),
+});
+
 const notFound = createRoute({
   getParentRoute: () => staffGuard,
   path: '/admin/$',
@@ -236,6 +322,14 @@ export const adminRoutes = [
       reportTwo,
       reportTeam,
       compare,
+      labels,
+      labelNew,
+      labelsSpread,
+      labelPeople,
+      ownOrganization,
+      ownOrganizationEdit,
+      subscription,
+      afterPayment,
     ]),
     operatorGuard.addChildren([
       organizations,
@@ -244,8 +338,10 @@ export const adminRoutes = [
       organizationView,
       managerNew,
     ]),
+    superAdminGuard.addChildren([actionLogs]),
     managerProfile,
     managerProfileEdit,
+    twoFactor,
     notFound,
   ]),
 ] as const;

@@ -17,6 +17,30 @@ const createAccount = createRoute({
   component: lazyPage(() => import('../pages/public/create-account.tsx'), 'CreateAccountPage'),
 });
 
+const register = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/register',
+  component: lazyPage(() => import('../pages/public/register.tsx'), 'RegisterPage'),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/confirm-email/$hash',
+  component: lazyPage(() => import('../pages/public/confirm-email.tsx'), 'ConfirmEmailPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/forgot-password',
+  component: lazyPage(() => import('../pages/public/forgot-password.tsx'), 'ForgotPasswordPage'),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/reset-password/$hash',
+  component: lazyPage(() => import('../pages/public/reset-password.tsx'), 'ResetPasswordPage'),
+});
+
 const givePermission = createRoute({
   getParentRoute: () => talentRoute,
   path: '/give-permission/$organizationId/$hash',
@@ -27,6 +51,30 @@ const login = createRoute({
   getParentRoute: () => talentRoute,
   path: '/login',
   component: lazyPage(() => import('../pages/public/login.tsx'), 'LoginPage'),
+});
+
+const openInvite = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/open-invite/$token',
+  component: lazyPage(() => import('../pages/public/open-invite.tsx'), 'OpenInvitePage'),
+});
+
+const createAccountPasswordless = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/create-account-passwordless/$hash/$organizationId',
+  component: lazyPage(
+    () => import('../pages/public/create-account-passwordless.tsx'),
+    'CreateAccountPasswordlessPage',
+  ),
+});
+
+const loginPasswordless = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/login/passwordless/$hash/$organizationId',
+  component: lazyPage(
+    () => import('../pages/public/login-passwordless.tsx'),
+    'LoginPasswordlessPage',
+  ),
 });
 
 const inactiveOrganization = createRoute({
@@ -51,10 +99,17 @@ const notFound = createRoute({
 });
 
 export const publicRoutes = [
+  register,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
   home,
   createAccount,
   givePermission,
   login,
+  openInvite,
+  createAccountPasswordless,
+  loginPasswordless,
   inactiveOrganization,
   unsubscribe,
   notFound,

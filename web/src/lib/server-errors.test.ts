@@ -21,7 +21,7 @@ function newForm() {
 const messageOf = (form: UseFormReturn<Values>, name: 'name' | 'subjects.0.email') =>
   form.getFieldState(name, { errors: form.control._formState.errors } as never).error?.message;
 
-test('dotted keys reach the field of the same name, others the head of the form', () => {
+test('R098 R099 dotted keys reach the field of the same name, marked as from the server, others the head of the form', () => {
   const form = newForm();
   const rest = applyServerErrors(form, {
     message: 'Invalid',
@@ -33,12 +33,13 @@ test('dotted keys reach the field of the same name, others the head of the form'
     },
   });
   expect(messageOf(form, 'subjects.0.email')).toBe('No address. Too long.');
+  expect(form.control._formState.errors.subjects?.[0]?.email?.type).toBe('server');
   expect(form.control._formState.errors.subjects?.root?.message).toBe('At least two.');
   expect(messageOf(form, 'name')).toBeUndefined();
   expect(rest).toEqual(['Quota exceeded.']);
 });
 
-test('a single error and an error without fields belong to the form', () => {
+test('R100 R116 a single error and an error without fields belong to the form', () => {
   expect(applyServerErrors(newForm(), { message: 'Invalid', errors: 'Closed.' })).toEqual([
     'Closed.',
   ]);

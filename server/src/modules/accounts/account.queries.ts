@@ -58,3 +58,19 @@ export async function insertPassword(db: Db, userId: number, hash: string): Prom
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Whether this hash is the account's; held until the transaction ends, so that a new password waits. */
+export async function isStillPassword(
+  db: Db,
+  userId: number,
+  hash: string | null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('credentials')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', hash ?? '')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

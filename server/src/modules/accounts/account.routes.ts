@@ -1,11 +1,13 @@
 import * as contract from '@assay/contract/accounts';
 import type { Registrar } from '../../platform/http/registrar.ts';
+import { accessRoutes } from './access.routes.ts';
 import { deleteSession } from './account.queries.ts';
-import { login } from './login.service.ts';
-import { confirmRegistration, givePermission } from './registration.service.ts';
+import { login } from './login/login.service.ts';
+import { confirmRegistration, givePermission } from './register/invited.service.ts';
 import { leadToPage, setSubscription } from './subscription/subscription.service.ts';
 
 export function accountRoutes(routes: Registrar): void {
+  accessRoutes(routes);
   routes.onManual(contract.login, (ctx, { body }) => login(ctx, body));
 
   routes.on(contract.logout, async (ctx) => {

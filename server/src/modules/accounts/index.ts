@@ -1,8 +1,15 @@
 /** What other modules may use of accounts. */
+export { findAccountLink } from './link/account-link.service.ts';
+export { accountMails } from './account.emails.ts';
 export { accountRoutes } from './account.routes.ts';
-export { findLink, insertLinks, type Link } from './link.queries.ts';
-export { hashPassword } from './password.service.ts';
-export { permissionTextVersion, revokePermission } from './permission.queries.ts';
-export { grantPermission, permissionGiven } from './permission.service.ts';
+export { consumeLink, findLink, insertLinks, type Link } from './link/link.queries.ts';
+export { blockedSeconds, reserveAttempt } from './login/login-attempt.queries.ts';
+export { attemptKey, tooMany } from './login/login-attempt.service.ts';
+export { hashPassword } from './login/password.service.ts';
+export { permissionTextVersion, revokePermission } from './permission/permission.queries.ts';
+export { grantPermission, permissionGiven } from './permission/permission.service.ts';
+export { isPermission } from './register/invited.service.ts';
+export { startSession } from './login/session.service.ts';
 export { findSubscription } from './subscription/subscription.queries.ts';
 export { unsubscribeBy } from './subscription/subscription.service.ts';
+export { accountSweep, accountWorkers } from './sweep.worker.ts';

@@ -102,6 +102,9 @@ describe('activating', () => {
       deadline: '',
       subjects: [],
     });
+    await server.database.query('update app.campaigns set open_invite = false where id = $1', [
+      empty.id,
+    ]);
     const { status, body } = await launch(empty.id);
     expect([status, Object.keys(body.errors).toSorted()]).toEqual([
       422,
@@ -115,6 +118,14 @@ describe('activating', () => {
     expect(Object.keys((await launch(old.id)).body.errors)).toEqual(['deadline']);
     expect((await show(old.id)).body.data.status).toBe('draft');
     expect(await mailsOf(old.id)).toEqual([]);
+  });
+
+  test('needs nobody yet where anybody may join by the open invite', async () => {
+    const open = await makeCampaign(server, tenant, { subjects: [] });
+    expect((await launch(open.id)).body.data).toMatchObject({ status: 'active' });
+    const closed = await makeTenant(server, { features: ['personality'] });
+    const { id } = await makeCampaign(server, closed, { subjects: [] });
+    expect(Object.keys((await launch(id, closed)).body.errors)).toEqual(['subjects']);
   });
 
   test('keeps to the package: who is left over is said, and nothing has happened', async () => {

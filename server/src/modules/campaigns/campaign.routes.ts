@@ -2,16 +2,10 @@ import * as contract from '@assay/contract/campaigns';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { activateCampaign } from './campaign/activation.service.ts';
-import { presentRow, presentSubject } from './campaign/campaign.presenter.ts';
+import { presentRow } from './campaign/campaign.presenter.ts';
 import { type CampaignFilter, listCampaigns } from './campaign/campaign.queries.ts';
-import {
-  deleteCampaign,
-  getCampaign,
-  saveCampaign,
-  showCampaign,
-} from './campaign/campaign.service.ts';
-import { listInvitations, type SubjectFilter } from './invitation/invitation.queries.ts';
-import { readText, saveText } from './text/text.service.ts';
+import { deleteCampaign, saveCampaign, showCampaign } from './campaign/campaign.service.ts';
+import { archiveCampaign, closeCampaign, editActiveCampaign } from './campaign/running.service.ts';
 import type { ManagerContext } from '../../platform/http/context.ts';
 
 export function campaignRoutes(routes: Registrar): void {
@@ -24,55 +18,24 @@ export function campaignRoutes(routes: Registrar): void {
     data: await saveCampaign(ctx, body),
   }));
   routes.on(contract.deleteCampaign, (ctx, { params }) => deleteCampaign(ctx, params.id));
+  routes.on(contract.listCompletedCampaigns, (ctx, { query }) =>
+    page(ctx, { ...query, status: 'completed', order: '-deadline' }),
+  );
+  routes.on(contract.editActiveCampaign, async (ctx, { body }) => ({
+    data: await editActiveCampaign(ctx, body),
+  }));
+  routes.on(contract.closeCampaign, async (ctx, { params }) => ({
+    data: await closeCampaign(ctx, params.id),
+  }));
+  routes.on(contract.archiveCampaign, async (ctx, { params, body }) => ({
+    data: await archiveCampaign(ctx, params.id, body.archived),
+  }));
   routes.on(contract.activateCampaign, async (ctx, { params }) => ({
     data: await activateCampaign(ctx, params.id),
   }));
-
-  routes.on(contract.getEmailText, async (ctx, { params }) => {
-    const { text, is_default } = await readText(ctx, params.id, 'email_text');
-    return { data: { email_text: text, is_default } };
-  });
-  routes.on(contract.setEmailText, async (ctx, { params, body }) => {
-    const { text, is_default } = await saveText(ctx, params.id, 'email_text', body.email_text);
-    return { data: { email_text: text, is_default } };
-  });
-  routes.on(contract.getReminderText, async (ctx, { params }) => {
-    const { text, is_default } = await readText(ctx, params.id, 'reminder_text');
-    return { data: { reminder_text: text, is_default } };
-  });
-  routes.on(contract.setReminderText, async (ctx, { params, body }) => {
-    const { text, is_default } = await saveText(
-      ctx,
-      params.id,
-      'reminder_text',
-      body.reminder_text,
-    );
-    return { data: { reminder_text: text, is_default } };
-  });
-
-  routes.on(contract.filterCampaignSubjects, (ctx, { query }) =>
-    subjectsPage(ctx, { ...query, campaignId: query.campaign }),
-  );
-  routes.on(contract.listCampaignSubjects, (ctx, { params, query }) =>
-    subjectsPage(ctx, { ...query, campaignId: params.id }),
-  );
 }
 
 async function page(ctx: ManagerContext, filter: CampaignFilter) {
   const { rows, total } = await listCampaigns(ctx.db, ctx.organizationId, filter);
   return { data: rows.map(presentRow), meta: pageMeta(filter.page, filter.perPage, total) };
-}
-
-async function subjectsPage(ctx: ManagerContext, filter: SubjectFilter) {
-  const campaign = await getCampaign(ctx, filter.campaignId);
-  const { rows, total } = await listInvitations(
-    ctx.db,
-    ctx.organizationId,
-    filter,
-    campaign.subjects_count,
-  );
-  return {
-    data: rows.map((row) => presentSubject(row, campaign.test_types)),
-    meta: pageMeta(filter.page, filter.perPage, total),
-  };
 }

@@ -1,12 +1,22 @@
 import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import type { JobHandler, JobKind } from '../../platform/jobs/jobs.ts';
+import { campaignMailRoutes } from './campaign-mails.routes.ts';
+import { campaignPeopleRoutes } from './campaign-people.routes.ts';
 import { campaignRoutes as ownRoutes } from './campaign.routes.ts';
+import { entryMails } from './entry/fresh-link.emails.ts';
+import { entryLinkRoutes } from './entry-links.routes.ts';
 import { entryRoutes } from './entry.routes.ts';
+import { extensionMails } from './extension/extension.emails.ts';
+import { extensionAsked, extensionWorkers } from './extension/extension.service.ts';
+import { deadlinesPassed, expiryWorkers } from './expiry/expiry.worker.ts';
 import { invitationMails } from './invitation/invitation.emails.ts';
 import { newsWorkers } from './invitation/news.worker.ts';
 import { noticeMails } from './invitation/notice.emails.ts';
 import { resultMails } from './result/result.emails.ts';
 import { remindersDue, reminderWorkers } from './reminder/reminder.worker.ts';
+import { retentionMails } from './retention/retention.emails.ts';
+import { retentionEnded, retentionWorkers } from './retention/retention.worker.ts';
+import { testMails } from './text/test-mail.emails.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 /** What other modules may use of campaigns. */
@@ -17,14 +27,36 @@ export { planReminders } from './reminder/reminder.queries.ts';
 
 export function campaignRoutes(routes: Registrar): void {
   ownRoutes(routes);
+  campaignMailRoutes(routes);
+  campaignPeopleRoutes(routes);
   profileRoutes(routes);
   entryRoutes(routes);
+  entryLinkRoutes(routes);
 }
 
-export const campaignMails = { ...invitationMails, ...noticeMails, ...resultMails };
+export const campaignMails = {
+  ...invitationMails,
+  ...entryMails,
+  ...extensionMails,
+  ...noticeMails,
+  ...resultMails,
+  ...testMails,
+  ...retentionMails,
+};
 
-export const campaignJobs: JobKind[] = [remindersDue];
+export const campaignJobs: JobKind[] = [
+  extensionAsked,
+  remindersDue,
+  deadlinesPassed,
+  retentionEnded,
+];
 
 export function campaignWorkers(services: Services): JobHandler[] {
-  return [...newsWorkers(services), ...reminderWorkers(services)];
+  return [
+    ...newsWorkers(services),
+    ...extensionWorkers(services),
+    ...reminderWorkers(services),
+    ...expiryWorkers(services),
+    ...retentionWorkers(services),
+  ];
 }

@@ -1,4 +1,4 @@
-import { onLivePermission } from '../../access/scope.ts';
+import { onLivePermission, openForSubject } from '../../access/scope.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
@@ -55,8 +55,7 @@ export async function isAskedFor(db: Db, subjectId: number, testTypeId: number):
     .innerJoin('permissions', onLivePermission)
     .select('invitations.id')
     .where('invitations.subject_id', '=', subjectId)
-    .where('campaigns.status', '=', 'active')
-    .where('campaigns.deadline', '>', now)
+    .where(openForSubject)
     .where(sql<boolean>`${testTypeId} = any(campaigns.test_types)`)
     .limit(1)
     .executeTakeFirst();

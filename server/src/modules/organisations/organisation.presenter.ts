@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Role } from '@assay/contract/access';
 import type * as contract from '@assay/contract/organisations';
-import type { Manager } from './manager.queries.ts';
+import type { Manager } from './manager/manager.queries.ts';
 import type { OrganizationWithPackage } from './organisation.queries.ts';
 
 /** Where an organisation's logo can be seen, or null when it has none. */
@@ -15,7 +15,9 @@ export function logoUrl({
   return logo_version === null ? null : `/api/organizations/${id}/logo/${logo_version}`;
 }
 
-function presentRow(row: OrganizationWithPackage): z.output<typeof contract.organizationRow> {
+export function presentRow(
+  row: OrganizationWithPackage,
+): z.output<typeof contract.organizationRow> {
   return {
     id: row.id,
     organization_name: row.name,

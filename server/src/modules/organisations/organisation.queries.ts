@@ -49,15 +49,19 @@ interface Selection {
   page: number;
   perPage: number;
   name?: string;
+  status?: string;
+  package?: number;
   order?: OrderName | `-${OrderName}`;
 }
 
 export async function listOrganizations(
   db: Db,
-  { page, perPage, name = '', order = 'name' }: Selection,
+  { page, perPage, name = '', status, package: packageId, order = 'name' }: Selection,
 ) {
   const direction = order.startsWith('-') ? 'desc' : 'asc';
-  const matches = sql<boolean>`position(lower(${name}::text) in lower(organizations.name)) > 0`;
+  const matches = sql<boolean>`position(lower(${name}::text) in lower(organizations.name)) > 0
+    and (${status ?? null}::text is null or organizations.status = ${status ?? null}::text)
+    and (${packageId ?? null}::integer is null or organizations.package_id = ${packageId ?? null}::integer)`;
   const rows = await withPackage(db)
     .where(matches)
     .orderBy(orders[order.replace('-', '') as OrderName], direction)
@@ -103,4 +107,16 @@ export async function updateOrganizationRow(
   row: Updateable<OrganizationsTable>,
 ): Promise<void> {
   await db.updateTable('organizations').set(row).where('id', '=', id).execute();
+}
+
+/** With everything that hangs on it. */
+export async function deleteOrganizationRow(db: Db, id: number): Promise<void> {
+  await sql`select app.delete_organization(${id}::integer)`.execute(db);
+}
+
+export async function countInvited(db: Db, id: number, from: string, to: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select app.count_invited(${id}::integer, ${from}::date, ${to}::date) as count`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,14 +1,17 @@
 import * as contract from '@assay/contract/organisations';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { listFeatures } from './feature.queries.ts';
-import { getStoredLogo } from './logo.service.ts';
-import { managerRoutes } from './manager.routes.ts';
+import { getStoredLogo } from './logo/logo.service.ts';
+import { managerRoutes } from './manager/manager.routes.ts';
 import { presentPage } from './organisation.presenter.ts';
 import { listOrganizations, listPackages } from './organisation.queries.ts';
 import {
+  countSubjects,
   createOrganization,
+  deleteOrganization,
   getFeatures,
   getOrganization,
+  resetPackage,
   setFeatures,
   updateOrganization,
 } from './organisation.service.ts';
@@ -30,6 +33,14 @@ export function organisationRoutes(routes: Registrar): void {
   }));
   routes.on(contract.updateOrganization, async (ctx, { body }) => ({
     data: await updateOrganization(ctx, body),
+  }));
+
+  routes.on(contract.deleteOrganization, (ctx, { params }) => deleteOrganization(ctx, params.id));
+  routes.on(contract.resetPackage, async (ctx, { body }) => ({
+    data: await resetPackage(ctx, body.organization_id),
+  }));
+  routes.on(contract.countSubjects, async (ctx, { params }) => ({
+    data: await countSubjects(ctx, params),
   }));
 
   routes.on(contract.listPackages, async (ctx) => ({ data: await listPackages(ctx.db) }));

@@ -3,12 +3,14 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/organisations';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
-import { invalid, notFound } from '../../platform/http/errors.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { listFeatures, listFeaturesOf, replaceFeatures } from './feature.queries.ts';
-import { readLogo, replaceLogo, storeLogo } from './logo.service.ts';
-import { listManagers } from './manager.queries.ts';
+import { logoReplaced, readLogo, replaceLogo, storeLogo } from './logo/logo.service.ts';
+import { deleteManagersOf, listManagers } from './manager/manager.queries.ts';
 import { presentOrganization } from './organisation.presenter.ts';
 import {
+  countInvited,
+  deleteOrganizationRow,
   findOrganization,
   findOrganizationToChange,
   findOrganizationWithPackage,
@@ -17,6 +19,10 @@ import {
   listPackages,
   updateOrganizationRow,
 } from './organisation.queries.ts';
+import { isPaying, startPeriod } from './subscription/billing.queries.ts';
+
+/** Changes how candidates come in, so nobody has it without asking for it. */
+const chosenFeature = 'passwordless';
 
 type Created = BodyOf<typeof contract.createOrganization>;
 type Updated = BodyOf<typeof contract.updateOrganization>;
@@ -32,8 +38,8 @@ export async function createOrganization(ctx: UserContext, input: Created): Prom
   await checkChoices(ctx.db, input);
   const logo = await readLogo(ctx);
   const id = await withFreeName(insertOrganization(ctx.db, columnsOf(input, logo?.version)));
-  const all = await listFeatures(ctx.db);
-  await replaceFeatures(ctx.db, id, input.feature_ids ?? all.map((feature) => feature.id));
+  const standard = (await listFeatures(ctx.db)).filter(({ key }) => key !== chosenFeature);
+  await replaceFeatures(ctx.db, id, input.feature_ids ?? standard.map((feature) => feature.id));
   if (logo !== null) await storeLogo(ctx.files, id, logo);
   const after = await describe(ctx.db, id);
   await ctx.audit({ action: 'organization.created', entity: 'organization', entityId: id, after });
@@ -59,6 +65,57 @@ export async function updateOrganization(ctx: UserContext, input: Updated): Prom
     after,
   });
   return getOrganization(ctx.db, id);
+}
+
+/** Deletes an organisation with all that is its own. People, their accounts and their results stay. */
+export async function deleteOrganization(ctx: UserContext, id: number) {
+  const present = await findOrganizationToChange(ctx.db, id);
+  if (present === undefined) throw notFound();
+  if (await isPaying(ctx.db, id)) {
+    throw conflict('This organisation pays for its package. Please end its subscription first.');
+  }
+  await deleteManagersOf(ctx.db, id);
+  await deleteOrganizationRow(ctx.db, id);
+  if (present.logo_version !== null) {
+    const logo = { organizationId: id, version: present.logo_version };
+    await ctx.jobs.send(ctx.db, logoReplaced, logo);
+  }
+  await ctx.audit({
+    action: 'organization.deleted',
+    entity: 'organization',
+    entityId: id,
+    before: { organization_name: present.name },
+  });
+  return {
+    message: `${present.name} is deleted. People keep their accounts and results.`,
+  };
+}
+
+/** A new period begins now, in which nobody has been counted yet. */
+export async function resetPackage(ctx: UserContext, id: number): Promise<Organization> {
+  const present = await findOrganizationToChange(ctx.db, id);
+  if (present === undefined) throw notFound();
+  await startPeriod(ctx.db, id);
+  await ctx.audit({
+    action: 'organization.package_renewed',
+    entity: 'organization',
+    entityId: id,
+    before: {
+      subjects_used: present.subjects_used,
+      period_started_at: present.period_started_at.toISOString(),
+    },
+  });
+  return getOrganization(ctx.db, id);
+}
+
+/** How many people were invited in a range of days; 422 when it ends before it begins. */
+export async function countSubjects(
+  { db }: UserContext,
+  { id, from, to }: { id: number; from: string; to: string },
+) {
+  if ((await findOrganization(db, id)) === undefined) throw notFound();
+  if (to < from) throw invalid({ to: 'The last day lies before the first one.' });
+  return { from, to, subjects_count: await countInvited(db, id, from, to) };
 }
 
 export async function getFeatures(db: Db, organizationId: number) {
@@ -121,7 +178,7 @@ async function checkChoices(
 }
 
 /** Both must know it: mails show times by this process, deadlines are reckoned by the database. */
-async function isTimeZone(db: Db, name: string): Promise<boolean> {
+export async function isTimeZone(db: Db, name: string): Promise<boolean> {
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
   } catch {
@@ -131,7 +188,7 @@ async function isTimeZone(db: Db, name: string): Promise<boolean> {
 }
 
 /** The unique index decides who had a name first. */
-async function withFreeName<T>(write: Promise<T>): Promise<T> {
+export async function withFreeName<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {

@@ -2,6 +2,7 @@ import * as contract from '@assay/contract/subjects';
 import { listProfiles } from '@assay/instruments/profiles/profiles';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { listCountries, listDegrees, listMajorsByField } from './lookup.queries.ts';
+import { labelRoutes } from './label/label.routes.ts';
 import { listPermissions } from './permission.queries.ts';
 import { presentPermission } from './profile.presenter.ts';
 import { getOwnProfile, saveOwnProfile } from './profile.service.ts';
@@ -23,4 +24,6 @@ export function subjectRoutes(routes: Registrar): void {
   routes.on(contract.listOrganizationsWithPermission, async (ctx) => ({
     data: (await listPermissions(ctx.db, ctx.actor.userId)).map(presentPermission),
   }));
+
+  labelRoutes(routes);
 }

@@ -23,6 +23,7 @@ const tsTypes: Record<string, string> = {
   interval: 'string',
   'timestamp with time zone': 'Moment',
   'integer[]': 'number[]',
+  'text[]': 'string[]',
 };
 
 /** What a migrated database looks like: types for Kysely and a listing for the reader of a diff. */

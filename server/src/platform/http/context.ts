@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Access, FeatureKey, Role } from '@assay/contract/access';
 import type { Database } from '../../../schema/database.ts';
@@ -11,6 +12,8 @@ export interface Actor {
   userId: number;
   sessionId: number;
   roles: Role[];
+  /** The organisation wants a second factor, and there is none yet. */
+  needsTwoFactor: boolean;
   organization: { id: number; status: 'active' | 'inactive'; features: FeatureKey[] } | null;
 }
 
@@ -25,8 +28,12 @@ export interface BaseContext {
   requestId: string;
   ip: string;
   userAgent: string | null;
+  /** Media types that the caller wants, as it says. */
+  accept: string;
   /** Files of a multipart request by field name; gone when the request ends, so what is to stay is put into `files`. */
   uploads: Record<string, Upload>;
+  /** What came, untouched, with its signature; for calls that take `raw` bodies. */
+  raw: { body: Buffer; headers: IncomingHttpHeaders } | null;
   audit: (entry: AuditEntry) => Promise<void>;
   /** Set by a handler that answers with another status than its declaration says. */
   status?: 200 | 201 | 202 | 503;
@@ -57,4 +64,6 @@ export type ContextFor<By extends Access> = By extends 'public'
 export interface ManualContext extends Omit<BaseContext, 'db'> {
   pool: Kysely<Database>;
   token: string | null;
+  /** Null for public calls, and for those of one statement, which authenticates itself. */
+  actor: Actor | null;
 }

@@ -12,3 +12,14 @@ export function acceptForms(app: FastifyInstance, route: RouteOptions): void {
     scope.route(route);
   });
 }
+
+/** Adds a route whose JSON stays as it came: a signature is over its bytes. */
+export function acceptRaw(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+      done(null, bytes),
+    );
+    scope.route(route);
+  });
+}

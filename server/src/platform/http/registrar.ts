@@ -1,7 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
 import { type Access, accessRules } from '@assay/contract/access';
 import type { BodyOf, AnyEndpoint, OutputOf, ParamsOf, QueryOf } from '@assay/contract/endpoint';
 import type { Database } from '../../../schema/database.ts';
@@ -12,10 +10,11 @@ import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Actor, BaseContext, ContextFor, ManualContext } from './context.ts';
 import { HttpError, unauthenticated } from './errors.ts';
-import { acceptForms } from './forms.ts';
+import { acceptForms, acceptRaw } from './forms.ts';
 import { writeLedger } from './ledger.ts';
 import { discard, type Form, readForm } from './multipart.ts';
 import { type Input, parseInput } from './parse.ts';
+import { type Binary, send } from './reply.ts';
 
 export interface Services {
   config: Config;
@@ -26,16 +25,6 @@ export interface Services {
   authenticate: (token: string) => Promise<Actor | null>;
   /** Throws unless the actor may call the endpoint. */
   check: (actor: Actor | null, endpoint: AnyEndpoint) => void;
-}
-
-/** Bytes instead of JSON. */
-export interface Binary {
-  type: string;
-  content: Buffer | Readable;
-  /** Cached for good: the address changes with the content. */
-  immutable?: boolean;
-  /** To be saved under this name instead of shown. */
-  download?: string;
 }
 
 interface Parts<E> {
@@ -58,6 +47,7 @@ export class Registrar {
   readonly endpoints: AnyEndpoint[] = [];
   readonly #services: Services;
   readonly #routes = new Map<string, Entry[]>();
+  readonly #actors = new WeakMap<FastifyRequest, Actor | null>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -96,9 +86,16 @@ export class Registrar {
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         schema: documentation(endpoint),
+        // Before the body is read: a stranger's is none of our business.
+        onRequest: async (request) => {
+          refusePrefetch(endpoint, request);
+          if (endpoint.transaction === 'statement') return;
+          this.#actors.set(request, await this.#actor(endpoint, bearer(request)));
+        },
         handler: (request, reply) => this.#serve({ endpoint, run }, overridden, request, reply),
       };
       if (endpoint.encoding === 'form') acceptForms(app, route);
+      else if (endpoint.encoding === 'raw') acceptRaw(app, route);
       else app.route(route);
     }
   }
@@ -113,8 +110,7 @@ export class Registrar {
     const token = bearer(request);
     if (own.endpoint.transaction === 'statement')
       return this.#statement(own, token, request, reply);
-    const actor = await this.#actor(own.endpoint, token);
-    refusePrefetch(own.endpoint, request);
+    const actor = this.#actors.get(request) ?? null;
     const form = await this.#form(own.endpoint, request);
     let entry = own;
     try {
@@ -170,7 +166,8 @@ export class Registrar {
       }
       return readForm(request, endpoint, this.#services.files);
     }
-    return { fields: (request.body ?? {}) as Form['fields'], uploads: {} };
+    const fields = endpoint.encoding === 'raw' ? {} : (request.body ?? {});
+    return { fields: fields as Form['fields'], uploads: {} };
   }
 
   async #run(
@@ -183,7 +180,7 @@ export class Registrar {
   ): Promise<{ answer: unknown; status?: number | undefined }> {
     const { endpoint, run } = entry;
     if (endpoint.transaction === 'manual') {
-      const context = this.#manualContext(request, token, form.uploads);
+      const context = this.#manualContext(request, token, form.uploads, actor);
       return { answer: await run(context, input), status: context.status };
     }
     const viewer: Viewer = {
@@ -240,8 +237,10 @@ export class Registrar {
     request: FastifyRequest,
     token: string | null,
     uploads: Form['uploads'],
+    actor: Actor | null = null,
   ): ManualContext {
-    return { ...this.#common(request, uploads), pool: this.#services.db, token } as ManualContext;
+    const common = this.#common(request, uploads);
+    return { ...common, pool: this.#services.db, token, actor } as ManualContext;
   }
 
   #common(request: FastifyRequest, uploads: Form['uploads']) {
@@ -252,6 +251,8 @@ export class Registrar {
       uploads,
       secret: config.secret,
       appUrl: config.appUrl,
+      accept: request.headers.accept ?? '',
+      raw: Buffer.isBuffer(request.body) ? { body: request.body, headers: request.headers } : null,
       ...originOf(request),
     };
   }
@@ -296,35 +297,6 @@ function lists(query: unknown): Record<string, unknown> {
       name.endsWith('[]') ? [name.slice(0, -2), [value].flat()] : [name, value],
     ),
   );
-}
-
-function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown, status?: number) {
-  reply.code(status ?? endpoint.status ?? 200);
-  if (Array.isArray(endpoint.output)) {
-    const { type, content, immutable, download } = answer as Binary;
-    reply.header('content-type', type);
-    if (download !== undefined) reply.header('content-disposition', attachment(download));
-    // Mail programs in a browser show the logo on pages of their own.
-    if (immutable === true) reply.header('cross-origin-resource-policy', 'cross-origin');
-    reply.header(
-      'cache-control',
-      immutable === true ? 'public, max-age=31536000, immutable' : 'no-store',
-    );
-    return reply.send(content);
-  }
-  return reply
-    .header('cache-control', 'no-store')
-    .send(z.core.parse(endpoint.output as z.core.$ZodType, answer));
-}
-
-/** The plain name is for programs that do not know the other form. */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\w .-]+/g, '_');
-  const full = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 /** What the OpenAPI document shows of an endpoint. */

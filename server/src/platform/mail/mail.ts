@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, now } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 
 /** Sends one mail of the outbox. Tried for days, at last every hour: a mail server may be away for a weekend. */
@@ -23,30 +24,31 @@ export interface QueuedMail {
 /** Puts mails into the outbox, in the transaction of the change that they tell of. */
 export async function queueMails(db: Db, jobs: Jobs, mails: QueuedMail[]): Promise<void> {
   for (let from = 0; from < mails.length; from += 1000) {
-    const written = await db
-      .insertInto('mails')
-      .values(
-        mails.slice(from, from + 1000).map((mail) => ({
-          message_id: randomUUID(),
-          template: mail.template,
-          params: JSON.stringify(mail.params),
-          to_email: mail.to.email,
-          to_name: mail.to.name,
-          user_id: mail.to.userId ?? null,
-          reply_to: mail.replyTo ?? null,
-          organization_id: mail.organizationId ?? null,
-          campaign_id: mail.campaignId ?? null,
-          dedupe_key: mail.dedupeKey,
-          created_at: now,
-        })),
-      )
-      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-      .returning('id')
-      .execute();
+    const rows = mails.slice(from, from + 1000).map((mail) => ({
+      message_id: randomUUID(),
+      template: mail.template,
+      params: mail.params,
+      to_email: mail.to.email,
+      to_name: mail.to.name,
+      user_id: mail.to.userId ?? null,
+      reply_to: mail.replyTo ?? null,
+      organization_id: mail.organizationId ?? null,
+      campaign_id: mail.campaignId ?? null,
+      dedupe_key: mail.dedupeKey,
+    }));
+    // One parameter: a campaign has thousands of mails, and a parameter for each field is slow to send.
+    const written = await sql<{ id: number }>`
+      insert into app.mails (message_id, template, params, to_email, to_name, user_id, reply_to, organization_id,
+        campaign_id, dedupe_key, created_at)
+      select message_id, template, params, to_email, to_name, user_id, reply_to, organization_id, campaign_id,
+        dedupe_key, app.now()
+      from jsonb_populate_recordset(null::app.mails, ${JSON.stringify(rows)}::jsonb)
+      on conflict (dedupe_key) do nothing
+      returning id`.execute(db);
     await jobs.sendMany(
       db,
       mailQueued,
-      written.map(({ id }) => ({ mailId: id })),
+      written.rows.map(({ id }) => ({ mailId: id })),
     );
   }
 }

@@ -35,12 +35,16 @@ export async function startMailServer(): Promise<MailServer> {
       if (code === undefined) callback();
       else callback(Object.assign(new Error('No, thank you'), { responseCode: code }));
     },
-    async onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+    onData(stream, session, callback) {
       const recipient = session.envelope.rcptTo[0]?.address ?? '';
-      server.received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipient });
-      callback();
+      const take = async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        server.received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipient });
+        callback();
+      };
+      // A sender that dies in the middle has sent nothing.
+      take().catch(() => undefined);
     },
   });
   smtp.on('error', () => undefined);

@@ -126,6 +126,63 @@ test('a refusal for good is not tried again, and the manager sees it until the p
   expect(await statusOf(campaign)).toBe('opened');
 });
 
+test('a corrected address is mailed, and nothing is left of the wrong one', async () => {
+  post.refused.set('wrnog@example.org', 550);
+  const campaign = await invite(['wrnog@example.org']);
+  await eventually(async () => (await statusOf(campaign)) === 'bounced', 'the bounce');
+  const token = { token: tenant.manager.token };
+  const path = `/api/admin/campaigns/${campaign}/subjects`;
+  const [wrong] = (await server.call('GET', path, token)).body.data;
+  await server.call('DELETE', `/api/admin/campaign/${campaign}/subject/${wrong.id}/remove`, token);
+  // The news of the bounce may come again; there is nobody to mark.
+  await server.database.query(
+    `insert into pgboss.job (name, data) select name, data from pgboss.job where name = 'mail.bounced'`,
+  );
+  await server.call('POST', '/api/admin/campaigns/active/add-subjects', {
+    ...token,
+    json: {
+      campaign_id: campaign,
+      subjects: [{ first_name: 'Grace', last_name: 'Hopper', email: 'wrong@example.org' }],
+    },
+  });
+  await eventually(async () => copiesFor('wrong@example.org').length === 1, 'the mail');
+  await eventually(async () => {
+    const open = await server.database.query(
+      `select from pgboss.job where name = 'mail.bounced' and state < 'completed'`,
+    );
+    return open.length === 0;
+  }, 'the news');
+  const { body } = await server.call('GET', path, token);
+  expect(body.data).toMatchObject([{ email: 'wrong@example.org', status: 'invited' }]);
+  expect(copiesFor('wrong@example.org')).toHaveLength(1);
+});
+
+test('a reminder that bounces says nothing about who has been reached before', async () => {
+  const email = 'reached@example.org';
+  const campaign = await invite([email]);
+  await eventually(async () => copiesFor(email).length === 1, 'the invitation');
+  await server.call('GET', `/api/check-magic-link/${await entryToken(server, campaign, email)}`);
+  post.refused.set(email, 550);
+  await server.call('POST', `/api/admin/campaigns/${campaign}/remind`, {
+    token: tenant.manager.token,
+    json: {},
+  });
+  await eventually(async () => {
+    const refused = await server.database.query(
+      `select from app.mails where to_email = $1 and template = 'campaign-reminder' and failure is not null`,
+      [email],
+    );
+    return refused.length === 1;
+  }, 'the refusal');
+  await eventually(async () => {
+    const open = await server.database.query(
+      `select from pgboss.job where name = 'mail.bounced' and state < 'completed'`,
+    );
+    return open.length === 0;
+  }, 'the news');
+  expect(await statusOf(campaign)).toBe('opened');
+});
+
 test('our own trouble with the server bounces nobody', async () => {
   post.refusesSenders = true;
   const campaign = await invite(['trouble@example.org']);

@@ -22,7 +22,9 @@ interface Household {
   partner: Person;
   campaign: number;
   draft: number;
+  label: number;
   attempt: number;
+  session: number;
 }
 
 let server: TestServer;
@@ -40,9 +42,35 @@ async function makeHousehold(seed: number): Promise<Household> {
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
   const draft = await makeCampaign(server, tenant);
+  const label = await makeLabel(tenant, [person.id, partner.id]);
   const attempt = await finishPersonality(server, person, { seed });
   await finishPersonality(server, partner, { seed: seed + 100 });
-  return { tenant, person, partner, campaign: campaign.id, draft: draft.id, attempt };
+  const [session] = await server.database.query<{ id: number }>(
+    'select id from app.sessions where user_id = $1 limit 1',
+    [person.id],
+  );
+  return {
+    tenant,
+    person,
+    partner,
+    campaign: campaign.id,
+    draft: draft.id,
+    label,
+    attempt,
+    session: session?.id ?? 0,
+  };
+}
+
+async function makeLabel({ manager }: Tenant, subjects: number[]): Promise<number> {
+  const { token } = manager;
+  const json = { name: 'Household', colour: 'teal' };
+  const { body } = await server.call('POST', '/api/admin/labels', { token, json });
+  const { id } = body.data as { id: number };
+  await server.call('POST', '/api/admin/labels/multiple-subject', {
+    token,
+    json: { labels: [id], subjects },
+  });
+  return id;
 }
 
 beforeAll(async () => {
@@ -65,6 +93,7 @@ interface Case {
 const manager = () => ({ token: own.tenant.manager.token });
 const campaigns = () => [theirs.campaign, theirs.draft];
 const people = () => [theirs.person.id];
+const labels = () => [theirs.label];
 
 /** A call with the campaign's id in the path. */
 function campaignPath(method: string, after: string, json?: unknown): Case {
@@ -75,6 +104,22 @@ function campaignPath(method: string, after: string, json?: unknown): Case {
       `/api/admin/campaigns/${after.replace('*', String(id))}`,
       { ...manager(), json },
     ],
+  };
+}
+
+/** A call with the label's id in the path. */
+function labelPath(method: string, after = '', json?: unknown): Case {
+  return {
+    foreign: labels,
+    call: (id) => [method, `/api/admin/labels/${id}${after}`, { ...manager(), json }],
+  };
+}
+
+/** A call about labels with the id somewhere in its body. */
+function labelling(foreign: () => number[], path: string, json: (id: number) => unknown): Case {
+  return {
+    foreign,
+    call: (id) => ['POST', `/api/admin/labels/${path}`, { ...manager(), json: json(id) }],
   };
 }
 
@@ -123,6 +168,149 @@ const cases: Record<string, Case> = {
       '/api/admin/campaigns',
       { ...manager(), json: campaignFields({ copy_of: id }) },
     ],
+  },
+  'session-end params.id': {
+    foreign: () => [theirs.session],
+    call: (id) => ['DELETE', `/api/user/sessions/${id}`, { token: own.person.token }],
+  },
+  'campaign-close params.id': campaignPath('POST', '*/close'),
+  'campaign-archive params.id': campaignPath('POST', '*/archive', {}),
+  'campaign-remind params.id': campaignPath('POST', '*/remind', {}),
+  'campaign-test-mail params.id': campaignPath('POST', '*/test-mail', {}),
+  'campaign-mail-preview params.id': campaignPath('GET', '*/mail-preview'),
+  'campaign-mails params.id': campaignPath('GET', '*/mails?subject=1'),
+  'campaign-mails query.subject': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/campaigns/${own.campaign}/mails?subject=${id}`, manager()],
+  },
+  'campaign-open-invite-get params.id': campaignPath('GET', '*/open-invite'),
+  'campaign-open-invite-set params.id': campaignPath('PUT', '*/open-invite', { open: false }),
+  'campaign-qr-code params.id': campaignPath('GET', '*/qr-code'),
+  'campaign-links-csv params.id': campaignPath('GET', '*/links.csv'),
+  'campaign-extension-list params.id': campaignPath('GET', '*/extension'),
+  'campaign-extension-answer params.id': {
+    foreign: campaigns,
+    call: (id) => [
+      'PUT',
+      `/api/admin/campaigns/${id}/extension/${own.person.id}`,
+      { ...manager(), json: { deadline: '2099-01-01' } },
+    ],
+  },
+  'campaign-extension-answer params.subjectId': {
+    foreign: people,
+    call: (id) => [
+      'PUT',
+      `/api/admin/campaigns/${own.campaign}/extension/${id}`,
+      { ...manager(), json: { deadline: '2099-01-01' } },
+    ],
+  },
+  'campaign-extension-ask params.id': {
+    foreign: campaigns,
+    call: (id) => [
+      'POST',
+      `/api/subject/campaigns/${id}/extension`,
+      { token: own.person.token, json: {} },
+    ],
+  },
+  'ask-subject-permission params.id': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/permission/subject/${id}`, manager()],
+  },
+  'subject-get-invitation-link params.id': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/subjects/${id}/get-invitation-link`, manager()],
+  },
+  'subject-get-invitation-link query.campaign': {
+    foreign: campaigns,
+    call: (id) => [
+      'GET',
+      `/api/admin/subjects/${own.person.id}/get-invitation-link?campaign=${id}`,
+      manager(),
+    ],
+  },
+  'campaign-remind body.subjects': {
+    foreign: people,
+    call: (id) => [
+      'POST',
+      `/api/admin/campaigns/${own.campaign}/remind`,
+      { ...manager(), json: { subjects: [own.person.id, id] } },
+    ],
+  },
+  'campaign-edit-active body.campaign_id': {
+    foreign: campaigns,
+    call: (id) => [
+      'PUT',
+      '/api/admin/campaigns/active',
+      { ...manager(), json: { campaign_id: id, campaign_name: 'Taken over' } },
+    ],
+  },
+  'campaign-active-add-subjects body.campaign_id': {
+    foreign: campaigns,
+    call: (id) => [
+      'POST',
+      '/api/admin/campaigns/active/add-subjects',
+      { ...manager(), json: { campaign_id: id, email_list: 'new@example.org' } },
+    ],
+  },
+  'campaign-subjects-preview body.campaign_id': {
+    foreign: campaigns,
+    call: (id) => [
+      'POST',
+      '/api/admin/campaigns/subjects/preview',
+      { ...manager(), json: { campaign_id: id, email_list: 'new@example.org' } },
+    ],
+  },
+  'campaign-subject-remove params.campaignId': {
+    foreign: campaigns,
+    call: (id) => [
+      'DELETE',
+      `/api/admin/campaign/${id}/subject/${own.person.id}/remove`,
+      manager(),
+    ],
+  },
+  'campaign-subject-remove params.subjectId': {
+    foreign: people,
+    call: (id) => ['DELETE', `/api/admin/campaign/${own.campaign}/subject/${id}/remove`, manager()],
+  },
+  'label-get params.id': labelPath('GET'),
+  'label-update params.id': labelPath('PUT', '', { name: 'Taken over', colour: 'pink' }),
+  'label-delete params.id': labelPath('DELETE'),
+  'label-subjects params.id': labelPath('GET', '/subjects'),
+  'label-take-off params.id': {
+    foreign: labels,
+    call: (id) => [
+      'POST',
+      `/api/admin/labels/${id}/take-off`,
+      { ...manager(), json: { subjects: [own.person.id] } },
+    ],
+  },
+  'label-take-off body.subjects': {
+    foreign: people,
+    call: (id) => [
+      'POST',
+      `/api/admin/labels/${own.label}/take-off`,
+      { ...manager(), json: { subjects: [own.person.id, id] } },
+    ],
+  },
+  'labels-assign-subject body.labels': labelling(labels, 'subject', (id) => ({
+    labels: [own.label, id],
+    subject_id: own.person.id,
+  })),
+  'labels-assign-subject body.subject_id': labelling(people, 'subject', (id) => ({
+    labels: [own.label],
+    subject_id: id,
+  })),
+  'labels-assign-multiple-subjects body.labels': labelling(labels, 'multiple-subject', (id) => ({
+    labels: [own.label, id],
+    subjects: [own.person.id],
+  })),
+  'labels-assign-multiple-subjects body.subjects': labelling(people, 'multiple-subject', (id) => ({
+    labels: [own.label],
+    subjects: [own.person.id, id],
+  })),
+  'subject-labels params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/subject/labels/${id}`, manager()],
   },
   'subjects-campaign-filter query.campaign': {
     foreign: campaigns,
@@ -217,11 +405,17 @@ const cases: Record<string, Case> = {
 const shared = new Set([
   'campaign-create body.campaign_profile_id',
   'campaign-create body.alt_campaign_profile_id',
+  'campaign-edit-active body.campaign_profile_id',
+  'campaign-edit-active body.alt_campaign_profile_id',
   // Refused by name until there are any.
+  'campaign-edit-active body.custom_campaign_profile_id',
   'campaign-create body.custom_campaign_profile_id',
   'campaign-create body.culture_test_id',
   // Typed people, by address: nobody's id.
   'campaign-create body.subjects',
+  'campaign-active-add-subjects body.subjects',
+  // Packages are the same for everybody.
+  'subscription-checkout body.package_id',
   'own-profile-save body.country',
   'own-profile-save body.country_origin',
   'own-profile-save body.degree',
@@ -285,6 +479,15 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'campaign-create body.campaign_id': own.draft,
         'campaign-create body.copy_of': own.campaign,
         'campaign-email-text-set params.id': own.draft,
+        'label-get params.id': own.label,
+        'label-subjects params.id': own.label,
+        'labels-assign-subject body.labels': own.label,
+        'labels-assign-multiple-subjects body.subjects': own.person.id,
+        'subject-labels params.subjectId': own.person.id,
+        'campaign-mails query.subject': own.person.id,
+        'campaign-remind body.subjects': own.partner.id,
+        'campaign-edit-active body.campaign_id': own.campaign,
+        'campaign-active-add-subjects body.campaign_id': own.campaign,
         'give-permission-to-organization-logged-in body.organizationId': own.tenant.organisation.id,
       };
       for (const [name, id] of Object.entries(owned)) {

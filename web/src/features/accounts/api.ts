@@ -1,24 +1,106 @@
-import { login, logout } from '@assay/contract/accounts';
-import type { BodyOf } from '@assay/contract/endpoint';
+import {
+  loginTotp,
+  registerSubject,
+  resendConfirmation,
+  resetPassword,
+  sendResetEmail,
+  verifyEmail,
+} from '@assay/contract/account-access';
 import { can } from '@assay/contract/access';
+import type { Session } from '@assay/contract/accounts';
+import { checkMagicLink, login, logout } from '@assay/contract/accounts';
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { Refusal } from '../../lib/server-errors.ts';
 import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { clearSession, sessionStore, startSession } from '../../api/session.ts';
+import { Refusal } from '../../lib/server-errors.ts';
 
 type Credentials = BodyOf<typeof login>;
 
-export async function logIn(body: Credentials) {
-  startSession(await call(login, { body }));
+/** What comes after the password where a second factor is on. */
+export interface Challenge {
+  challenge: string;
 }
 
-/** Logs in to the manager view; an account without it is told so and stays logged out. */
-export async function logInAsManager(body: Credentials) {
-  const session = await call(login, { body });
+/** How a session that has been opened is taken: each of the two login screens has its own. */
+export type TakeSession = (session: Session) => Promise<void>;
+
+export function takeSession(session: Session): Promise<void> {
+  startSession(session);
+  return Promise.resolve();
+}
+
+/** For the manager view; an account without it is told so and stays logged out. */
+export async function takeManagerSession(session: Session): Promise<void> {
   startSession(session);
   if (can(session.roles, 'staff')) return;
   await logOut();
   throw new Refusal('This account has no manager view. Please log in as a candidate instead.');
+}
+
+/** Logs in, or answers the challenge that the second factor has to meet. */
+export async function logIn(body: Credentials, take: TakeSession): Promise<Challenge | null> {
+  return takeAnswer(await call(login, { body }), take);
+}
+
+export async function logInWithCode(
+  challenge: string,
+  code: string,
+  take: TakeSession,
+): Promise<void> {
+  await take(await call(loginTotp, { body: { challenge, code } }));
+}
+
+/** A new password logs in as a login does. */
+export async function chooseNewPassword(
+  body: BodyOf<typeof resetPassword>,
+): Promise<Challenge | null> {
+  return takeAnswer(await call(resetPassword, { body }), takeSession);
+}
+
+async function takeAnswer(
+  answer: OutputOf<typeof login>,
+  take: TakeSession,
+): Promise<Challenge | null> {
+  if ('totp_required' in answer) return answer;
+  await take(answer);
+  return null;
+}
+
+export const register = (body: BodyOf<typeof registerSubject>) => call(registerSubject, { body });
+export const confirmEmail = (body: BodyOf<typeof verifyEmail>) => call(verifyEmail, { body });
+export const mailAgain = (email: string) => call(resendConfirmation, { body: { email } });
+export const askForReset = (email: string) => call(sendResetEmail, { body: { email } });
+
+export type AccountLink = Pick<
+  OutputOf<typeof checkMagicLink>['data'],
+  'kind' | 'valid' | 'reason' | 'email' | 'first_name'
+>;
+
+const nowhere: AccountLink = {
+  kind: null,
+  valid: false,
+  reason: 'unknown',
+  email: null,
+  first_name: null,
+};
+
+/** What a mailed link is for; one that cannot be a link is an unknown one. */
+export function accountLink(hash: string) {
+  return queryOptions({
+    queryKey: ['account-link', hash],
+    queryFn: async ({ signal }): Promise<AccountLink> => {
+      try {
+        return (await call(checkMagicLink, { params: { magicLink: hash }, signal })).data;
+      } catch (failure) {
+        if (failure instanceof ApiError && [404, 422].includes(failure.status)) return nowhere;
+        throw failure;
+      }
+    },
+    staleTime: Infinity,
+  });
 }
 
 /** Ends the session here whatever the server says; there it ends by itself at the latest. */

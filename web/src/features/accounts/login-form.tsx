@@ -1,32 +1,65 @@
 import { login } from '@assay/contract/accounts';
-import type { BodyOf } from '@assay/contract/endpoint';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.ts';
 import { bodyResolver } from '../../lib/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { TakeSession } from './api.ts';
+import { logIn, logInWithCode } from './api.ts';
+import { CodeForm } from './code-form.tsx';
+import { MailAgain } from './mail-again.tsx';
 
 export interface LoginFormProps {
-  logIn: (credentials: BodyOf<typeof login>) => Promise<unknown>;
+  take: TakeSession;
   onLoggedIn: () => void;
 }
 
-export function LoginForm({ logIn, onLoggedIn }: LoginFormProps) {
+/** Address and password, and where it is on, the code of the second factor after them. */
+export function LoginForm({ take, onLoggedIn }: LoginFormProps) {
   const { t } = useLingui();
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm({
     resolver: bodyResolver(login),
     defaultValues: { email: '', password: '' },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (credentials) => {
-    await logIn(credentials);
-    onLoggedIn();
+    setUnconfirmed(null);
+    try {
+      const asked = await logIn(credentials, take);
+      if (asked === null) onLoggedIn();
+      else setChallenge(asked.challenge);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'email_unconfirmed') {
+        return setUnconfirmed(credentials.email);
+      }
+      throw failure;
+    }
   });
+  if (challenge !== null) {
+    return (
+      <CodeForm
+        send={async (code) => {
+          await logInWithCode(challenge, code, take);
+          onLoggedIn();
+        }}
+        onStartAgain={() => {
+          form.resetField('password');
+          setChallenge(null);
+        }}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormErrors errors={formErrors} />
+      {unconfirmed !== null && <MailAgain email={unconfirmed} />}
       <TextField
         label={t`E-mail address`}
         type="email"
@@ -35,11 +68,18 @@ export function LoginForm({ logIn, onLoggedIn }: LoginFormProps) {
         autoCapitalize="none"
         {...fieldOf(form, 'email')}
       />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="current-password"
-        {...fieldOf(form, 'password')}
-      />
+      <div className="grid gap-2">
+        <PasswordField
+          label={t`Password`}
+          autoComplete="current-password"
+          {...fieldOf(form, 'password')}
+        />
+        <p className="text-small">
+          <TextLink to="/forgot-password">
+            <Trans>Forgot your password?</Trans>
+          </TextLink>
+        </p>
+      </div>
       <Button type="submit" look="primary" wide pending={pending}>
         <Trans>Log in</Trans>
       </Button>

@@ -1,12 +1,13 @@
+import type { CampaignRow } from '@assay/contract/campaigns';
+import { useState } from 'react';
 import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, Refusal } from '../../lib/server-errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Campaign } from './api.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 interface ActivateDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  campaign: Campaign;
+  campaign: CampaignRow;
+  onClose: () => void;
   onActivate: () => Promise<unknown>;
 }
 
@@ -15,25 +16,56 @@ export function mailsInWords(people: number): string {
   return people === 1 ? '1 invitation goes out now.' : `${counted(people)} invitations go out now.`;
 }
 
-/** Asks before mails go out. */
-export function ActivateDialog({ open, onOpenChange, campaign, onActivate }: ActivateDialogProps) {
+/** Asks before mails go out. Mount it to open it. */
+export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialogProps) {
+  const [refused, setRefused] = useState<readonly Place[]>([]);
+
+  /** The reasons of the server instead of "invalid", and where each is put right. */
+  function explain(failure: unknown): never {
+    const errors = isFailedCall(failure) ? failure.errors : undefined;
+    if (typeof errors !== 'object') throw failure;
+    const fields = new Set(Object.keys(errors).map((key) => key.split('.')[0]));
+    setRefused(places.filter(({ field }) => fields.has(field)));
+    throw new Refusal(Object.values(errors).flat().join(' '));
+  }
+
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={`Activate “${campaign.campaign_name}”?`}
       confirmLabel="Activate"
       look="primary"
       onConfirm={() => onActivate().catch(explain)}
     >
-      {mailsInWords(campaign.progress.subjects)} From then on the tests cannot be changed.
+      {mailsInWords(campaign.progress.subjects)} People can be added later. Tests stay as they are
+      once somebody has begun.
+      {refused.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {refused.map(({ field, words }) => (
+            <li key={field}>
+              <TextLink
+                to="/admin/assessments/edit/$id"
+                params={{ id: String(campaign.id) }}
+                search={field === 'subjects' ? { section: 'people' } : {}}
+              >
+                {words}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </ConfirmDialog>
   );
 }
 
-/** The reasons of the server instead of "invalid". */
-function explain(failure: unknown): never {
-  const errors = isFailedCall(failure) ? failure.errors : undefined;
-  if (typeof errors === 'object') throw new Refusal(Object.values(errors).flat().join(' '));
-  throw failure;
+interface Place {
+  field: string;
+  words: string;
 }
+
+const places: readonly Place[] = [
+  { field: 'test_types', words: 'Choose tests' },
+  { field: 'subjects', words: 'Change the people' },
+  { field: 'deadline', words: 'Set the deadline' },
+];

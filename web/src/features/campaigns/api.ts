@@ -1,13 +1,14 @@
 import {
   activateCampaign,
+  archiveCampaign,
+  closeCampaign,
   deleteCampaign,
   filterCampaigns,
-  filterCampaignSubjects,
   getCampaign,
-  getEmailText,
-  getReminderText,
   listGroupedProfiles,
 } from '@assay/contract/campaigns';
+import { getEmailText, getReminderText } from '@assay/contract/campaign-mails';
+import { filterCampaignSubjects } from '@assay/contract/campaign-people';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
@@ -70,6 +71,17 @@ export async function activate(id: number) {
   const { data } = await call(activateCampaign, { params: { id } });
   await forgetCampaign(id);
   return data;
+}
+
+export async function endEarly(id: number) {
+  await call(closeCampaign, { params: { id } });
+  await forgetCampaign(id);
+}
+
+/** Puts a campaign that is over away, or brings it back. */
+export async function putAway(id: number, archived: boolean) {
+  await call(archiveCampaign, { params: { id }, body: { archived } });
+  await forgetCampaign(id);
 }
 
 export async function remove(id: number) {

@@ -1,69 +1,60 @@
 import { testTypeIds } from '@assay/contract/instruments';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { MoreIcon } from '../../ui/icons.tsx';
-import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import type { Campaign } from './api.ts';
+import type { CampaignQuestion } from './campaign-dialogs.tsx';
+import { CampaignMenu } from './campaign-menu.tsx';
 import { isReady } from './draft-notice.tsx';
 
 interface CampaignActionsProps {
   campaign: Campaign;
-  onActivate: () => void;
-  onDelete: () => void;
+  onAsk: (question: CampaignQuestion) => void;
 }
 
 /** What can be done with a campaign as it stands; the likely next step is the last button. */
-export function CampaignActions({ campaign, onActivate, onDelete }: CampaignActionsProps) {
-  const params = { id: String(campaign.id) };
-  const draft = campaign.status === 'draft';
+export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
+  const { id, status, progress, test_types } = campaign;
+  const params = { id: String(id) };
   const ready = isReady(campaign);
+  const running = status === 'active';
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label="More actions" className="border border-line bg-surface">
-            <MoreIcon />
-          </IconButton>
-        }
-      >
-        {!draft && campaign.test_types.includes(testTypeIds.personality) && (
-          <MenuLink to="/admin/compare" search={{ campaigns: [campaign.id] }}>
-            Compare averages
-          </MenuLink>
-        )}
-        <MenuItem danger onClick={onDelete}>
-          Delete
-        </MenuItem>
-      </Menu>
-      <ButtonLink to="/admin/assessments/copy/$id" params={params}>
-        Copy
-      </ButtonLink>
-      {draft ? (
-        <>
-          <ButtonLink
-            to="/admin/assessments/edit/$id"
-            params={params}
-            look={ready ? 'quiet' : 'primary'}
-          >
-            Edit
-          </ButtonLink>
-          {ready && (
-            <Button look="primary" onClick={onActivate}>
-              Activate
-            </Button>
-          )}
-        </>
-      ) : (
-        campaign.progress.subjects > 0 &&
-        campaign.test_types.includes(testTypeIds.personality) && (
+      <CampaignMenu campaign={campaign} onAsk={onAsk} framed />
+      {status === 'draft' && (
+        <ButtonLink
+          to="/admin/assessments/edit/$id"
+          params={params}
+          look={ready ? 'quiet' : 'primary'}
+        >
+          Edit
+        </ButtonLink>
+      )}
+      {status === 'draft' && ready && (
+        <Button look="primary" onClick={() => onAsk('activate')}>
+          Activate
+        </Button>
+      )}
+      {status !== 'draft' &&
+        progress.subjects > 0 &&
+        test_types.includes(testTypeIds.personality) && (
           <ButtonLink
             to="/admin/assessments/$id/$test/tabular"
             params={{ ...params, test: 'personality' }}
-            look={campaign.progress.completed > 0 ? 'primary' : 'quiet'}
+            look={progress.completed > 0 && !running ? 'primary' : 'quiet'}
           >
             Results table
           </ButtonLink>
-        )
+        )}
+      {running && (
+        <ButtonLink
+          to="/admin/assessments/edit/$id"
+          params={params}
+          search={{ section: 'people' }}
+          look="primary"
+        >
+          <PlusIcon /> Add people
+        </ButtonLink>
       )}
     </>
   );

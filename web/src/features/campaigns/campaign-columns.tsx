@@ -1,23 +1,31 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { dayInShort, momentInShort, zoneInWords } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { Column } from '../../ui/table.tsx';
+import type { CampaignQuestion } from './campaign-dialogs.tsx';
+import { CampaignMenu } from './campaign-menu.tsx';
+import { CampaignNext, nameId } from './campaign-next.tsx';
+import { ProgressSteps } from './progress-steps.tsx';
 import { CampaignDot } from './status.tsx';
 import { TestChips } from './test-chips.tsx';
 
+type OnAsk = (question: CampaignQuestion, campaign: CampaignRow) => void;
+
 /** The campaign list. */
-export const campaignColumns: readonly Column<CampaignRow>[] = [
+export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] => [
   {
     id: 'name',
     header: 'Name',
     order: 'name',
     className: 'sm:max-w-90 sm:min-w-44 print:min-w-36',
-    cell: ({ id, campaign_name }) => (
-      <RowLink to="/admin/assessments/view/$id" params={{ id: String(id) }}>
-        {campaign_name}
-      </RowLink>
+    cell: ({ id, campaign_name, created_at }) => (
+      <>
+        <RowLink id={nameId(id)} to="/admin/assessments/view/$id" params={{ id: String(id) }}>
+          {campaign_name}
+        </RowLink>
+        <div className="text-small text-muted">Created {dayInShort(created_at)}</div>
+      </>
     ),
   },
   {
@@ -56,17 +64,26 @@ export const campaignColumns: readonly Column<CampaignRow>[] = [
       ),
   },
   {
-    id: 'created',
-    header: 'Created',
-    order: 'created_at',
-    cell: ({ created_at }) => (
-      <span className="whitespace-nowrap text-muted">{dayInShort(created_at)}</span>
+    id: 'next',
+    header: 'Next',
+    className: 'print:hidden',
+    cell: (campaign) => (
+      <CampaignNext campaign={campaign} onAsk={(question) => onAsk(question, campaign)} />
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (campaign) => (
+      <CampaignMenu campaign={campaign} onAsk={(question) => onAsk(question, campaign)} />
     ),
   },
 ];
 
 function Progress({ campaign_name, status, progress }: CampaignRow) {
-  const { subjects, completed } = progress;
+  const { subjects } = progress;
   if (status === 'draft') {
     const people = subjects === 1 ? '1 person' : `${counted(subjects)} people`;
     return (
@@ -76,11 +93,5 @@ function Progress({ campaign_name, status, progress }: CampaignRow) {
     );
   }
   if (subjects === 0) return <span className="text-muted">No people</span>;
-  const words = `${counted(completed)} of ${counted(subjects)} completed`;
-  return (
-    <div className="grid w-40 gap-1.5 print:w-28 max-sm:text-right">
-      <span className="text-small whitespace-nowrap print:whitespace-normal">{words}</span>
-      <ProgressBar value={completed} max={subjects} label={`${campaign_name}: ${words}`} />
-    </div>
-  );
+  return <ProgressSteps name={campaign_name} progress={progress} />;
 }

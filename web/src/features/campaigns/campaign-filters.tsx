@@ -1,8 +1,10 @@
-import { DateField } from '../../ui/fields/text-field.tsx';
+import { DateRange } from '../../ui/fields/date-range.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { CampaignListSearch } from './search.ts';
 import { pageSizes } from './search.ts';
+import { campaignStatusOptions } from './status.tsx';
 
 interface CampaignFiltersProps {
   search: CampaignListSearch;
@@ -10,7 +12,27 @@ interface CampaignFiltersProps {
   onChange: (next: CampaignListSearch, replace?: boolean) => void;
 }
 
+const orders = [
+  { value: '-created_at', label: 'Newest first' },
+  { value: 'created_at', label: 'Oldest first' },
+  { value: 'deadline', label: 'By deadline, first' },
+  { value: '-deadline', label: 'By deadline, last' },
+  { value: 'name', label: 'By name, A to Z' },
+  { value: '-name', label: 'By name, Z to A' },
+  { value: 'status', label: 'By status' },
+  { value: '-status', label: 'By status, last' },
+] as const;
 const sizes = pageSizes.map((size) => ({ value: size, label: `${size} a page` }));
+
+/** As the list opens. */
+export const noFilter: CampaignListSearch = {
+  name: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  order: undefined,
+  perPage: undefined,
+};
 
 export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
   return (
@@ -20,26 +42,29 @@ export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
         value={search.name ?? ''}
         onSearch={(name) => onChange({ name: name || undefined }, true)}
       />
-      <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
-        <span aria-hidden className="max-sm:col-span-3">
-          Created from
-        </span>
-        <DateField
-          label="Created from"
-          hideLabel
-          value={search.from ?? ''}
-          max={search.to}
-          onChange={({ target }) => onChange({ from: target.value || undefined })}
-        />
-        <span aria-hidden>to</span>
-        <DateField
-          label="Created until"
-          hideLabel
-          value={search.to ?? ''}
-          min={search.from}
-          onChange={({ target }) => onChange({ to: target.value || undefined })}
-        />
-      </div>
+      <SelectField
+        label="Status"
+        hideLabel
+        className="max-sm:w-full sm:w-44"
+        placeholder="Status: current"
+        options={campaignStatusOptions}
+        value={search.status ?? ''}
+        onChange={({ target }) =>
+          onChange({
+            status: campaignStatusOptions.find(({ value }) => value === target.value)?.value,
+          })
+        }
+      />
+      <SelectField
+        label="Order"
+        hideLabel
+        className="max-sm:w-full sm:w-44"
+        options={orders}
+        value={search.order ?? '-created_at'}
+        onChange={({ target }) =>
+          onChange({ order: orders.find(({ value }) => value === target.value)?.value })
+        }
+      />
       <SelectField
         label="Rows"
         hideLabel
@@ -49,6 +74,12 @@ export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
           onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
         }
       />
+      <DateRange of="Created" from={search.from} to={search.to} onChange={onChange} />
+      {Object.values(search).some((value) => value !== undefined) && (
+        <Button look="plain" onClick={() => onChange(noFilter)}>
+          Reset
+        </Button>
+      )}
     </>
   );
 }

@@ -1,54 +1,79 @@
+import { previewMail, sendTestMail } from '@assay/contract/campaign-mails';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { isFailedCall } from '../../lib/server-errors.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { campaignTexts } from './api.ts';
+import { toast } from '../../ui/toast.tsx';
 import type { Campaign } from './api.ts';
-import {
-  exampleValues,
-  invitationSubject,
-  MailPreview,
-  reminderSubject,
-} from './mail/mail-preview.tsx';
-
-interface CampaignMailsProps {
-  campaign: Campaign;
-  organization: string;
-}
+import { MailFrame } from './mail/mail-frame.tsx';
 
 /** Both mails of a campaign as their readers get them, folded away. */
-export function CampaignMails({ campaign, organization }: CampaignMailsProps) {
-  const query = useQuery(campaignTexts(campaign.id));
-  const values = exampleValues(campaign, organization);
-  const preview = { values, sender: campaign.invite_sender_name };
+export function CampaignMails({ campaign }: { campaign: Campaign }) {
+  const sent = campaign.number_of_reminders > 0;
   return (
     <Card title="Mails" flush>
-      <Loaded query={query} skeleton={<Skeleton className="mx-6 mb-6 h-20" />}>
-        {({ invitation, reminder }) => (
-          <>
-            <Mail name="Invitation">
-              <MailPreview text={invitation} subject={invitationSubject(values)} {...preview} />
-            </Mail>
-            <Mail name={campaign.number_of_reminders > 0 ? 'Reminder' : 'Reminder, not sent'}>
-              <MailPreview text={reminder} subject={reminderSubject(values)} {...preview} />
-            </Mail>
-          </>
-        )}
-      </Loaded>
+      <Mail id={campaign.id} kind="invitation" name="Invitation" />
+      <Mail id={campaign.id} kind="reminder" name={sent ? 'Reminder' : 'Reminder, only by hand'} />
     </Card>
   );
 }
 
-function Mail({ name, children }: { name: string; children: ReactNode }) {
+type Kind = 'invitation' | 'reminder';
+
+function Mail({ id, kind, name }: { id: number; kind: Kind; name: string }) {
+  // Read when it is opened first: most visits look at people.
+  const [opened, setOpened] = useState(false);
   return (
-    <details className="group border-t border-line">
+    <details
+      className="group border-t border-line"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
       <summary className="flex min-h-control items-center gap-2 px-5 py-2.5 font-medium hover:bg-paper/70 sm:px-6">
         <ChevronRightIcon className="shrink-0 text-muted transition-transform duration-120 group-open:rotate-90" />
         {name}
       </summary>
-      <div className="px-5 pb-5 sm:px-6">{children}</div>
+      <div className="px-5 pb-5 sm:px-6">{opened && <Preview id={id} kind={kind} />}</div>
     </details>
+  );
+}
+
+function Preview({ id, kind }: { id: number; kind: Kind }) {
+  const [sending, setSending] = useState(false);
+  const query = useQuery({
+    queryKey: ['campaign', id, 'mail', kind],
+    queryFn: async ({ signal }) =>
+      (await call(previewMail, { params: { id }, query: { kind }, signal })).data,
+  });
+
+  async function sendTest() {
+    setSending(true);
+    try {
+      const { message } = await call(sendTestMail, { params: { id }, body: { kind } });
+      toast(message);
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      toast(failure.message, { tone: 'bad' });
+    }
+    setSending(false);
+  }
+
+  return (
+    <Loaded query={query} skeleton={<Skeleton className="h-80" />}>
+      {(mail) => (
+        <div className="grid gap-4">
+          <MailFrame mail={mail} label={`the ${kind}`} />
+          <div>
+            <Button pending={sending} onClick={() => void sendTest()}>
+              Send me a test
+            </Button>
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }

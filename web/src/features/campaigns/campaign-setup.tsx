@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { dayInWords } from '../../lib/moments.ts';
+import { dayInWords, momentInWords, zoneInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import type { Campaign } from './api.ts';
+import { findTest } from './tests.ts';
 import { typeNames } from './form/choices.ts';
 
 /** How a campaign is set up. */
@@ -10,8 +11,10 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
   const { email_update_on_test_complete: each, email_update_on_all_complete: all } = campaign;
   const facts: [string, ReactNode][] = [
     ['Type', typeNames[campaign.campaign_type]],
+    ['Tests', campaign.test_types.map((id) => findTest(id)?.name).join(', ') || 'None yet'],
     ['Reference profile', campaign.profile?.name ?? 'None'],
     ['Answers go to', `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
+    ['Reminders', remindersInWords(campaign)],
     [
       'Sender is told',
       each && all
@@ -36,4 +39,12 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
       </DetailList>
     </Card>
   );
+}
+
+function remindersInWords(campaign: Campaign): string {
+  const { number_of_reminders: count, next_reminder_at: next, time_zone } = campaign;
+  if (count === 0) return 'None by themselves';
+  const many = count === 1 ? '1, by itself' : `${count}, by themselves`;
+  if (!next) return many;
+  return `${many}; the next one ${momentInWords(next, time_zone)} (${zoneInWords(time_zone)})`;
 }

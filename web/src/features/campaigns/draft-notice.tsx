@@ -1,9 +1,9 @@
+import type { CampaignRow } from '@assay/contract/campaigns';
 import { isOver } from '../../lib/moments.ts';
 import { Banner } from '../../ui/banner.tsx';
-import type { Campaign } from './api.ts';
 
 /** What a draft still lacks, or that it is ready. */
-export function DraftNotice({ campaign }: { campaign: Campaign }) {
+export function DraftNotice({ campaign }: { campaign: CampaignRow }) {
   const { test_types, deadline, progress } = campaign;
   const missing = [
     test_types.length === 0 && 'a test',
@@ -22,6 +22,6 @@ export function DraftNotice({ campaign }: { campaign: Campaign }) {
 }
 
 /** Whether a draft can be activated. */
-export function isReady({ test_types, deadline, progress }: Campaign): boolean {
+export function isReady({ test_types, deadline, progress }: CampaignRow): boolean {
   return test_types.length > 0 && progress.subjects > 0 && deadline !== null && !isOver(deadline);
 }

@@ -1,72 +1,137 @@
 import { testTypeIds } from '@assay/contract/instruments';
+import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { CampaignSubject } from './api.ts';
+import type { Campaign, CampaignSubject } from './api.ts';
+import { nameOf } from './people/people-api.ts';
+import { PersonMenu } from './people/person-menu.tsx';
+import type { OnPersonAction } from './people/person-menu.tsx';
+import type { Selection } from './people/use-selection.ts';
 import { SubjectDot } from './status.tsx';
 import { TestChips } from './test-chips.tsx';
 
+interface PeopleColumnsProps {
+  campaign: Campaign;
+  selection: Selection;
+  onAction: OnPersonAction;
+  labelsOf: (person: CampaignSubject) => ReactNode;
+}
+
 /** The people of a campaign. */
-export function peopleColumns(campaignId: number): readonly Column<CampaignSubject>[] {
+export function peopleColumns(props: PeopleColumnsProps): readonly Column<CampaignSubject>[] {
+  const { campaign, selection, onAction, labelsOf } = props;
   return [
     {
       id: 'name',
       header: 'Name',
       order: 'name',
-      className: 'sm:max-w-90 sm:min-w-44',
-      cell: (person) => <Person {...person} />,
+      className: 'sm:max-w-90 sm:min-w-52',
+      cell: (person) => (
+        <div className="grid gap-1.5">
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              className="choice mt-0.5 print:hidden"
+              aria-label={`Select ${nameOf(person)}`}
+              checked={selection.has(person)}
+              onChange={({ target }) => selection.set([person], target.checked)}
+            />
+            <Person {...person} />
+          </label>
+          {person.labels.length > 0 && <div className="pl-8 print:pl-0">{labelsOf(person)}</div>}
+        </div>
+      ),
     },
     {
       id: 'status',
       header: 'Status',
       order: 'status',
-      cell: ({ status, unsubscribed }) => (
-        <div>
-          <SubjectDot status={status} />
-          {unsubscribed && (
-            <div
-              className="text-small text-muted"
-              title="They have asked for no more mails of your organisation. Reach them in another way."
-            >
-              Wants no mails
-            </div>
-          )}
-        </div>
-      ),
+      cell: (person) => <State {...person} timeZone={campaign.time_zone} />,
     },
     { id: 'tests', header: 'Tests', cell: ({ tests }) => <TestChips tests={tests} /> },
     {
+      id: 'mail',
+      header: 'Last mail',
+      cell: (person) => <LastMail {...person} />,
+    },
+    {
       id: 'seen',
       header: 'Last seen',
-      cell: ({ last_seen_at }) =>
-        last_seen_at ? (
-          <time dateTime={last_seen_at} title={momentInShort(last_seen_at)} className="text-muted">
-            {agoInWords(last_seen_at)}
-          </time>
-        ) : (
-          <span className="text-muted">—</span>
-        ),
+      cell: ({ last_seen_at }) => <Ago at={last_seen_at} />,
     },
     {
       id: 'report',
       header: 'Report',
-      cell: (person) => <Report campaignId={campaignId} {...person} />,
+      cell: (person) => <Report campaignId={campaign.id} {...person} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      align: 'end',
+      cell: (person) => <PersonMenu campaign={campaign} person={person} onAction={onAction} />,
     },
   ];
 }
 
-function Person({ first_name, last_name, email }: CampaignSubject) {
-  const name = `${first_name} ${last_name}`.trim();
+function Person(person: CampaignSubject) {
+  const name = nameOf(person);
   return (
-    <div className="[overflow-wrap:anywhere]">
-      <div className="font-semibold">{name || email}</div>
-      {name && <div className="text-small text-muted">{email}</div>}
+    <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="font-semibold">{name}</div>
+      {name !== person.email && <div className="text-small text-muted">{person.email}</div>}
     </div>
   );
 }
 
+function State(person: CampaignSubject & { timeZone: string }) {
+  const { status, unsubscribed, own_deadline, timeZone, permission, permission_asked } = person;
+  return (
+    <div className="max-sm:text-right">
+      <SubjectDot status={status} />
+      {permission_asked && !permission && (
+        <div className="text-small text-muted">Permission asked</div>
+      )}
+      {own_deadline && (
+        <div className="text-small text-muted">Until {momentInShort(own_deadline, timeZone)}</div>
+      )}
+      {unsubscribed && (
+        <div
+          className="text-small text-muted"
+          title="They have asked for no more mails of your organisation. Reach them in another way."
+        >
+          Wants no mails
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LastMail({ invited_at, reminded_at }: CampaignSubject) {
+  const at = reminded_at ?? invited_at;
+  if (!at) return <span className="text-muted">—</span>;
+  return (
+    <div className="max-sm:text-right">
+      {reminded_at ? 'Reminder' : 'Invitation'}
+      <div className="text-small">
+        <Ago at={at} />
+      </div>
+    </div>
+  );
+}
+
+function Ago({ at }: { at: string | null }) {
+  if (!at) return <span className="text-muted">—</span>;
+  return (
+    <time dateTime={at} title={momentInShort(at)} className="whitespace-nowrap text-muted">
+      {agoInWords(at)}
+    </time>
+  );
+}
+
 function Report({ campaignId, ...person }: CampaignSubject & { campaignId: number }) {
-  const { id, first_name, last_name, email, permission, status, tests } = person;
+  const { id, permission, status, tests } = person;
   const personality = tests.find((test) => test.id === testTypeIds.personality);
   if (permission && personality?.completed) {
     return (
@@ -74,7 +139,7 @@ function Report({ campaignId, ...person }: CampaignSubject & { campaignId: numbe
         to="/admin/report/personality/$subjectId"
         params={{ subjectId: String(id) }}
         search={{ campaign: campaignId }}
-        aria-label={`Personality report of ${`${first_name} ${last_name}`.trim() || email}`}
+        aria-label={`Personality report of ${nameOf(person)}`}
       >
         Personality
       </TextLink>

@@ -1,5 +1,6 @@
-import { campaignOrders, subjectOrders, subjectStatuses } from '@assay/contract/campaigns';
-import { day, oneOf, orderOf, pageNumber, text } from '../../lib/search.ts';
+import { campaignOrders, campaignStatuses } from '@assay/contract/campaigns';
+import { subjectFilters, subjectOrders } from '@assay/contract/campaign-people';
+import { day, oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 
 type Search = Record<string, unknown>;
 
@@ -9,6 +10,7 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export function campaignListSearch(search: Search) {
   return {
     name: text(search.name),
+    status: oneOf(search.status, campaignStatuses),
     from: day(search.from),
     to: day(search.to),
     order: orderOf(search.order, campaignOrders),
@@ -22,8 +24,10 @@ export type CampaignListSearch = Partial<ReturnType<typeof campaignListSearch>>;
 export function peopleSearch(search: Search) {
   return {
     name: text(search.name),
-    status: oneOf(search.status, subjectStatuses),
+    status: oneOf(search.status, subjectFilters),
+    label: positive(search.label),
     order: orderOf(search.order, subjectOrders),
+    perPage: oneOf(search.perPage, pageSizes),
     page: pageNumber(search.page),
   };
 }

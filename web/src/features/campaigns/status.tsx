@@ -1,5 +1,5 @@
-import { subjectStatuses } from '@assay/contract/campaigns';
-import type { campaignStatuses } from '@assay/contract/campaigns';
+import { subjectStatuses } from '@assay/contract/campaign-people';
+import { campaignStatuses } from '@assay/contract/campaigns';
 import type { Tone } from '../../ui/status.tsx';
 import { Pill, StatusDot } from '../../ui/status.tsx';
 
@@ -24,6 +24,7 @@ const ofSubject: Record<SubjectStatus, Shown> = {
   expired: ['Expired', 'quiet'],
   declined: ['Declined', 'quiet'],
   bounced: ['Mail bounced', 'bad'],
+  anonymised: ['Anonymised', 'quiet'],
 };
 
 export function CampaignDot({ status }: { status: CampaignStatus }) {
@@ -41,7 +42,13 @@ export function SubjectDot({ status }: { status: SubjectStatus }) {
   return <StatusDot tone={tone}>{words}</StatusDot>;
 }
 
-export const subjectStatusOptions = subjectStatuses.map((value) => ({
+export const campaignStatusOptions = campaignStatuses.map((value) => ({
   value,
-  label: ofSubject[value][0],
+  label: ofCampaign[value][0],
 }));
+
+/** The first one gathers all that are still to be done. */
+export const subjectFilterOptions = [
+  { value: 'not_completed', label: 'Not completed' },
+  ...subjectStatuses.map((value) => ({ value, label: ofSubject[value][0] })),
+] as const;

@@ -40,7 +40,7 @@ export function testChoices(features: readonly FeatureKey[]) {
     .map(([name, id]) => ({ value: String(id), label: tests[name].name, help: tests[name].help }));
 }
 
-function testsInWords(ids: readonly number[]): string {
+export function testsInWords(ids: readonly number[]): string {
   const words = ids.map((id) => findTest(id)?.name ?? `Test ${id}`);
   return words.length > 0 ? words.join(', ') : 'No tests yet';
 }

@@ -4,8 +4,16 @@ import {
   givePermission,
   givePermissionLoggedIn,
 } from '@assay/contract/accounts';
+import {
+  confirmPasswordless,
+  declineInvitation,
+  getInviteDetails,
+  joinByInvite,
+  requestFreshLink,
+} from '@assay/contract/entry';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startSession } from '../../api/session.ts';
@@ -34,6 +42,8 @@ const unknownLink: LinkState = {
   first_name: null,
   organization: null,
   invitation: null,
+  declined: false,
+  renewable: false,
 };
 
 /** Chooses the password, gives the permission and logs in. */
@@ -50,4 +60,42 @@ export async function permitByLink(body: BodyOf<typeof givePermission>) {
 export async function permit(organizationId: number) {
   await call(givePermissionLoggedIn, { body: { organizationId } });
   await queryClient.invalidateQueries();
+}
+
+/** What an open link leads to; null for one that is unknown or cannot be one. */
+export const openInvite = (token: string) =>
+  queryOptions({
+    queryKey: ['open-invite', token],
+    queryFn: async ({ signal }): Promise<OpenInvite | null> => {
+      if (!/^[\w-]{20,200}$/.test(token)) return null;
+      try {
+        return (await call(getInviteDetails, { params: { token }, signal })).data;
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.status === 404) return null;
+        throw failure;
+      }
+    },
+  });
+
+export type OpenInvite = OutputOf<typeof getInviteDetails>['data'];
+
+/** Has the personal mail sent; answers what to tell its reader. */
+export async function join(token: string, body: BodyOf<typeof joinByInvite>) {
+  return (await call(joinByInvite, { params: { token }, body })).message;
+}
+
+/** Logs in by a link without a password. */
+export async function enterWithoutPassword(body: BodyOf<typeof confirmPasswordless>) {
+  startSession(await call(confirmPasswordless, { body }));
+}
+
+/** Has a fresh link mailed to the person whom this one belongs to. */
+export async function mailFreshLink(token: string) {
+  return (await call(requestFreshLink, { body: { token } })).message;
+}
+
+/** Says no to an invitation, or takes that back. */
+export async function decline(token: string, declined: boolean) {
+  await call(declineInvitation, { body: { token, declined } });
+  await queryClient.invalidateQueries({ queryKey: ['link-state', token] });
 }

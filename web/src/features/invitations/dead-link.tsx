@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { TextAnchor } from '../../ui/text-anchor.tsx';
 import type { LinkState } from './api.ts';
+import { FreshLinkButton } from './fresh-link-button.tsx';
 
 export interface DeadLinkProps {
   link: LinkState;
@@ -28,6 +29,16 @@ export function DeadLink({ link, hash, auth }: DeadLinkProps) {
     );
   }
   const { title, lead } = explanations(link, auth)[link.reason ?? 'unknown'];
+  if (link.renewable && !auth) {
+    return (
+      <EntryCard
+        title={title}
+        lead={<Trans>You can have a fresh link sent to the address that this one was for.</Trans>}
+      >
+        <FreshLinkButton hash={hash} email={link.email} />
+      </EntryCard>
+    );
+  }
   return (
     <EntryCard title={title} lead={lead}>
       <ButtonLink to={auth ? '/' : '/login'} look="primary" wide>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { ConsentTick, useConsent } from './consent.tsx';
+import { useSending } from './use-sending.ts';
 
 export interface PermissionFormProps {
   organization: string;
@@ -15,24 +15,14 @@ export interface PermissionFormProps {
 /** The tick and the button that give one organisation permission. */
 export function PermissionForm({ organization, email, permit }: PermissionFormProps) {
   const consent = useConsent();
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
-
-  async function submit(event: FormEvent) {
+  const { pending, errors, run } = useSending(permit);
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (pending) return;
     if (!consent.check()) return consent.boxRef.current?.focus();
-    setPending(true);
-    setErrors([]);
-    try {
-      await permit();
-    } catch (failure) {
-      setErrors(messagesOf(failure));
-      setPending(false);
-    }
+    void run();
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-5" onSubmit={submit}>
       <FormErrors errors={errors} />
       {email && (
         <p className="text-muted">
@@ -47,11 +37,4 @@ export function PermissionForm({ organization, email, permit }: PermissionFormPr
       </Button>
     </form>
   );
-}
-
-function messagesOf(failure: unknown): string[] {
-  const { message, errors } = failure as Error & { errors?: unknown };
-  if (typeof errors !== 'object' || errors === null) return [message];
-  const said = Object.values(errors as Record<string, string[]>).flat();
-  return said.length > 0 ? said : [message];
 }

@@ -17,6 +17,8 @@ const nowhere: ManagerLink = {
   first_name: null,
   organization: null,
   invitation: null,
+  declined: false,
+  renewable: false,
 };
 
 /** What a mailed link is for; one that cannot be a link is an unknown one. */

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { useMay } from '../../api/session.ts';
 
 /** Whose manager view this is: the organisation's name, logo and features; nulls for an operator without one. */
-export const loginProfile = queryOptions({
+const loginProfile = queryOptions({
   queryKey: ['manager-login-profile'],
   queryFn: async ({ signal }) => (await call(getManagerLoginProfile, { signal })).data,
   staleTime: 5 * 60_000,

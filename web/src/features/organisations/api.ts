@@ -1,13 +1,25 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import {
-  createManager,
+  countSubjects,
   createOrganization,
+  deleteOrganization,
   filterOrganizations,
   getOrganization,
   listFeatures,
   listPackages,
+  resetPackage,
   updateOrganization,
 } from '@assay/contract/organisations';
+import {
+  assignRole,
+  createManager,
+  deleteManager,
+  inviteManagerAgain,
+  listRoles,
+  removeRole,
+  updateManager,
+} from '@assay/contract/staff';
+import type { Role } from '@assay/contract/access';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
@@ -72,4 +84,65 @@ export async function addManager(body: BodyOf<typeof createManager>) {
   await queryClient.invalidateQueries({ queryKey: ['organization', body.organization_id] });
   void queryClient.invalidateQueries({ queryKey: ['organizations'] });
   return data;
+}
+
+/** Gone from the list without reading it anew first. */
+export async function removeOrganization(id: number): Promise<string> {
+  const { message } = await call(deleteOrganization, { params: { id } });
+  queryClient.removeQueries({ queryKey: ['organization', id] });
+  await queryClient.invalidateQueries({ queryKey: ['organizations'] });
+  return message;
+}
+
+export async function renewPackage(organization_id: number) {
+  const { data } = await call(resetPackage, { body: { organization_id } });
+  queryClient.setQueryData(oneOrganization(data.id).queryKey, data);
+  await queryClient.invalidateQueries({ queryKey: ['organizations'] });
+}
+
+/** How many people were invited from one day to another. */
+export function invitedBetween(id: number, from: string, to: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'invited', from, to],
+    queryFn: async ({ signal }) =>
+      (await call(countSubjects, { params: { id, from, to }, signal })).data.subjects_count,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const roleOffer = queryOptions({
+  queryKey: ['roles'],
+  queryFn: async ({ signal }) => (await call(listRoles, { signal })).data,
+  staleTime: Infinity,
+});
+
+/** After a change of one manager: the organisation is read again. */
+export async function readManagersAgain({ organization_id }: Pick<Manager, 'organization_id'>) {
+  await queryClient.invalidateQueries({ queryKey: ['organization', organization_id] });
+  void queryClient.invalidateQueries({ queryKey: ['organizations'] });
+}
+
+export async function saveManager(manager: Manager, body: BodyOf<typeof updateManager>) {
+  await call(updateManager, { params: { id: manager.id }, body });
+  await readManagersAgain(manager);
+}
+
+export async function removeManager(manager: Manager): Promise<string> {
+  const { message } = await call(deleteManager, { params: { id: manager.id } });
+  await readManagersAgain(manager);
+  return message;
+}
+
+export async function inviteAgain({ id }: Manager): Promise<string> {
+  return (await call(inviteManagerAgain, { params: { id } })).message;
+}
+
+/** Gives and takes roles until they are those that are wanted. */
+export async function saveRoles(manager: Manager, wanted: readonly Role[]) {
+  for (const role of wanted.filter((one) => !manager.roles.includes(one))) {
+    await call(assignRole, { body: { manager_id: manager.id, role } });
+  }
+  for (const role of manager.roles.filter((one) => !wanted.includes(one))) {
+    await call(removeRole, { body: { manager_id: manager.id, role } });
+  }
 }

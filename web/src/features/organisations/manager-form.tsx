@@ -1,4 +1,4 @@
-import { createManager } from '@assay/contract/organisations';
+import { createManager } from '@assay/contract/staff';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';

@@ -1,9 +1,17 @@
+import type { Role } from '@assay/contract/access';
+import type { ReactNode } from 'react';
 import { dayInShort } from '../../lib/moments.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Pill, StatusDot } from '../../ui/status.tsx';
 import type { Manager, OrganizationRow } from './api.ts';
 import { PackageUse } from './package-use.tsx';
+
+const roleNames: Record<Role, string> = {
+  admin: 'Manager',
+  tdl_admin: 'Operator',
+  super_admin: 'Super-admin',
+};
 
 type Status = OrganizationRow['organization_status'];
 
@@ -44,7 +52,10 @@ export const organizationColumns: readonly Column<OrganizationRow>[] = [
   },
 ];
 
-export const managerColumns: readonly Column<Manager>[] = [
+/** Managers of an organisation, with what can be done about each. */
+export const managerColumns = (
+  actions: (manager: Manager) => ReactNode,
+): readonly Column<Manager>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -66,8 +77,14 @@ export const managerColumns: readonly Column<Manager>[] = [
       ),
   },
   {
+    id: 'roles',
+    header: 'Roles',
+    cell: ({ roles }) => roles.map((role) => roleNames[role]).join(', ') || 'None',
+  },
+  {
     id: 'created',
     header: 'Added',
     cell: ({ created_at }) => <span className="text-muted">{dayInShort(created_at)}</span>,
   },
+  { id: 'actions', header: 'Actions', hideHeader: true, align: 'end', cell: actions },
 ];

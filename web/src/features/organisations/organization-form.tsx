@@ -15,8 +15,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Offer, Organization } from './api.ts';
 import { saveOrganization } from './api.ts';
-import { LogoField } from './logo-field.tsx';
-import { timeZoneOptions } from './time-zones.ts';
+import { LogoField } from '../../ui/fields/logo-field.tsx';
+import { timeZoneOptions } from '../../lib/time-zones.ts';
 
 interface OrganizationFormProps {
   offer: Offer;
@@ -36,6 +36,11 @@ const statuses = [
   },
 ];
 
+/** All but the one that changes how candidates come in. */
+function standardFeatures({ features }: Offer): number[] {
+  return features.filter(({ key }) => key !== 'passwordless').map(({ id }) => id);
+}
+
 export function OrganizationForm({ offer, organization, onSaved, cancel }: OrganizationFormProps) {
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string>();
@@ -44,7 +49,7 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
     defaultValues: {
       organization_name: organization?.organization_name ?? '',
       package_id: String(organization?.package_id ?? offer.packages[0]?.id ?? ''),
-      feature_ids: (organization?.feature_ids ?? offer.features.map(({ id }) => id)).map(String),
+      feature_ids: (organization?.feature_ids ?? standardFeatures(offer)).map(String),
       status: organization?.organization_status ?? 'active',
       time_zone: organization?.time_zone ?? ownTimeZone(),
     },

@@ -1,10 +1,15 @@
 import { organizationOrders } from '@assay/contract/organisations';
-import { orderOf, pageNumber, text } from '../../lib/search.ts';
+import { oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
+
+export const pageSizes = [10, 25, 50, 100] as const;
 
 /** What the address of the list of organisations may say. */
 export function organizationListSearch(search: Record<string, unknown>) {
   return {
     name: text(search.name),
+    status: oneOf(search.status, ['active', 'inactive']),
+    package: positive(search.package),
+    perPage: oneOf(search.perPage, pageSizes),
     order: orderOf(search.order, organizationOrders),
     page: pageNumber(search.page),
   };

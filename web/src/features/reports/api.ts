@@ -1,5 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { listCampaignSubjects } from '@assay/contract/campaigns';
+import { listCampaignSubjects } from '@assay/contract/campaign-people';
 import {
   getCampaignAverages,
   getInterpersonalFit,

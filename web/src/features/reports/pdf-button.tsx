@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { personalityPdf } from './api.ts';
@@ -10,13 +11,13 @@ interface PdfButtonProps {
   name: string;
 }
 
-/** Fetches the report as PDF, since a plain link would not carry the session. */
+/** Fetches the report as PDF. */
 export function PdfButton({ subject, campaign, name }: PdfButtonProps) {
   const [pending, setPending] = useState(false);
   async function download() {
     setPending(true);
     try {
-      save(await personalityPdf(subject, campaign), `${name}, personality.pdf`);
+      saveFile(await personalityPdf(subject, campaign), `${name}, personality.pdf`);
     } catch (failure) {
       toast(`The PDF could not be made. ${(failure as Error).message}`, {
         tone: 'bad',
@@ -35,13 +36,4 @@ export function PdfButton({ subject, campaign, name }: PdfButtonProps) {
       {pending ? 'Making the PDF…' : 'Download PDF'}
     </Button>
   );
-}
-
-function save(blob: Blob, fileName: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  // Some browsers read the file only after this.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

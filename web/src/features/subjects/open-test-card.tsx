@@ -2,8 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Deadline } from '../../ui/moment.tsx';
+import { MoreTime } from './more-time.tsx';
 import { minutesLeft } from './to-do.ts';
-import type { OpenTest } from './to-do.ts';
+import type { Invite, OpenTest } from './to-do.ts';
 
 /** The one thing to do next, with all that decides when to do it. */
 export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
@@ -13,7 +14,7 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
   const begun = answered > 0;
   const minutes = minutesLeft(test);
   const asking = [...new Set(open.invites.map(({ organization }) => organization.name))].join(', ');
-  if (over && !begun) return <ClosedTest name={test.name} organization={asking} />;
+  if (over && !begun) return <ClosedTest name={test.name} organization={asking} invite={next} />;
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
       <div className="text-small font-medium text-personality">
@@ -64,14 +65,23 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
           <Trans>The time is over, but you may finish what you have begun.</Trans>
         </p>
       )}
-      <ButtonLink to={path} reloadDocument look="primary" className="mt-6 px-6 max-sm:w-full">
-        {begun ? <Trans>Continue the test</Trans> : <Trans>Go to the test</Trans>}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <ButtonLink to={path} reloadDocument look="primary" className="px-6 max-sm:w-full">
+          {begun ? <Trans>Continue the test</Trans> : <Trans>Go to the test</Trans>}
+        </ButtonLink>
+        {next && !over && <MoreTime invite={next} />}
+      </div>
     </section>
   );
 }
 
-function ClosedTest({ name, organization }: { name: string; organization: string }) {
+interface ClosedTestProps {
+  name: string;
+  organization: string;
+  invite: Invite | undefined;
+}
+
+function ClosedTest({ name, organization, invite }: ClosedTestProps) {
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8">
       <h2 className="text-title">
@@ -80,13 +90,17 @@ function ClosedTest({ name, organization }: { name: string; organization: string
       <p className="mt-1.5 max-w-reading text-muted">
         {organization ? (
           <Trans>
-            If you would still like to take part, please ask {organization} for more time by
-            answering their mail.
+            If you would still like to take part, you can ask {organization} for more time.
           </Trans>
         ) : (
           <Trans>Nobody asks for this test at the moment.</Trans>
         )}
       </p>
+      {invite && (
+        <div className="mt-3">
+          <MoreTime invite={invite} />
+        </div>
+      )}
     </section>
   );
 }

@@ -23,6 +23,7 @@ const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
   retention_months: 24,
   test_types: [1],
   permission: true,
+  extension_asked: false,
   completed_at: null,
   ...more,
 });

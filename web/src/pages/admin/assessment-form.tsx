@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { AddPeopleForm } from '../../features/campaigns/form/add-people-form.tsx';
 import { CampaignForm } from '../../features/campaigns/form/campaign-form.tsx';
 import { campaignFormData } from '../../features/campaigns/form/form-data.ts';
 import type { CampaignSource } from '../../features/campaigns/form/form-data.ts';
-import { newCampaign, savedCampaign, toTypedText } from '../../features/campaigns/form/values.ts';
+import { newCampaign, savedCampaign } from '../../features/campaigns/form/values.ts';
 import { testChoices } from '../../features/campaigns/tests.ts';
 import { ownManagerProfile } from '../../features/managers/api.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
@@ -48,10 +50,13 @@ interface FormScreenProps {
   source?: CampaignSource;
 }
 
-function FormScreen({ name, title, source }: FormScreenProps) {
+function FormScreen({ name, title: usual, source }: FormScreenProps) {
   const login = useLoginProfile();
   const manager = useQuery(ownManagerProfile);
   const data = useQuery(campaignFormData(source));
+  const { section } = useSearch({ strict: false });
+  const running = source?.kind === 'edit' && data.data?.campaign?.status === 'active';
+  const title = running && section === 'people' ? 'Add people' : usual;
   const skeleton = <FormSkeleton sections={4} />;
   return (
     <Screen name={name} title={title}>
@@ -62,6 +67,17 @@ function FormScreen({ name, title, source }: FormScreenProps) {
               <TextLink key="list" to="/admin/assessments">
                 Assessments
               </TextLink>,
+              ...(running
+                ? [
+                    <TextLink
+                      key="campaign"
+                      to="/admin/assessments/view/$id"
+                      params={{ id: String(source.id) }}
+                    >
+                      {data.data?.campaign?.campaign_name}
+                    </TextLink>,
+                  ]
+                : []),
               title,
             ]}
           />
@@ -69,7 +85,7 @@ function FormScreen({ name, title, source }: FormScreenProps) {
         title={title}
       />
       <Loaded query={login} skeleton={skeleton}>
-        {({ features, organization_name, time_zone }) => (
+        {({ features, time_zone }) => (
           <Loaded query={manager} skeleton={skeleton}>
             {({ first_name, last_name, email }) => (
               <Loaded query={data} skeleton={skeleton}>
@@ -78,7 +94,6 @@ function FormScreen({ name, title, source }: FormScreenProps) {
                     source={source}
                     data={form}
                     features={features}
-                    organization={organization_name ?? ''}
                     timeZone={time_zone ?? 'UTC'}
                     sender={{ name: `${first_name} ${last_name}`.trim(), email }}
                   />
@@ -99,17 +114,31 @@ interface FilledFormProps {
   source: CampaignSource | undefined;
   data: FormData;
   features: LoginProfile['features'];
-  organization: string;
   timeZone: string;
   sender: { name: string; email: string };
 }
 
 function FilledForm(props: FilledFormProps) {
-  const { source, data, features, organization, timeZone, sender } = props;
+  const { source, data, features, timeZone, sender } = props;
   const router = useRouter();
+  const { section } = useSearch({ strict: false });
   const { campaign, texts, standard, profiles } = data;
-  if (campaign && source?.kind === 'edit' && campaign.status !== 'draft') {
-    return <NotADraft id={campaign.id} />;
+  const editing = source?.kind === 'edit' ? campaign : null;
+  const running = editing && ['active', 'completed'].includes(editing.status);
+  useEffect(() => {
+    if (section === 'people') document.querySelector('#people')?.scrollIntoView();
+  }, [section]);
+
+  function leave(id: number, message: string) {
+    toast(message);
+    void router.navigate({ to: '/admin/assessments/view/$id', params: { id: String(id) } });
+  }
+
+  if (editing?.status === 'archived') return <Archived id={editing.id} />;
+  if (editing?.status === 'active' && section === 'people') {
+    return (
+      <AddPeopleForm campaignId={editing.id} onAdded={(message) => leave(editing.id, message)} />
+    );
   }
   const start =
     campaign && texts && source
@@ -122,29 +151,26 @@ function FilledForm(props: FilledFormProps) {
       target={{
         campaign_id: source?.kind === 'edit' ? source.id : undefined,
         copy_of: source?.kind === 'copy' ? source.id : undefined,
+        running: running ? { testsFixed: editing.tests_fixed } : undefined,
         timeZone,
       }}
-      standard={{
-        invitation: toTypedText(standard.invitation),
-        reminder: toTypedText(standard.reminder),
-      }}
+      standard={standard}
       profiles={profiles}
       features={features}
-      organization={organization}
       onSaved={(id, activated) => {
-        toast(activated ? 'Active. The invitations are on their way.' : 'Draft saved.');
-        void router.navigate({ to: '/admin/assessments/view/$id', params: { id: String(id) } });
+        const saved = running ? 'Changes saved.' : 'Draft saved.';
+        leave(id, activated ? 'Active. The invitations are on their way.' : saved);
       }}
     />
   );
 }
 
-function NotADraft({ id }: { id: number }) {
+function Archived({ id }: { id: number }) {
   const params = { id: String(id) };
   return (
     <Card>
       <EmptyState
-        title="This campaign has been activated"
+        title="This campaign is archived"
         action={
           <>
             <ButtonLink to="/admin/assessments/copy/$id" params={params}>
@@ -156,7 +182,7 @@ function NotADraft({ id }: { id: number }) {
           </>
         }
       >
-        People have been invited on its terms, so it stays as it is. A copy can be changed.
+        It stays as it is until it is brought back. A copy can be changed.
       </EmptyState>
     </Card>
   );

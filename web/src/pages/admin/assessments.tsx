@@ -1,8 +1,12 @@
+import type { CampaignRow } from '@assay/contract/campaigns';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { campaigns } from '../../features/campaigns/api.ts';
 import { campaignColumns } from '../../features/campaigns/campaign-columns.tsx';
-import { CampaignFilters } from '../../features/campaigns/campaign-filters.tsx';
+import type { CampaignQuestion } from '../../features/campaigns/campaign-dialogs.tsx';
+import { CampaignDialogs } from '../../features/campaigns/campaign-dialogs.tsx';
+import { CampaignFilters, noFilter } from '../../features/campaigns/campaign-filters.tsx';
 import type { CampaignListSearch } from '../../features/campaigns/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -18,12 +22,21 @@ const route = getRouteApi('/manager/staff/organization/admin/assessments');
 export function AssessmentsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { name, from, to, order, page, perPage } = search;
-  const filtered = Boolean(name ?? from ?? to);
+  const { name, status, from, to, order = '-created_at', page = 1, perPage = 25 } = search;
+  const [asking, setAsking] = useState<{ question: CampaignQuestion; campaign: CampaignRow }>();
+  const columns = useMemo(
+    () => campaignColumns((question, campaign) => setAsking({ question, campaign })),
+    [],
+  );
+  const filtered = Boolean(name ?? status ?? from ?? to);
   const createdAt = from || to ? [from ?? '2000-01-01', to ?? '2999-12-31'] : undefined;
-  const query = useQuery(campaigns({ name, order, page, perPage, createdAt }));
+  const query = useQuery(campaigns({ name, status, order, page, perPage, createdAt }));
   const change = (next: CampaignListSearch, replace = false) =>
-    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
+    void navigate({
+      search: (old) => ({ ...old, page: undefined, ...next }),
+      replace,
+      resetScroll: false,
+    });
   const newCampaign = (
     <ButtonLink to="/admin/assessments/new" look="primary">
       <PlusIcon /> New campaign
@@ -39,24 +52,19 @@ export function AssessmentsPage() {
         <PagedTable
           query={query}
           caption="Campaigns"
-          columns={campaignColumns}
+          columns={columns}
           rowKey={({ id }) => id}
-          order={order ?? '-created_at'}
+          order={order}
           onOrder={(next) => change({ order: next as CampaignListSearch['order'] })}
           onPage={(next) => void navigate({ search: (old) => ({ ...old, page: next }) })}
+          dense
           empty={
             filtered ? (
               <EmptyState
                 title="No campaign fits"
-                action={
-                  <Button
-                    onClick={() => change({ name: undefined, from: undefined, to: undefined })}
-                  >
-                    Show all campaigns
-                  </Button>
-                }
+                action={<Button onClick={() => change(noFilter)}>Show all campaigns</Button>}
               >
-                Try another name or other dates.
+                Try another name, status or other dates.
               </EmptyState>
             ) : (
               <EmptyState title="No campaigns yet" action={newCampaign}>
@@ -67,6 +75,7 @@ export function AssessmentsPage() {
           }
         />
       </Card>
+      {asking && <CampaignDialogs {...asking} onClose={() => setAsking(undefined)} />}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { localPath } from '../../api/settings.ts';
-import { logInAsManager } from '../../features/accounts/api.ts';
+import { takeManagerSession } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -22,7 +22,7 @@ export function AdminLoginPage() {
           </>
         }
       >
-        <LoginForm logIn={logInAsManager} onLoggedIn={() => router.history.push(target)} />
+        <LoginForm take={takeManagerSession} onLoggedIn={() => router.history.push(target)} />
       </EntryCard>
     </Screen>
   );

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
+import { security } from '../../features/accounts/security.ts';
+import { SessionList } from '../../features/accounts/session-list.tsx';
+import { TwoFactorCard } from '../../features/accounts/two-factor-card.tsx';
 import { ownManagerProfile, saveManagerProfile } from '../../features/managers/api.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { NameForm } from '../../features/managers/name-form.tsx';
@@ -53,6 +56,7 @@ export function ManagerProfilePage() {
                 <Detail label="Since">{dayInWords(profile.created_at)}</Detail>
               </DetailList>
             </Card>
+            <Security />
           </>
         )}
       </Loaded>
@@ -61,6 +65,22 @@ export function ManagerProfilePage() {
 }
 
 const editRoute = getRouteApi('/manager/staff/admin/manager/profile/edit/$id');
+
+/** Below the profile: what keeps others out of the account. */
+function Security() {
+  return (
+    <div className="mt-6 grid max-w-160 gap-6">
+      <Loaded query={useQuery(security)} skeleton={<FormSkeleton />}>
+        {({ data, two_factor }) => (
+          <>
+            <TwoFactorCard twoFactor={two_factor} />
+            <SessionList sessions={data} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
 
 export function ManagerProfileEditPage() {
   const { id } = editRoute.useParams();

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { offer, oneOrganization } from '../../features/organisations/api.ts';
 import type { Organization } from '../../features/organisations/api.ts';
+import { InvitedBetween } from '../../features/organisations/invited-between.tsx';
+import { ManagerActions } from '../../features/organisations/manager-actions.tsx';
+import { OrganizationActions } from '../../features/organisations/organization-actions.tsx';
 import {
   managerColumns,
   OrganizationPill,
@@ -36,9 +39,12 @@ export function OrganizationViewPage() {
   );
 }
 
+const managersWithActions = managerColumns((manager) => <ManagerActions manager={manager} />);
+
 function View({ organization }: { organization: Organization }) {
   const { organization_name: name, organization_status, managers, logo_url } = organization;
   const { data } = useQuery(offer);
+  const navigate = useNavigate();
   const params = { id: String(organization.id) };
   const addManager = (
     <ButtonLink to="/admin/organizations/$id/managers/new" params={params}>
@@ -61,9 +67,15 @@ function View({ organization }: { organization: Organization }) {
         title={<span className="[overflow-wrap:anywhere]">{name}</span>}
         status={<OrganizationPill status={organization_status} />}
         actions={
-          <ButtonLink to="/admin/organizations/edit/$id" params={params}>
-            Edit
-          </ButtonLink>
+          <>
+            <OrganizationActions
+              organization={organization}
+              onDeleted={() => void navigate({ to: '/admin/organizations', replace: true })}
+            />
+            <ButtonLink to="/admin/organizations/edit/$id" params={params} look="primary">
+              Edit
+            </ButtonLink>
+          </>
         }
       />
       <OrganizationStats organization={organization} />
@@ -72,7 +84,7 @@ function View({ organization }: { organization: Organization }) {
           <div className="border-t border-line">
             <Table
               caption={`Managers of ${name}`}
-              columns={managerColumns}
+              columns={managersWithActions}
               rows={managers}
               rowKey={({ id }) => id}
               empty={
@@ -83,6 +95,7 @@ function View({ organization }: { organization: Organization }) {
             />
           </div>
         </Card>
+        <InvitedBetween organization={organization} />
         <Card title="Set-up">
           {logo_url && (
             <img

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { organizations } from '../../features/organisations/api.ts';
 import { organizationColumns } from '../../features/organisations/organization-columns.tsx';
+import { OrganizationFilters } from '../../features/organisations/organization-filters.tsx';
 import type { OrganizationListSearch } from '../../features/organisations/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,9 +17,13 @@ import { PagedTable } from './paged-table.tsx';
 const route = getRouteApi('/manager/staff/operator/admin/organizations');
 
 export function OrganizationsPage() {
-  const { name, order, page } = route.useSearch();
+  const search = route.useSearch();
+  const { name, status, package: packageId, perPage, order, page } = search;
   const navigate = route.useNavigate();
-  const query = useQuery(organizations({ name, order, page }));
+  const query = useQuery(
+    organizations({ name, status, package: packageId, perPage: perPage ?? 10, order, page }),
+  );
+  const filtered = Boolean(name ?? status ?? packageId);
   const change = (next: OrganizationListSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
   const newOrganization = (
@@ -36,6 +41,7 @@ export function OrganizationsPage() {
             value={name ?? ''}
             onSearch={(text) => change({ name: text || undefined }, true)}
           />
+          <OrganizationFilters search={search} onChange={change} />
         </CardToolbar>
         <PagedTable
           query={query}
@@ -46,11 +52,15 @@ export function OrganizationsPage() {
           onOrder={(next) => change({ order: next as OrganizationListSearch['order'] })}
           onPage={(next) => void navigate({ search: (old) => ({ ...old, page: next }) })}
           empty={
-            name ? (
+            filtered ? (
               <EmptyState
                 title="No organisation fits"
                 action={
-                  <Button onClick={() => change({ name: undefined })}>
+                  <Button
+                    onClick={() =>
+                      change({ name: undefined, status: undefined, package: undefined })
+                    }
+                  >
                     Show all organisations
                   </Button>
                 }

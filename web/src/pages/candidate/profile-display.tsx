@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
+import { security } from '../../features/accounts/security.ts';
+import { SessionList } from '../../features/accounts/session-list.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { ProfileFacts } from '../../features/profile/profile-facts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
 
 export function ProfileDisplayPage() {
   const { t } = useLingui();
@@ -32,10 +34,21 @@ export function ProfileDisplayPage() {
                   <ProfileFacts profile={profile} email={subject.email} />
                 </div>
               </Card>
+              <div className="mt-6">
+                <Sessions />
+              </div>
             </>
           )}
         </Loaded>
       </div>
     </Screen>
+  );
+}
+
+function Sessions() {
+  return (
+    <Loaded query={useQuery(security)} skeleton={<FormSkeleton />}>
+      {({ data }) => <SessionList sessions={data} />}
+    </Loaded>
   );
 }

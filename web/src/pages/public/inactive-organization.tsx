@@ -1,15 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMay } from '../../api/session.ts';
+import { logOut } from '../../features/accounts/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
 export function InactiveOrganizationPage() {
+  const isStaff = useMay('staff');
+  const router = useRouter();
   return (
     <Screen name="inactive-organization" title="Organisation inactive">
       <EntryCard
         title="Your organisation is inactive"
         lead="Its manager view is closed for now. Nothing has been deleted. Please ask whoever runs this Assay to activate the organisation again."
       >
-        <ButtonLink to="/">Go to the homepage</ButtonLink>
+        <div className="flex flex-wrap gap-2.5">
+          <ButtonLink to="/">Go to the homepage</ButtonLink>
+          {isStaff && (
+            <Button
+              onClick={() => void logOut().then(() => router.navigate({ to: '/admin/login' }))}
+            >
+              Log out
+            </Button>
+          )}
+        </div>
       </EntryCard>
     </Screen>
   );

@@ -5,11 +5,20 @@ import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { useSession } from '../../api/session.ts';
-import { linkState, permitByLink, register } from '../../features/invitations/api.ts';
+import {
+  enterWithoutPassword,
+  linkState,
+  permitByLink,
+  register,
+} from '../../features/invitations/api.ts';
 import type { Invitation, LinkState } from '../../features/invitations/api.ts';
 import { DeadLink } from '../../features/invitations/dead-link.tsx';
+import { Declined, DeclineButton } from '../../features/invitations/decline-invitation.tsx';
 import { EntrySkeleton } from '../../features/invitations/entry-skeleton.tsx';
+import { FreshLinkButton } from '../../features/invitations/fresh-link-button.tsx';
 import { InvitationLayout } from '../../features/invitations/invitation-layout.tsx';
+import { PasswordlessForm } from '../../features/invitations/passwordless-form.tsx';
+import { PasswordlessLogin } from '../../features/invitations/passwordless-login.tsx';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import { RegistrationForm } from '../../features/invitations/registration-form.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
@@ -32,17 +41,27 @@ export function InvitationEntry({ hash, organizationId }: EntryProps) {
 function LinkEntry({ first, hash, organizationId }: EntryProps & { first: LinkState }) {
   // Entering uses the link up; this screen stays as it is until the next one is there.
   const [link] = useState(first);
+  const [declined, setDeclined] = useState(first.declined);
   const auth = useSession((session) => session.auth);
   const enter = useEnter();
   const { invitation, organization } = link;
+  const byLinkAlone = () =>
+    enterWithoutPassword({ organization_id: Number(organizationId), token: hash });
   if (link.valid && organization?.id !== Number(organizationId))
     return <DeadLink link={{ ...link, reason: 'unknown' }} {...{ hash, auth }} />;
+  if (link.valid && link.kind === 'passwordless_login') {
+    return <PasswordlessLogin link={link} enter={() => byLinkAlone().then(enter)} />;
+  }
   if (!link.valid || !invitation) return <DeadLink link={link} {...{ hash, auth }} />;
-  return link.kind === 'give_permission' ? (
-    <Permit {...{ link, invitation, hash, enter }} />
-  ) : (
-    <Register {...{ link, invitation, hash, enter }} />
-  );
+  const { name } = invitation.organization;
+  if (link.kind === 'copied_invitation') return <Copied {...{ link, invitation, hash }} />;
+  if (declined) {
+    return <Declined hash={hash} organization={name} onBack={() => setDeclined(false)} />;
+  }
+  const onDeclined = () => setDeclined(true);
+  if (link.kind === 'give_permission')
+    return <Permit {...{ link, invitation, hash, enter, onDeclined }} />;
+  return <Register {...{ link, invitation, hash, enter, byLinkAlone, onDeclined }} />;
 }
 
 interface FormProps {
@@ -50,9 +69,10 @@ interface FormProps {
   invitation: Invitation;
   hash: string;
   enter: () => Promise<void>;
+  onDeclined: () => void;
 }
 
-function Permit({ link, invitation, hash, enter }: FormProps) {
+function Permit({ link, invitation, hash, enter, onDeclined }: FormProps) {
   const { id, name } = invitation.organization;
   return (
     <InvitationLayout
@@ -71,11 +91,36 @@ function Permit({ link, invitation, hash, enter }: FormProps) {
         email={link.email}
         permit={() => permitByLink({ organizationId: id, token: hash }).then(enter)}
       />
+      <DeclineButton hash={hash} organization={name} onDeclined={onDeclined} />
     </InvitationLayout>
   );
 }
 
-function Register({ link, invitation, hash, enter }: FormProps) {
+/** A link that somebody handed on proves no address: it shows what is asked, and the real one goes by mail. */
+function Copied({ link, invitation, hash }: Pick<FormProps, 'link' | 'invitation' | 'hash'>) {
+  const { name } = invitation.organization;
+  const { email } = link;
+  return (
+    <InvitationLayout
+      invitation={invitation}
+      title={<Trans>{name} invites you</Trans>}
+      lead={<Trans>Please read what is asked. You decide whether you take part.</Trans>}
+      formTitle={<Trans>Is it you?</Trans>}
+    >
+      <p className="mb-5 text-muted">
+        <Trans>
+          So that nobody else can answer in your name, we send a link to{' '}
+          <strong className="text-ink">{email}</strong>. Go on with that one.
+        </Trans>
+      </p>
+      <FreshLinkButton hash={hash} email={email} />
+    </InvitationLayout>
+  );
+}
+
+type RegisterProps = FormProps & { byLinkAlone: () => Promise<void> };
+
+function Register({ link, invitation, hash, enter, byLinkAlone, onDeclined }: RegisterProps) {
   const { organization } = invitation;
   const { name } = organization;
   const { first_name: firstName } = link;
@@ -94,12 +139,21 @@ function Register({ link, invitation, hash, enter }: FormProps) {
       lead={<Trans>Please read what is asked. You decide whether you take part.</Trans>}
       formTitle={<Trans>Take part</Trans>}
     >
-      <RegistrationForm
-        hash={hash}
-        organization={organization}
-        email={link.email ?? ''}
-        register={(body) => register(body).then(enter)}
-      />
+      {link.kind === 'passwordless_invitation' ? (
+        <PasswordlessForm
+          organization={name}
+          email={link.email}
+          enter={() => byLinkAlone().then(enter)}
+        />
+      ) : (
+        <RegistrationForm
+          hash={hash}
+          organization={organization}
+          email={link.email ?? ''}
+          register={(body) => register(body).then(enter)}
+        />
+      )}
+      <DeclineButton hash={hash} organization={name} onDeclined={onDeclined} />
     </InvitationLayout>
   );
 }

@@ -45,6 +45,11 @@ export function Landing() {
       </section>
       <p className="mt-6 text-small text-muted">
         <Trans>
+          No account yet? <TextLink to="/register">Create one</TextLink>
+        </Trans>
+      </p>
+      <p className="mt-2 text-small text-muted">
+        <Trans>
           Do you invite others? <TextLink to="/admin/login">Log in as a manager</TextLink>
         </Trans>
       </p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { takeOrigin } from '../../api/settings.ts';
-import { logIn } from '../../features/accounts/api.ts';
+import { takeSession } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -16,12 +16,21 @@ export function LoginPage() {
         title={<Trans>Log in</Trans>}
         lead={<Trans>Go on with your tests, or see your results.</Trans>}
         foot={
-          <Trans>
-            Do you invite others? <TextLink to="/admin/login">Log in as a manager</TextLink>
-          </Trans>
+          <div className="grid gap-2">
+            <span>
+              <Trans>
+                No account yet? <TextLink to="/register">Create one</TextLink>
+              </Trans>
+            </span>
+            <span>
+              <Trans>
+                Do you invite others? <TextLink to="/admin/login">Log in as a manager</TextLink>
+              </Trans>
+            </span>
+          </div>
         }
       >
-        <LoginForm logIn={logIn} onLoggedIn={() => router.history.push(takeOrigin() ?? '/')} />
+        <LoginForm take={takeSession} onLoggedIn={() => router.history.push(takeOrigin() ?? '/')} />
       </EntryCard>
     </Screen>
   );

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { saveCampaign } from '@assay/contract/campaigns';
-import { email, isOn } from '@assay/contract/fields';
+import { isOn } from '@assay/contract/fields';
 import { testTypeIds } from '@assay/contract/instruments';
-import * as z from 'zod/mini';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { type ProfileReference, readProfile } from './campaign.profile.ts';
 import { readDeadline } from './campaign.queries.ts';
 import type { NewSubject } from '../invitation/invitation.queries.ts';
+import { readTypedSubjects } from '../invitation/typed-subjects.form.ts';
 
 export type CampaignForm = BodyOf<typeof saveCampaign>;
 
@@ -30,7 +30,7 @@ export async function readCampaignForm(
   const testTypes = readTestTypes(ctx, form.test_types ?? [], problems);
   const { reference, problem } = readProfile(form);
   Object.assign(problems, problem);
-  const subjects = readSubjects(form, problems);
+  const subjects = readTypedSubjects(form, problems);
   const deadline = await readFormDeadline(ctx, form.deadline, problems);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { testTypes, deadline, profile: reference, subjects };
@@ -51,7 +51,8 @@ function notYetGiven(form: CampaignForm): Problems {
   return problems;
 }
 
-function readTestTypes(ctx: ManagerContext, names: string[], problems: Problems): number[] {
+/** Ids of the tests that a form names, each once. */
+export function readTestTypes(ctx: ManagerContext, names: string[], problems: Problems): number[] {
   const found = names.map((name, i) => {
     const entry = Object.entries(testTypeIds).find(([, id]) => String(id) === name);
     if (entry === undefined) problems[`test_types.${i}`] = 'This test cannot be given yet.';
@@ -61,38 +62,6 @@ function readTestTypes(ctx: ManagerContext, names: string[], problems: Problems)
     return entry?.[1] ?? 0;
   });
   return [...new Set(found)];
-}
-
-function readSubjects(form: CampaignForm, problems: Problems): NewSubject[] | null {
-  if (form.subjects !== undefined) {
-    const seen = new Set<string>();
-    for (const [i, subject] of form.subjects.entries()) {
-      if (seen.has(subject.email))
-        problems[`subjects.${i}.email`] = 'This address is in the list twice.';
-      seen.add(subject.email);
-    }
-    return form.subjects;
-  }
-  return form.email_list === undefined
-    ? null
-    : readEmailList(form.email_list, form.delimiter ?? ',', problems);
-}
-
-/** A pasted list: separated by the delimiter or by line ends; the same address twice counts once. */
-function readEmailList(text: string, delimiter: string, problems: Problems): NewSubject[] {
-  const items = text
-    .split(/[\r\n]+/)
-    .flatMap((line) => line.split(delimiter))
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  const wrong = items.filter((item) => !z.safeParse(email, item).success);
-  if (wrong.length > 0) {
-    const rest = wrong.length > 5 ? ` and ${wrong.length - 5} more` : '';
-    problems['email_list'] = `Not an e-mail address: ${wrong.slice(0, 5).join(', ')}${rest}.`;
-    return [];
-  }
-  const addresses = new Set(items.map((item) => z.parse(email, item)));
-  return [...addresses].map((address) => ({ email: address, first_name: '', last_name: '' }));
 }
 
 async function readFormDeadline(

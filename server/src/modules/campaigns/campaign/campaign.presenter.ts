@@ -1,5 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import type { CampaignRow, getCampaign, listCampaignSubjects } from '@assay/contract/campaigns';
+import type { CampaignRow, getCampaign } from '@assay/contract/campaigns';
+import type { listCampaignSubjects } from '@assay/contract/campaign-people';
 import { testTypeIds, type InstrumentId } from '@assay/contract/instruments';
 import { type ProfileReference, referenceText, resolveProfile } from './campaign.profile.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
@@ -47,6 +48,7 @@ export function presentCampaign(
     email_update_on_test_complete: record.email_update_on_test_complete,
     email_update_on_all_complete: record.email_update_on_all_complete,
     copy_of: record.copy_of,
+    tests_fixed: record.started_count > 0,
     subjects,
   };
 }
@@ -61,7 +63,11 @@ export function presentProfile(
 }
 
 /** What an organisation sees of one of its people: its own words, and the rest only with permission. */
-export function presentSubject(record: InvitationRecord, testTypes: number[]): Subject {
+export function presentSubject(
+  record: InvitationRecord,
+  testTypes: number[],
+  labels: Subject['labels'],
+): Subject {
   const attempts = new Map(
     record.attempts.map((one) => [testTypeIds[one.instrument as InstrumentId] as number, one]),
   );
@@ -73,7 +79,11 @@ export function presentSubject(record: InvitationRecord, testTypes: number[]): S
     status: record.status as Subject['status'],
     permission: record.permission,
     unsubscribed: record.unsubscribed,
+    permission_asked: record.permission_asked,
+    own_deadline: record.own_deadline?.toISOString() ?? null,
+    labels,
     invited_at: record.invited_at?.toISOString() ?? null,
+    reminded_at: record.reminded_at?.toISOString() ?? null,
     last_seen_at: record.permission ? (record.last_seen_at?.toISOString() ?? null) : null,
     completed_at: record.completed_at?.toISOString() ?? null,
     tests: testTypes.map((id) => ({

@@ -21,6 +21,7 @@ const columns = [
   'campaigns.email_update_on_test_complete',
   'campaigns.email_update_on_all_complete',
   'campaigns.copy_of',
+  'campaigns.open_invite',
   'campaigns.created_at',
   'campaigns.activated_at',
   'campaigns.subjects_count',
@@ -49,6 +50,7 @@ export type CampaignRecord = NonNullable<Awaited<ReturnType<typeof findCampaign>
 
 export interface CampaignFilter {
   name?: string;
+  status?: string;
   createdAt?: string[];
   order?: string;
   page: number;
@@ -65,8 +67,11 @@ const orders = {
 type Filtered = SelectQueryBuilder<Database, 'campaigns' | 'organizations', object>;
 
 function matching(query: Filtered, filter: CampaignFilter): Filtered {
-  const { name, createdAt } = filter;
-  let narrowed = query;
+  const { name, status, createdAt } = filter;
+  let narrowed =
+    status === undefined
+      ? query.where('campaigns.status', '<>', 'archived')
+      : query.where('campaigns.status', '=', status);
   if (name !== undefined && name !== '') {
     narrowed = narrowed.where(sql<boolean>`strpos(lower(campaigns.name), lower(${name})) > 0`);
   }
@@ -163,6 +168,48 @@ export async function activateDraft(db: Db, organizationId: number, id: number):
     .where('status', '=', 'draft')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** From one state into the next; false when it is in another one by now. */
+export async function changeStatus(
+  db: Db,
+  organizationId: number,
+  id: number,
+  from: 'active' | 'completed' | 'archived',
+  to: 'completed' | 'archived',
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('campaigns')
+    .set({ status: to, ...(from === 'active' ? { closed_at: now } : {}) })
+    .where(ownedBy(organizationId))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A campaign that nobody else changes until the transaction ends. */
+export function lockCampaign(db: Db, organizationId: number, id: number) {
+  return campaignsOf(db, organizationId)
+    .select(columns)
+    .where('campaigns.id', '=', id)
+    .forUpdate('campaigns')
+    .executeTakeFirst();
+}
+
+/** Mailed links of a campaign work as long as it does. */
+export async function keepLinksUntil(db: Db, campaignId: number, deadline: Date): Promise<void> {
+  await db
+    .updateTable('links')
+    .set({ expires_at: deadline })
+    .where('invitation_id', 'in', (select) =>
+      select
+        .selectFrom('invitations')
+        .select('invitations.id')
+        .where('invitations.campaign_id', '=', campaignId),
+    )
+    .where('expires_at', '<', deadline)
+    .execute();
 }
 
 /** The moment that a date alone stands for, and whether a moment is still to come. */

@@ -10,3 +10,8 @@ export function askedTests(testTypes: readonly number[]) {
       return { instrument: id, id: testTypeIds[id], name: title, minutes, questions: itemCount };
     });
 }
+
+/** The ids among what a form names; what this version cannot give is left out. */
+export function askedTypes(names: readonly string[]): number[] {
+  return Object.values(testTypeIds).filter((id) => names.includes(String(id)));
+}

@@ -1,4 +1,4 @@
-import { hasLivePermission } from '../../../access/scope.ts';
+import { hasLivePermission, openForSubject, subjectDeadline } from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -10,8 +10,9 @@ export function findInvitedCampaign(db: Db, invitationId: number) {
     .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
     .select([
       'campaigns.name',
-      'campaigns.status',
-      'campaigns.deadline',
+      'invitations.status',
+      subjectDeadline.as('deadline'),
+      openForSubject.as('open'),
       'campaigns.test_types',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
@@ -61,9 +62,10 @@ export function listInvites(db: Db, subjectId: number) {
     .select([
       'campaigns.id',
       'campaigns.name',
-      'campaigns.deadline',
+      subjectDeadline.as('deadline'),
       'campaigns.test_types',
       'invitations.completed_at',
+      sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       'organizations.logo_version',
@@ -74,8 +76,44 @@ export function listInvites(db: Db, subjectId: number) {
     .where('invitations.subject_id', '=', subjectId)
     .where('invitations.invited_at', 'is not', null)
     .where('campaigns.status', 'in', ['active', 'completed'])
-    .orderBy('campaigns.deadline')
+    .orderBy(subjectDeadline)
     .execute();
+}
+
+/** What decides how a person may come in. */
+export function findEntrant(db: Db, userId: number, organizationId: number) {
+  return db
+    .selectFrom('users')
+    .innerJoin('organizations', (join) => join.on('organizations.id', '=', organizationId))
+    .select([
+      sql<boolean>`organizations.status = 'active' and exists (select from app.organization_features x
+        join app.features f on f.id = x.feature_id
+        where x.organization_id = organizations.id and f.key = 'passwordless')`.as('offered'),
+      // Whoever looks after others, or has asked for a second step, logs in.
+      sql<boolean>`exists (select from app.user_roles r where r.user_id = users.id)
+        or exists (select from app.totp t where t.user_id = users.id and t.confirmed_at is not null)`.as(
+        'guarded',
+      ),
+      sql<boolean>`exists (select from app.permissions p where p.subject_id = users.id
+        and p.organization_id = organizations.id and p.revoked_at is null)`.as('permitted'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Says no, or takes that back; false when the state does not allow it any more. */
+export async function setDeclined(
+  db: Db,
+  invitationId: number,
+  declined: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invitations')
+    .set({ status: declined ? 'declined' : 'opened' })
+    .where('id', '=', invitationId)
+    .where('status', 'in', ['invited', 'opened', 'permission_pending', 'bounced', 'declined'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** What somebody without a subject's permission may not know: that there is a beginning or an end. */

@@ -3,16 +3,23 @@ import type { checkMagicLink as checkMagicLinkCall } from '@assay/contract/accou
 import type { PublicContext, UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import {
+  findAccountLink,
   findLink,
   findSubscription,
   grantPermission,
+  isPermission,
   type Link,
-  permissionTextVersion,
   revokePermission,
 } from '../../accounts/index.ts';
-import { logoUrl } from '../../organisations/index.ts';
-import { askedTests } from '../campaign/campaign.tests.ts';
-import { findInvitedCampaign, hideProgress, isInvitedBy, markOpened } from './entry.queries.ts';
+import {
+  findEntrant,
+  findInvitedCampaign,
+  hideProgress,
+  isInvitedBy,
+  markOpened,
+} from './entry.queries.ts';
+import { presentInvitation } from './invitation.presenter.ts';
+import { type Entrant, isRenewable, mayPassWithoutPassword } from './passwordless.service.ts';
 
 type LinkState = OutputOf<typeof checkMagicLinkCall>['data'];
 
@@ -24,24 +31,35 @@ const unknownLink: LinkState = {
   first_name: null,
   organization: null,
   invitation: null,
+  declined: false,
+  renewable: false,
 };
 
 /** What a mailed link is good for, as far as its holder may know. Looking never uses it up. */
 export async function checkMagicLink(ctx: PublicContext, token: string): Promise<LinkState> {
   const link = await findLink(ctx.db, token);
-  if (link === undefined) return (await checkUnsubscribe(ctx, token)) ?? unknownLink;
+  if (link === undefined) {
+    return (
+      (await checkUnsubscribe(ctx, token)) ?? (await checkAccountLink(ctx, token)) ?? unknownLink
+    );
+  }
   const campaign =
     link.invitation_id === null ? undefined : await findInvitedCampaign(ctx.db, link.invitation_id);
-  const reason = reasonAgainst(link, campaign?.status === 'active');
-  if (reason === null && link.invitation_id !== null) await markOpened(ctx.db, link.invitation_id);
+  const entrant = await findEntrant(ctx.db, link.user_id, link.organization_id);
+  const reason = reasonAgainst(link, campaign?.open === true);
+  if (reason === null && isPermission(link) && link.invitation_id !== null) {
+    await markOpened(ctx.db, link.invitation_id);
+  }
   return {
-    kind: kindOf(link),
+    kind: kindOf(link, entrant),
     valid: reason === null,
     reason,
     email: maskEmail(link.email),
     first_name: reason === null ? link.first_name : null,
     organization: { id: link.organization_id, name: link.organization_name },
     invitation: reason === null && campaign !== undefined ? presentInvitation(campaign) : null,
+    declined: campaign?.status === 'declined',
+    renewable: campaign !== undefined && isRenewable(link) && mayPassWithoutPassword(entrant),
   };
 }
 
@@ -56,19 +74,35 @@ async function checkUnsubscribe(ctx: PublicContext, token: string): Promise<Link
     first_name: null,
     organization: { id: found.organization_id, name: found.organization_name },
     invitation: null,
+    declined: false,
+    renewable: false,
   };
 }
 
-function reasonAgainst(link: Link, running: boolean): LinkState['reason'] {
+async function checkAccountLink(ctx: PublicContext, token: string): Promise<LinkState | null> {
+  const found = await findAccountLink(ctx.db, token);
+  if (found === undefined) return null;
+  const { kind, email, first_name, reason } = found;
+  const valid = reason === null;
+  return { ...unknownLink, kind, valid, reason, email: maskEmail(email), first_name };
+}
+
+function reasonAgainst(link: Link, open: boolean): LinkState['reason'] {
   if (link.used_at !== null) return 'used';
-  if (link.purpose === 'campaign_entry' && !running) return 'withdrawn';
   if (link.purpose === 'manager_invitation' && link.has_password) return 'used';
-  return link.expired ? 'expired' : null;
+  if (link.expired) return 'expired';
+  const forCampaign = link.purpose === 'campaign_entry' || link.purpose === 'copied_invitation';
+  return forCampaign && !open ? 'withdrawn' : null;
 }
 
 /** By the present state, not by the path in the mail: meanwhile the person may have chosen a password. */
-function kindOf(link: Link): LinkState['kind'] {
-  if (link.purpose === 'manager_invitation') return 'manager_invitation';
+function kindOf(link: Link, entrant: Entrant | undefined): LinkState['kind'] {
+  if (link.purpose === 'manager_invitation' || link.purpose === 'copied_invitation')
+    return link.purpose;
+  if (link.purpose === 'passwordless') return 'passwordless_login';
+  if (mayPassWithoutPassword(entrant)) {
+    return entrant?.permitted === true ? 'passwordless_login' : 'passwordless_invitation';
+  }
   return link.has_password ? 'give_permission' : 'subject_invitation';
 }
 
@@ -76,30 +110,6 @@ function kindOf(link: Link): LinkState['kind'] {
 function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}•••@${domain}`;
-}
-
-type InvitedCampaign = NonNullable<Awaited<ReturnType<typeof findInvitedCampaign>>>;
-
-function presentInvitation(campaign: InvitedCampaign): NonNullable<LinkState['invitation']> {
-  const tests = askedTests(campaign.test_types);
-  return {
-    organization: {
-      id: campaign.organization_id,
-      name: campaign.organization_name,
-      logo_url: logoUrl({ id: campaign.organization_id, logo_version: campaign.logo_version }),
-    },
-    campaign: {
-      name: campaign.name,
-      deadline: (campaign.deadline as Date).toISOString(),
-      time_zone: campaign.time_zone,
-      tests,
-      minutes: tests.reduce((sum, test) => sum + test.minutes, 0),
-    },
-    permission: {
-      retention_months: campaign.retention_months,
-      text_version: permissionTextVersion,
-    },
-  };
 }
 
 /** A logged-in subject permits an organisation that has invited it; every other one is unknown. */

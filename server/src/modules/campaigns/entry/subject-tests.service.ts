@@ -44,11 +44,12 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
         name: invite.organization_name,
         logo_url: logoUrl({ id: invite.organization_id, logo_version: invite.logo_version }),
       },
-      deadline: (invite.deadline as Date).toISOString(),
+      deadline: invite.deadline.toISOString(),
       time_zone: invite.time_zone,
       retention_months: invite.retention_months,
       test_types: invite.test_types,
       permission: invite.permission,
+      extension_asked: invite.extension_asked,
       completed_at: invite.completed_at?.toISOString() ?? null,
     })),
   };

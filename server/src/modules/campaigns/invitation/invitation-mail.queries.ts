@@ -1,4 +1,9 @@
-import { hasLivePermission, onLivePermission } from '../../../access/scope.ts';
+import {
+  hasLivePermission,
+  onLivePermission,
+  openForSubject,
+  subjectDeadline,
+} from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
@@ -18,7 +23,7 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'organizations.logo_version',
       'organizations.time_zone',
       'campaigns.name as campaign_name',
-      'campaigns.deadline',
+      subjectDeadline.as('deadline'),
       'campaigns.email_text',
       'campaigns.reminder_text',
       'campaigns.test_types',
@@ -27,9 +32,12 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'campaigns.sender_email',
       sql<boolean>`credentials.user_id is not null`.as('has_password'),
       hasLivePermission.as('has_permission'),
+      // There is one for everybody who has been invited.
+      sql<string>`(select l.id from app.links l where l.invitation_id = invitations.id
+        and l.purpose = 'campaign_entry')`.as('link_id'),
     ])
     .where('invitations.id', '=', invitationId)
-    .where('campaigns.status', '=', 'active')
+    .where(openForSubject)
     .executeTakeFirst();
 }
 
@@ -65,7 +73,7 @@ export function findNotice(db: Db, invitationId: number) {
     .executeTakeFirst();
 }
 
-/** Running campaigns in which a subject takes part and whose sender wants to hear of it. */
+/** Campaigns in which a subject has taken part in time and whose sender wants to hear of it. */
 export function listNoticeTargets(db: Db, subjectId: number) {
   return db
     .selectFrom('invitations')
@@ -84,6 +92,14 @@ export function listNoticeTargets(db: Db, subjectId: number) {
       'campaigns.email_update_on_all_complete',
     ])
     .where('invitations.subject_id', '=', subjectId)
-    .where('campaigns.status', '=', 'active')
+    .where((where) =>
+      where.or([
+        where('campaigns.status', '=', 'active'),
+        where.and([
+          where('campaigns.status', '=', 'completed'),
+          where('invitations.started_at', '<=', where.ref('campaigns.closed_at')),
+        ]),
+      ]),
+    )
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { MailPlaceholder } from '@assay/contract/campaigns';
+import type { MailPlaceholder } from '@assay/contract/campaign-mails';
 import { linkToken } from '../../../access/token.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate, RenderContext } from '../../../platform/mail/delivery.ts';
@@ -7,31 +7,47 @@ import { unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { defaultTexts } from '../text/text.defaults.ts';
 import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
-import { describeInvitation, describeOpenTests, formatDeadline } from './invitation.facts.ts';
+import {
+  describeInvitation,
+  describeOpenTests,
+  describeUntouchedTests,
+  formatDeadline,
+  type MailFacts,
+} from './invitation.facts.ts';
+import { passwordlessUrl } from '../entry/passwordless.service.ts';
 import { findInvitationMail, type InvitationMail } from './invitation-mail.queries.ts';
 
 interface InvitationParams {
   invitationId: number;
-  linkId: string;
 }
 
 /** Asks a person to take part. Where the link leads depends on what the person still has to do. */
 const invitation: MailTemplate = (context, params: InvitationParams) =>
-  compose(context, params, async (mail) => ({
+  compose(context, params, (mail) => Promise.resolve(wordsOfInvitation(mail)));
+
+/** Reminds a person who has not finished, with the same link. */
+const reminder: MailTemplate = (context, params: InvitationParams) =>
+  compose(context, params, async (mail) =>
+    wordsOfReminder(mail, await describeOpenTests(context.db, mail)),
+  );
+
+function wordsOfInvitation(mail: MailFacts): Words {
+  return {
     subject: `${mail.organization_name} invites you: ${mail.campaign_name}`,
     title: `Invitation: ${mail.campaign_name}`,
     text: mail.email_text ?? defaultTexts.email_text,
     facts: describeInvitation(mail),
-  }));
+  };
+}
 
-/** Reminds a person who has not finished, with the same link. */
-const reminder: MailTemplate = (context, params: InvitationParams) =>
-  compose(context, params, async (mail) => ({
+function wordsOfReminder(mail: MailFacts, facts: Words['facts']): Words {
+  return {
     subject: `Reminder: ${mail.campaign_name} of ${mail.organization_name}`,
     title: `Still open: ${mail.campaign_name}`,
     text: mail.reminder_text ?? defaultTexts.reminder_text,
-    facts: await describeOpenTests(context.db, mail),
-  }));
+    facts,
+  };
+}
 
 interface Words {
   subject: string;
@@ -43,7 +59,7 @@ interface Words {
 
 async function compose(
   context: RenderContext,
-  { invitationId, linkId }: InvitationParams,
+  { invitationId }: InvitationParams,
   say: (mail: InvitationMail) => Promise<Words>,
 ): Promise<RenderedMail | null> {
   const mail = await findInvitationMail(context.db, invitationId);
@@ -54,13 +70,30 @@ async function compose(
     organizationName: mail.organization_name,
   });
   if (unsubscribe === null) return null;
-  const { text, ...words } = await say(mail);
-  const action = entry(context, mail, linkId);
+  return write(
+    context,
+    mail,
+    await say(mail),
+    await entry(context, mail, invitationId),
+    unsubscribe,
+  );
+}
+
+type Entry = MailContent['action'] & { personal: boolean };
+
+/** The mail as its reader gets it; previews and test mails come from here too. */
+function write(
+  { appUrl }: Pick<RenderContext, 'appUrl'>,
+  mail: MailFacts,
+  { text, ...words }: Words,
+  { personal, ...action }: Entry,
+  unsubscribe?: MailContent['unsubscribe'],
+): RenderedMail {
   const deadline = formatDeadline(mail.deadline, mail.time_zone);
   return layOut({
     ...words,
     preview: `You can take part until ${deadline}.`,
-    head: organisationHead(context.appUrl, mail),
+    head: organisationHead(appUrl, mail),
     body: fill(text, {
       first_name: mail.first_name || 'there',
       last_name: mail.last_name,
@@ -70,13 +103,38 @@ async function compose(
       link: action.url,
     }),
     action,
-    footer: `<p>You get this mail because ${escapeHtml(mail.organization_name)} gave your address for this assessment.${action.personal ? ' The link is yours alone: please do not pass it on.' : ''}</p>`,
+    footer: `<p>You get this mail because ${escapeHtml(mail.organization_name)} gave your address for this assessment.${personal ? ' The link is yours alone: please do not pass it on.' : ''}</p>`,
     unsubscribe,
   });
 }
 
-function entry({ secret, appUrl }: RenderContext, mail: InvitationMail, linkId: string) {
-  const token = linkToken(secret, linkId);
+/** A mail to somebody who has not come in yet, with a link that leads nowhere. */
+export function writeSample(
+  context: Pick<RenderContext, 'appUrl'>,
+  kind: 'invitation' | 'reminder',
+  mail: MailFacts,
+): RenderedMail {
+  const action = { url: `${context.appUrl}/`, label: 'See what is asked', personal: true };
+  const unsubscribe = {
+    organization: mail.organization_name,
+    page: `${context.appUrl}/`,
+    oneClick: `${context.appUrl}/`,
+  };
+  if (kind === 'invitation')
+    return write(context, mail, wordsOfInvitation(mail), action, unsubscribe);
+  const words = wordsOfReminder(mail, describeUntouchedTests(mail));
+  return write(context, mail, words, action, unsubscribe);
+}
+
+async function entry(
+  context: RenderContext,
+  mail: InvitationMail,
+  invitationId: number,
+): Promise<Entry> {
+  const { secret, appUrl } = context;
+  const url = await passwordlessUrl(context, invitationId);
+  if (url !== null) return { url, label: 'See what is asked', personal: true };
+  const token = linkToken(secret, mail.link_id);
   if (!mail.has_password) {
     return {
       url: `${appUrl}/create-account-test-subject/${token}/${mail.organization_id}`,
@@ -92,6 +150,15 @@ function entry({ secret, appUrl }: RenderContext, mail: InvitationMail, linkId: 
     };
   }
   return { url: `${appUrl}/login`, label: 'Log in and take part', personal: false };
+}
+
+/** Where a campaign's mail leads its reader now; null when the campaign is over for them. */
+export async function entryUrl(
+  context: RenderContext,
+  invitationId: number,
+): Promise<string | null> {
+  const mail = await findInvitationMail(context.db, invitationId);
+  return mail === undefined ? null : (await entry(context, mail, invitationId)).url;
 }
 
 /** Puts the values into a manager's text; plain text becomes paragraphs. */

@@ -7,13 +7,16 @@ import type { InvitationMail } from './invitation-mail.queries.ts';
 
 type Facts = NonNullable<MailContent['facts']>;
 
+/** What a mail of a campaign says, without whose it is. */
+export type MailFacts = Omit<
+  InvitationMail,
+  'subject_id' | 'completed_at' | 'has_password' | 'link_id' | 'deadline'
+> & { deadline: Date | null };
+
 /** What somebody should know before deciding, whatever the manager's own words leave out. */
-export function describeInvitation(mail: InvitationMail): Facts {
+export function describeInvitation(mail: MailFacts): Facts {
   const organization = escapeHtml(mail.organization_name);
-  const tests = askedTests(mail.test_types).map(
-    ({ name, questions, minutes }) =>
-      `${escapeHtml(name)}: ${questions} questions, about ${minutes} minutes`,
-  );
+  const tests = askedTests(mail.test_types).map(describeTest);
   return [
     { label: 'Invited by', value: `${escapeHtml(mail.sender_name)}, ${organization}` },
     { label: 'What is asked', value: tests.join('<br>') },
@@ -41,19 +44,34 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
     const answered = attempt?.answered ?? 0;
     const left = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
     return answered === 0
-      ? `${escapeHtml(name)}: ${questions} questions, about ${minutes} minutes`
+      ? describeTest({ name, questions, minutes })
       : `${escapeHtml(name)}: ${answered} of ${questions} questions answered, about ${left} minutes left`;
   });
   const nothing = 'Your permission only: you have taken these tests already.';
+  return stillOpen(mail, open.length > 0 ? open.join('<br>') : nothing);
+}
+
+/** The same for somebody who has not begun. */
+export function describeUntouchedTests(mail: MailFacts): Facts {
+  return stillOpen(mail, askedTests(mail.test_types).map(describeTest).join('<br>'));
+}
+
+function stillOpen(mail: MailFacts, value: string): Facts {
   return [
-    { label: 'Still open', value: open.length > 0 ? open.join('<br>') : nothing },
+    { label: 'Still open', value },
     untilWhen(mail),
     { label: 'Do you have to?', value: 'No. Taking part is voluntary.' },
     whomToAsk(mail),
   ];
 }
 
-function untilWhen({ deadline, time_zone }: InvitationMail): Facts[number] {
+type Test = Pick<ReturnType<typeof askedTests>[number], 'name' | 'questions' | 'minutes'>;
+
+function describeTest({ name, questions, minutes }: Test): string {
+  return `${escapeHtml(name)}: ${questions} questions, about ${minutes} minutes`;
+}
+
+function untilWhen({ deadline, time_zone }: MailFacts): Facts[number] {
   return {
     label: 'Until when',
     value: `${escapeHtml(formatDeadline(deadline, time_zone))}. What you have begun by then you may finish after it.`,

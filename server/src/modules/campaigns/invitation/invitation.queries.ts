@@ -8,23 +8,26 @@ export interface NewSubject {
   email: string;
 }
 
-/** Writes the rows of one campaign; somebody who is in it already stays as is. */
+/** Writes the rows of one campaign; somebody who is in it already stays as is. Answers how many are new. */
 export async function insertInvitations(
   db: Db,
   organizationId: number,
   campaignId: number,
   subjects: NewSubject[],
-): Promise<void> {
+): Promise<number> {
+  let added = 0;
   for (let from = 0; from < subjects.length; from += 2000) {
     const rows = JSON.stringify(subjects.slice(from, from + 2000));
-    await sql`
+    const { numAffectedRows = 0n } = await sql`
       with typed as (select * from jsonb_to_recordset(${rows}::jsonb) as r (email text, first_name text, last_name text)),
         people as (select * from app.ensure_subjects(${rows}::jsonb))
       insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, added_at)
         select ${organizationId}::integer, ${campaignId}::integer, people.id, typed.first_name, typed.last_name, typed.email, app.now()
         from typed join people using (email)
       on conflict (campaign_id, subject_id) do nothing`.execute(db);
+    added += Number(numAffectedRows);
   }
+  return added;
 }
 
 /** Removes the rows of a draft, to be typed again. */
@@ -38,6 +41,22 @@ export async function deleteInvitations(
     .where(ownedBy(organizationId))
     .where('campaign_id', '=', campaignId)
     .execute();
+}
+
+/** Removes one person, answering who it was; absent when there is no such person in the campaign. */
+export function deleteInvitation(
+  db: Db,
+  organizationId: number,
+  campaignId: number,
+  subjectId: number,
+) {
+  return db
+    .deleteFrom('invitations')
+    .where(ownedBy(organizationId))
+    .where('campaign_id', '=', campaignId)
+    .where('subject_id', '=', subjectId)
+    .returning(['first_name', 'last_name', 'email'])
+    .executeTakeFirst();
 }
 
 export function listTypedSubjects(db: Db, organizationId: number, campaignId: number) {
@@ -82,6 +101,8 @@ export interface SubjectFilter {
   campaignId: number;
   status?: string;
   name?: string;
+  /** A label by its id; what is no number is left aside. */
+  label?: string;
   order?: string;
   page: number;
   perPage: number;
@@ -101,15 +122,28 @@ const orders = {
   invited_at: sql`invitations.invited_at`,
 };
 
+function labelIn({ label = '' }: SubjectFilter): number | null {
+  return /^[1-9]\d{0,8}$/.test(label) ? Number(label) : null;
+}
+
 function matching(db: Db, organizationId: number, filter: SubjectFilter) {
   let query = db
     .selectFrom('invitations')
     .where('invitations.organization_id', '=', organizationId)
     .where('invitations.campaign_id', '=', filter.campaignId);
-  if (filter.status !== undefined) query = query.where(shownStatus, '=', filter.status);
+  if (filter.status === 'not_completed') {
+    query = query.where(shownStatus, 'not in', ['completed', 'anonymised']);
+  } else if (filter.status !== undefined) query = query.where(shownStatus, '=', filter.status);
   if (filter.name !== undefined && filter.name !== '') {
     const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
     query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);
+  }
+  const label = labelIn(filter);
+  if (label !== null) {
+    query = query.where(
+      sql<boolean>`exists (select from app.subject_labels l where l.label_id = ${label}::integer
+        and l.organization_id = invitations.organization_id and l.subject_id = invitations.subject_id)`,
+    );
   }
   return query;
 }
@@ -131,12 +165,17 @@ export async function listInvitations(
       'invitations.last_name',
       'invitations.email',
       shownStatus.as('status'),
+      'invitations.own_deadline',
       'invitations.invited_at',
+      'invitations.reminded_at',
       shownCompletedAt.as('completed_at'),
       sql<Date | null>`greatest(invitations.opened_at, invitations.started_at, invitations.completed_at)`.as(
         'last_seen_at',
       ),
       sql<boolean>`permissions.id is not null`.as('permission'),
+      sql<boolean>`coalesce(invitations.permission_asked_at > app.now() - interval '1 day', false)`.as(
+        'permission_asked',
+      ),
       sql<boolean>`exists (select from app.subscriptions s where s.user_id = invitations.subject_id
         and s.organization_id = invitations.organization_id and s.unsubscribed_at is not null)`.as(
         'unsubscribed',
@@ -152,7 +191,8 @@ export async function listInvitations(
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)
     .execute();
-  const narrowed = filter.status !== undefined || (filter.name ?? '') !== '';
+  const narrowed =
+    filter.status !== undefined || (filter.name ?? '') !== '' || labelIn(filter) !== null;
   // All of them are counted beside the campaign already.
   const total = narrowed ? await countInvitations(db, organizationId, filter) : everybody;
   return { rows, total };

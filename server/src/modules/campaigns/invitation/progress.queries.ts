@@ -20,12 +20,12 @@ export interface Progressed {
  */
 export async function refreshProgress(
   db: Db,
-  about: { subjectId: number } | { campaignId: number },
+  about: { subjectId: number } | { invitationIds: number[] },
 ): Promise<Progressed[]> {
   const which =
     'subjectId' in about
       ? sql`i.subject_id = ${about.subjectId}`
-      : sql`i.campaign_id = ${about.campaignId}`;
+      : sql`i.id = any(${about.invitationIds}::integer[])`;
   const { rows } = await sql<Progressed>`
     with state as (
       select i.id, i.completed_at is null as was_open, min(a.started_at) as started_at,

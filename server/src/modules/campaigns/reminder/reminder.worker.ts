@@ -2,7 +2,7 @@ import { system, transact } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
-import { listUnfinished, takeDueReminders } from './reminder.queries.ts';
+import { takeDueReminders, takeUnfinished } from './reminder.queries.ts';
 
 /** Looks every minute whether a reminder is due. */
 export const remindersDue = defineJob('campaign.reminders', { schedule: '* * * * *' });
@@ -14,10 +14,10 @@ export async function sendDueReminders({ db, jobs }: Pick<Services, 'db' | 'jobs
     // After a long pause several may be due at once; people get the last one only.
     const latest = new Map(due.map((reminder) => [reminder.campaign_id, reminder]));
     for (const { campaign_id, number, due_at } of latest.values()) {
-      const people = await listUnfinished(trx, campaign_id, due_at);
+      const people = await takeUnfinished(trx, campaign_id, due_at);
       const mails = people.map((one) => ({
         template: 'campaign-reminder',
-        params: { invitationId: one.id, linkId: one.link_id },
+        params: { invitationId: one.id },
         to: {
           email: one.email,
           name: `${one.first_name} ${one.last_name}`.trim(),

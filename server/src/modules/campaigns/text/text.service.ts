@@ -1,4 +1,4 @@
-import { mailPlaceholders } from '@assay/contract/campaigns';
+import { mailPlaceholders } from '@assay/contract/campaign-mails';
 import sanitizeHtml from 'sanitize-html';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
@@ -20,9 +20,7 @@ export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, 
   const campaign = await getCampaign(ctx, id);
   const problem = textProblem(text);
   if (problem !== null) throw invalid({ [kind]: problem });
-  // Comments and broken markup, which the comparison does not see, must not reach a mail either.
-  const clean = isMarkup(text) ? sanitizeHtml(text, safe) : text;
-  const next = text.trim() === '' ? null : clean;
+  const next = cleanText(text);
   await updateCampaign(ctx.db, ctx.organizationId, id, { [kind]: next });
   await ctx.audit({
     action: `campaign.${kind}_saved`,
@@ -32,6 +30,13 @@ export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, 
     after: { text: next },
   });
   return readText(ctx, id, kind);
+}
+
+/** A text without problems as it is kept; null stands for the standard one. */
+export function cleanText(text: string): string | null {
+  if (text.trim() === '') return null;
+  // Comments and broken markup, which the comparison does not see, must not reach a mail either.
+  return isMarkup(text) ? sanitizeHtml(text, safe) : text;
 }
 
 const everything: sanitizeHtml.IOptions = {
@@ -64,7 +69,7 @@ const safe: sanitizeHtml.IOptions = {
 };
 
 /** What is wrong with a mail text, or null: unknown placeholders and HTML that has no place in a mail. */
-function textProblem(text: string): string | null {
+export function textProblem(text: string): string | null {
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(
     ([, name]) => !mailPlaceholders.includes(name as never),
   );

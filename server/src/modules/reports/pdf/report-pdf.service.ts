@@ -1,7 +1,7 @@
 import type { reportKinds } from '@assay/contract/reports';
 import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import type { Binary } from '../../../platform/http/registrar.ts';
+import type { Binary } from '../../../platform/http/reply.ts';
 import { findOrganization } from '../../organisations/index.ts';
 import { showPersonalityReport } from '../personality-report.service.ts';
 import { nameOf } from './report.words.ts';

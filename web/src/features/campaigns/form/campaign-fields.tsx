@@ -1,20 +1,25 @@
 import type { FeatureKey } from '@assay/contract/access';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { today, zoneInWords } from '../../../lib/moments.ts';
+import { dayInShort, today, zoneInWords } from '../../../lib/moments.ts';
 import { fieldOf } from '../../../lib/use-submit.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
-import { testChoices } from '../tests.ts';
-import { reminderChoices, typeChoices } from './choices.ts';
+import { testChoices, testsInWords } from '../tests.ts';
+import { reminderChoices, typeChoices, typeNames } from './choices.ts';
+import { ProfileField } from './profile-field.tsx';
+import type { ProfileGroup } from './profile-field.tsx';
+import { reminderDates } from './reminder-dates.ts';
 import type { CampaignValues } from './values.ts';
+import { deadlineOf } from './values.ts';
 
 interface FieldsProps {
   form: UseFormReturn<CampaignValues>;
 }
 
-export function AboutFields({ form }: FieldsProps) {
+export function AboutFields({ form, typeFixed }: FieldsProps & { typeFixed: boolean }) {
   return (
     <>
       <TextField
@@ -23,48 +28,57 @@ export function AboutFields({ form }: FieldsProps) {
         maxLength={120}
         {...fieldOf(form, 'campaign_name')}
       />
-      <RadioGroup label="Type" choices={typeChoices} {...fieldOf(form, 'campaign_type')} />
+      {typeFixed ? (
+        <p>
+          {typeNames[form.getValues('campaign_type')]}
+          <span className="block text-small text-muted">
+            The type stays once people are invited.
+          </span>
+        </p>
+      ) : (
+        <RadioGroup label="Type" choices={typeChoices} {...fieldOf(form, 'campaign_type')} />
+      )}
     </>
   );
-}
-
-export interface ProfileGroup {
-  group: string;
-  profiles: readonly { reference: string; name: string }[];
 }
 
 interface TestFieldsProps extends FieldsProps {
   features: readonly FeatureKey[];
   profiles: readonly ProfileGroup[];
+  /** Somebody has begun: the tests are told, not asked for. */
+  fixed: boolean;
 }
 
-export function TestFields({ form, features, profiles }: TestFieldsProps) {
+export function TestFields({ form, features, profiles, fixed }: TestFieldsProps) {
   const choices = testChoices(features);
   return (
     <>
-      {choices.length > 0 ? (
+      {fixed ? (
+        <p>
+          {testsInWords(form.getValues('test_types').map(Number))}
+          <span className="block text-small text-muted">
+            Somebody has begun, so the tests stay as they are.
+          </span>
+        </p>
+      ) : choices.length > 0 ? (
         <CheckboxGroup label="Tests" choices={choices} {...fieldOf(form, 'test_types')} />
       ) : (
         <Banner tone="warn">
           No test is switched on for your organisation. Whoever runs this Assay can do that.
         </Banner>
       )}
-      <SelectField
-        label="Reference profile"
-        optional
-        help="What results are compared with. Without one the report shows no fit."
-        placeholder="None"
-        options={profiles.map(({ group, profiles: items }) => ({
-          label: group,
-          options: items.map(({ reference, name }) => ({ value: reference, label: name })),
-        }))}
-        {...fieldOf(form, 'profile')}
-      />
+      <ProfileField form={form} profiles={profiles} />
     </>
   );
 }
 
-export function DeadlineFields({ form, timeZone }: FieldsProps & { timeZone: string }) {
+interface DeadlineFieldsProps extends FieldsProps {
+  timeZone: string;
+  /** People have been told it: it can only become later. */
+  told: boolean;
+}
+
+export function DeadlineFields({ form, timeZone, told }: DeadlineFieldsProps) {
   return (
     <>
       <div className="grid gap-2">
@@ -74,6 +88,7 @@ export function DeadlineFields({ form, timeZone }: FieldsProps & { timeZone: str
         </div>
         <p className="text-small text-muted">
           On the clocks of {zoneInWords(timeZone)}, your organisation’s time zone.
+          {told && ' People have been told this deadline; it can only become later.'}
         </p>
       </div>
       <SelectField
@@ -83,7 +98,30 @@ export function DeadlineFields({ form, timeZone }: FieldsProps & { timeZone: str
         options={reminderChoices}
         {...fieldOf(form, 'number_of_reminders')}
       />
+      {!told && <ReminderDates form={form} timeZone={timeZone} />}
     </>
+  );
+}
+
+/** The days on which reminders would go out if people were invited now. */
+function ReminderDates({ form, timeZone }: FieldsProps & { timeZone: string }) {
+  const [deadline, deadline_time, count] = form.watch([
+    'deadline',
+    'deadline_time',
+    'number_of_reminders',
+  ]);
+  const [now] = useState(() => Date.now());
+  const until = Date.parse(deadlineOf({ deadline, deadline_time }, timeZone));
+  if (count === '0' || Number.isNaN(until) || until < now) return null;
+  const days = reminderDates(now, until, Number(count), timeZone).map((moment) =>
+    dayInShort(moment, timeZone),
+  );
+  return (
+    <p role="status" className="-mt-3 max-w-reading text-small text-muted">
+      {days.length > 0
+        ? `If people are invited now: ${new Intl.ListFormat('en-GB').format(days)}.`
+        : 'The deadline is too near for a reminder.'}
+    </p>
   );
 }
 

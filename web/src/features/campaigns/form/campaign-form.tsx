@@ -2,13 +2,15 @@ import type { FeatureKey } from '@assay/contract/access';
 import { useForm, useWatch } from 'react-hook-form';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ToMarkedField } from './to-marked-field.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { mailsInWords } from '../activate-dialog.tsx';
 import type { MailTexts } from '../api.ts';
 import { AboutFields, DeadlineFields, SenderFields, TestFields } from './campaign-fields.tsx';
-import type { ProfileGroup } from './campaign-fields.tsx';
+import type { ProfileGroup } from './profile-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { MailEditor } from './mails-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -22,17 +24,15 @@ export interface CampaignFormProps {
   /** Name under which the browser keeps what is typed: `new`, `edit-5`, `copy-5`. */
   which: string;
   start: CampaignValues;
-  target: Pick<SaveTarget, 'campaign_id' | 'copy_of' | 'timeZone'>;
-  /** The standard texts, as they are typed. */
+  target: Omit<SaveTarget, 'standard'>;
   standard: MailTexts;
   profiles: readonly ProfileGroup[];
   features: readonly FeatureKey[];
-  organization: string;
   onSaved: (id: number, activated: boolean) => void;
 }
 
 export function CampaignForm(props: CampaignFormProps) {
-  const { which, start, target, standard, profiles, features, organization, onSaved } = props;
+  const { which, start, target, standard, profiles, features, onSaved } = props;
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
@@ -52,7 +52,9 @@ export function CampaignForm(props: CampaignFormProps) {
     name: ['campaign_name', 'number_of_reminders'],
   });
   const { timeZone } = target;
-  const mail = { form, standard, organization, timeZone };
+  const running = target.running !== undefined;
+  const campaignId = target.campaign_id ?? draft.campaignId;
+  const mail = { form, standard, timeZone, campaignId };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the fields
     <form
@@ -69,39 +71,66 @@ export function CampaignForm(props: CampaignFormProps) {
       }}
     >
       {draft.restored && (
-        <Banner actions={<Button onClick={draft.discard}>Start afresh</Button>}>
+        <Banner actions={<Button onClick={draft.discard}>Discard it</Button>}>
           What you typed last time is back. It has not been saved yet.
         </Banner>
       )}
+      {draft.elsewhere && (
+        <Banner tone="warn" live>
+          This form is open in another tab too. Until you save, the browser keeps what was typed
+          last.
+        </Banner>
+      )}
       <FormErrors errors={submit.errors} />
+      {submit.errors.length > 0 && <ToMarkedField />}
       <Card flush>
         <FormSection title="Campaign" note="The name stands in every mail.">
-          <AboutFields form={form} />
+          <AboutFields form={form} typeFixed={running} />
         </FormSection>
         <FormSection
           title="Tests"
           note="What people take. Somebody who has taken a test already gives permission only."
         >
-          <TestFields form={form} features={features} profiles={profiles} />
+          <TestFields
+            form={form}
+            features={features}
+            profiles={profiles}
+            fixed={target.running?.testsFixed === true}
+          />
         </FormSection>
         <FormSection title="Deadline" note="Whoever has started by then may still finish.">
-          <DeadlineFields form={form} timeZone={timeZone} />
+          <DeadlineFields form={form} timeZone={timeZone} told={running} />
         </FormSection>
         <FormSection title="Sender" note="Mails come from this server; answers reach the sender.">
           <SenderFields form={form} />
         </FormSection>
-        <FormSection
-          title="People"
-          note="Only the e-mail address is needed. Nobody gets a mail before the campaign is activated."
-        >
-          <PeopleSection form={form} />
-        </FormSection>
+        {running ? (
+          <FormSection title="People" note="They are invited as soon as they are added.">
+            <div>
+              <ButtonLink
+                to="/admin/assessments/edit/$id"
+                params={{ id: String(target.campaign_id) }}
+                search={{ section: 'people' }}
+              >
+                Add people
+              </ButtonLink>
+            </div>
+          </FormSection>
+        ) : (
+          <FormSection
+            id="people"
+            title="People"
+            note="Only the e-mail address is needed. Nobody gets a mail before the campaign is activated."
+          >
+            <PeopleSection form={form} campaignId={undefined} />
+          </FormSection>
+        )}
         <FormSection
           wide
           title="Invitation"
           note="The button below the text is the person’s own link."
         >
-          <MailEditor name="email_text" label="Invitation text" {...mail} />
+          <MailEditor name="email_text" {...mail} />
         </FormSection>
         <FormSection
           wide
@@ -112,7 +141,7 @@ export function CampaignForm(props: CampaignFormProps) {
               : 'For those who have not finished.'
           }
         >
-          <MailEditor name="reminder_text" label="Reminder text" {...mail} />
+          <MailEditor name="reminder_text" {...mail} />
         </FormSection>
       </Card>
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper/95 px-4 py-3 sm:mx-0 sm:px-0">
@@ -120,16 +149,18 @@ export function CampaignForm(props: CampaignFormProps) {
           What you type is kept in this browser until you save.
         </p>
         <div className="flex flex-1 flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
-          <Button type="submit" pending={submit.pending}>
-            Save as draft
+          <Button type="submit" look={running ? 'primary' : 'quiet'} pending={submit.pending}>
+            {running ? 'Save changes' : 'Save as draft'}
           </Button>
-          <Button
-            look="primary"
-            pending={submit.pending}
-            onClick={() => void submit.askToActivate()}
-          >
-            Activate…
-          </Button>
+          {!running && (
+            <Button
+              look="primary"
+              pending={submit.pending}
+              onClick={() => void submit.askToActivate()}
+            >
+              Activate…
+            </Button>
+          )}
         </div>
       </div>
       <ConfirmDialog
@@ -140,7 +171,7 @@ export function CampaignForm(props: CampaignFormProps) {
         look="primary"
         onConfirm={submit.activate}
       >
-        {mailsInWords(submit.asking ?? 0)} From then on the tests cannot be changed.
+        {mailsInWords(submit.asking ?? 0)} Once somebody has begun, the tests cannot be changed.
       </ConfirmDialog>
     </form>
   );

@@ -1,10 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../api/query-client.ts';
 import { campaignTexts, oneCampaign, referenceProfiles } from '../api.ts';
+import type { MailTexts } from '../api.ts';
 
 export interface CampaignSource {
   id: number;
   kind: 'edit' | 'copy';
+}
+
+/** Without the standard texts the form still works: left empty, the server puts them in. */
+function noTexts(cause: unknown): MailTexts {
+  // oxlint-disable-next-line no-console -- the one trace of it; nothing is lost that a manager could mend
+  console.warn('The standard texts could not be read.', cause);
+  return { invitation: '', reminder: '' };
 }
 
 /** Everything the campaign form begins with, and the campaign it begins from, if any. */
@@ -13,7 +21,7 @@ export function campaignFormData(source?: CampaignSource) {
     queryKey: ['campaign-form', source ?? 'new'],
     queryFn: async () => {
       const [standard, profiles, campaign, texts] = await Promise.all([
-        queryClient.ensureQueryData(campaignTexts('default')),
+        queryClient.ensureQueryData(campaignTexts('default')).catch(noTexts),
         queryClient.ensureQueryData(referenceProfiles),
         source ? queryClient.fetchQuery({ ...oneCampaign(source.id), staleTime: 0 }) : null,
         source ? queryClient.fetchQuery({ ...campaignTexts(source.id), staleTime: 0 }) : null,

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 interface FormSectionProps {
+  /** For links that lead to it. */
+  id?: string;
   title: string;
   note?: ReactNode;
   /** The fields take the whole width, below the title. */
@@ -10,10 +12,11 @@ interface FormSectionProps {
 }
 
 /** A part of a long form: what it is about on the left, its fields on the right. */
-export function FormSection({ title, note, wide, children }: FormSectionProps) {
+export function FormSection({ id: anchor, title, note, wide, children }: FormSectionProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={`grid gap-x-10 gap-y-5 border-t border-line px-5 py-7 first:border-t-0 sm:px-8 ${wide ? '' : 'lg:grid-cols-[15rem_minmax(0,1fr)]'}`}
     >

@@ -1,60 +1,82 @@
+import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { momentOf } from '../../../lib/moments.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { MailTexts } from '../api.ts';
-import {
-  exampleValues,
-  invitationSubject,
-  MailPreview,
-  reminderSubject,
-} from '../mail/mail-preview.tsx';
+import { isSameText } from '../mail/mail-html.ts';
 import { MailTextField } from '../mail/mail-text-field.tsx';
+import { TypedPreview } from '../mail/typed-preview.tsx';
 import type { CampaignValues } from './values.ts';
-import { endOfDay } from './values.ts';
+import { deadlineOf } from './values.ts';
 
 interface MailProps {
   form: UseFormReturn<CampaignValues>;
   name: 'email_text' | 'reminder_text';
-  label: string;
   standard: MailTexts;
-  organization: string;
   timeZone: string;
+  campaignId: number | undefined;
 }
 
-/** One mail: its text, and beside it how it reads. */
-export function MailEditor({ form, name, label, standard, organization, timeZone }: MailProps) {
+const mails = {
+  email_text: { kind: 'invitation', label: 'Invitation text', preview: 'The invitation' },
+  reminder_text: { kind: 'reminder', label: 'Reminder text', preview: 'The reminder' },
+} as const;
+
+/** One mail: folded away it says what it is; open, its text and beside it the mail that goes out. */
+export function MailEditor({ form, name, standard, timeZone, campaignId }: MailProps) {
   const { field, fieldState } = useController({ control: form.control, name });
-  const values = useWatch({ control: form.control }) as CampaignValues;
-  const { deadline, deadline_time } = values;
-  const example = exampleValues(
-    {
-      campaign_name: values.campaign_name,
-      subjects: values.subjects,
-      time_zone: timeZone,
-      deadline: deadline ? momentOf(deadline, deadline_time || endOfDay, timeZone) : null,
-    },
-    organization,
-  );
-  const invitation = name === 'email_text';
+  const [opened, setOpened] = useState(false);
+  const { kind, label, preview } = mails[name];
+  const own = standard[kind];
+  if (!opened && !fieldState.error) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>{isSameText(field.value, own) ? 'The standard text.' : 'A text of your own.'}</p>
+        <Button onClick={() => setOpened(true)}>Read or change the {kind}</Button>
+      </div>
+    );
+  }
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_37.75rem]">
       <MailTextField
         label={label}
-        name={name}
         value={field.value}
         onChange={field.onChange}
         error={fieldState.error?.message}
-        standard={invitation ? standard.invitation : standard.reminder}
+        standard={own}
       />
-      <div className="grid min-w-0 content-start gap-1.5">
-        <h3 className="font-sans text-body font-medium">How it reads</h3>
-        <MailPreview
-          text={field.value}
-          values={example}
-          subject={invitation ? invitationSubject(example) : reminderSubject(example)}
-          sender={values.invite_sender_name}
-        />
-      </div>
+      <Preview
+        {...{ form, timeZone, campaignId, kind }}
+        text={field.value || own}
+        label={preview}
+      />
     </div>
+  );
+}
+
+interface PreviewProps extends Pick<MailProps, 'form' | 'timeZone' | 'campaignId'> {
+  kind: 'invitation' | 'reminder';
+  text: string;
+  label: string;
+}
+
+function Preview({ form, timeZone, campaignId, kind, text, label }: PreviewProps) {
+  const [campaign_name, invite_sender_name, test_types, deadline, deadline_time] = useWatch({
+    control: form.control,
+    name: ['campaign_name', 'invite_sender_name', 'test_types', 'deadline', 'deadline_time'],
+  });
+  return (
+    <TypedPreview
+      label={label}
+      campaignId={campaignId}
+      mail={{
+        kind,
+        text,
+        campaign_name,
+        invite_sender_name,
+        test_types,
+        deadline: deadlineOf({ deadline, deadline_time }, timeZone),
+      }}
+    />
   );
 }

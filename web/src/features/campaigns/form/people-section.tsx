@@ -1,49 +1,64 @@
 import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { counted } from '../../../lib/numbers.ts';
 import { fieldOf } from '../../../lib/use-submit.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { parsePeople, withoutKnown } from './parse-people.ts';
-import { PasteDialog } from './paste-dialog.tsx';
-import type { CampaignValues, PersonRow } from './values.ts';
-import { emptyRow, isEmptyRow } from './values.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { PersonFields, personGrid, personParts } from './person-fields.tsx';
+import type { PeopleValues, PersonRow } from './values.ts';
+import { emptyRow, isEmptyRow, tidyRows } from './values.ts';
 
-const grid = 'sm:grid-cols-[1fr_1fr_1.5fr_auto] sm:gap-2.5';
-const parts = [
-  ['first_name', 'First name', 'given-name'],
-  ['last_name', 'Last name', 'family-name'],
-  ['email', 'E-mail', 'email'],
-] as const;
+interface PeopleSectionProps<Values extends PeopleValues> {
+  form: UseFormReturn<Values>;
+  campaignId?: number | undefined;
+}
 
-/** Who is invited: a row a person, typed or pasted. */
-export function PeopleSection({ form }: { form: UseFormReturn<CampaignValues> }) {
-  const { fields, append, remove, replace } = useFieldArray({
-    control: form.control,
-    name: 'subjects',
-  });
-  const [pasting, setPasting] = useState(false);
-  const problem = form.getFieldState('subjects', form.formState).error?.root?.message;
+const perPage = 25;
+
+/** Who is invited: a row a person, typed or out of a list; with thousands of them a page at a time. */
+export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionProps<Values>) {
+  // Every form that has people has these two fields; the others are no concern of this section.
+  const form = props.form as unknown as UseFormReturn<PeopleValues>;
+  const { control, formState } = form;
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'subjects' });
+  const list = useWatch({ control, name: 'email_list' });
+  const [importing, setImporting] = useState<{ pasted?: string } | null>(null);
+  const [page, setPage] = useState(1);
+  const errors = formState.errors.subjects;
+  const [shownErrors, setShownErrors] = useState(errors);
+  if (errors !== shownErrors) {
+    setShownErrors(errors);
+    const bad = Array.isArray(errors) ? errors.findIndex((error) => error !== undefined) : -1;
+    if (bad >= 0) setPage(Math.floor(bad / perPage) + 1);
+  }
+  const last = Math.max(1, Math.ceil(fields.length / perPage));
+  const current = Math.min(page, last);
+  const start = (current - 1) * perPage;
+  const filled = useWatch({ control, name: 'subjects', compute: hasPeople });
 
   function add(people: readonly PersonRow[]) {
-    const rows = form.getValues('subjects').filter((row) => !isEmptyRow(row));
-    const { added, known } = withoutKnown(people, rows);
-    replace([...rows, ...added]);
-    const words = added.length === 1 ? '1 person added' : `${added.length} people added`;
-    toast(known > 0 ? `${words}, ${known} already in the list` : words);
+    const before = form.getValues('subjects').filter((row) => !isEmptyRow(row));
+    replace([...before, ...tidyRows(people)]);
+    setPage(Math.floor(before.length / perPage) + 1);
+    toast(people.length === 1 ? '1 person added' : `${counted(people.length)} people added`);
+    if (importing?.pasted === list) form.setValue('email_list', '', { shouldDirty: true });
   }
 
   function addRow() {
+    setPage(Math.floor(fields.length / perPage) + 1);
     append(emptyRow, { focusName: `subjects.${fields.length}.first_name` });
   }
 
   return (
     <div className="grid min-w-0 gap-4">
-      <div aria-hidden className={`hidden text-small text-muted sm:grid ${grid}`}>
-        {parts.map(([part, label]) => (
+      <div aria-hidden className={`hidden text-small text-muted sm:grid ${personGrid}`}>
+        {personParts.map(([part, label]) => (
           <span key={part}>{label}</span>
         ))}
         <span className="w-control" />
@@ -54,55 +69,67 @@ export function PeopleSection({ form }: { form: UseFormReturn<CampaignValues> })
           className="-mt-2 grid gap-2.5 max-sm:mt-0"
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
-            const { people, refused } = parsePeople(text);
-            // One address goes into its field; a list becomes rows.
-            if (people.length === 0 || refused.length > 0) return;
-            if (people.length === 1 && people[0]?.email === text.trim().toLowerCase()) return;
+            // One address goes into its field; a list is looked at first.
+            if (!/@[\s\S]*[\n\t,;][\s\S]*|[\n\t][\s\S]*@/.test(text.trim())) return;
             event.preventDefault();
-            add(people);
+            setImporting({ pasted: text });
           }}
         >
-          {fields.map((field, index) => (
-            <li
+          {fields.slice(start, start + perPage).map((field, offset) => (
+            <PersonFields
               key={field.id}
-              className={`relative grid items-start gap-2 sm:[&_input]:placeholder:opacity-0 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 max-sm:pr-12 ${grid}`}
-            >
-              {parts.map(([part, label, autoComplete]) => (
-                <TextField
-                  key={part}
-                  label={`${label} of person ${index + 1}`}
-                  hideLabel
-                  placeholder={label}
-                  type={part === 'email' ? 'email' : 'text'}
-                  autoComplete={`section-person-${index} ${autoComplete}`}
-                  autoCapitalize={part === 'email' ? 'none' : 'words'}
-                  {...fieldOf(form, `subjects.${index}.${part}`)}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Enter') return;
-                    event.preventDefault();
-                    addRow();
-                  }}
-                />
-              ))}
-              <IconButton
-                label={`Remove person ${index + 1}`}
-                className="max-sm:absolute max-sm:top-2 max-sm:right-1"
-                onClick={() => remove(index)}
-              >
-                <CloseIcon />
-              </IconButton>
-            </li>
+              form={form}
+              index={start + offset}
+              onEnter={addRow}
+              onRemove={() => remove(start + offset)}
+            />
           ))}
         </ul>
       )}
-      <FieldError id="people-error" error={problem} />
+      <Pagination
+        meta={{ current_page: current, last_page: last, per_page: perPage, total: fields.length }}
+        onPage={setPage}
+      />
+      <FieldError id="people-error" error={errors?.root?.message} />
       <div className="flex flex-wrap items-center gap-2.5">
         <Button onClick={addRow}>
           <PlusIcon /> Add a person
         </Button>
-        <Button onClick={() => setPasting(true)}>Paste a list</Button>
+        <Button onClick={() => setImporting({})}>Import or paste a list</Button>
       </div>
-      <PasteDialog open={pasting} onOpenChange={setPasting} onPeople={add} />
+      {(!filled || list.trim() !== '') && (
+        <div className="grid gap-2">
+          <TextArea
+            label="Or addresses alone"
+            optional
+            help="Separated by commas; people tell their names themselves."
+            rows={2}
+            spellCheck={false}
+            {...fieldOf(form, 'email_list')}
+          />
+          {filled && (
+            <div className="flex flex-wrap items-center gap-x-3 text-small">
+              <span className="text-warn">These are not sent while there are rows above.</span>
+              <Button look="plain" onClick={() => setImporting({ pasted: list })}>
+                Turn them into rows
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {importing && (
+        <ImportDialog
+          present={form.getValues('subjects')}
+          campaignId={props.campaignId}
+          pasted={importing.pasted}
+          onClose={() => setImporting(null)}
+          onPeople={add}
+        />
+      )}
     </div>
   );
+}
+
+function hasPeople(rows: readonly PersonRow[]): boolean {
+  return rows.some((row) => !isEmptyRow(row));
 }

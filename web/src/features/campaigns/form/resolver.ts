@@ -3,15 +3,19 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { bodyResolver } from '../../../lib/body-resolver.ts';
 import { unknownPlaceholder } from '../mail/placeholders.ts';
 import type { CampaignValues } from './values.ts';
-import { isEmptyRow, toBody } from './values.ts';
+import { isEmptyRow, setupBody } from './values.ts';
 
 const checkBody = bodyResolver(saveCampaign) as unknown as Resolver<CampaignValues>;
 
 /** What can be said before anything is sent: the contract's rules, addresses given twice, unknown placeholders. */
 export const campaignResolver: Resolver<CampaignValues> = async (values, context, options) => {
-  const body = toBody(values, 'UTC') as unknown as CampaignValues;
-  const { errors } = await checkBody(body, context, options);
+  // People as they stand in the form, so that each message finds its row.
+  const { campaign_type, test_types, subjects } = values;
+  const body = { ...setupBody(values, 'UTC'), campaign_type, test_types, subjects };
+  const { errors } = await checkBody(body as unknown as CampaignValues, context, options);
   const found = { ...errors } as FieldErrors<CampaignValues>;
+  // A missing name is sent as it is: the server says what it thinks of it.
+  if (!values.campaign_name.trim()) delete found.campaign_name;
   const rows = rowErrors(values, found.subjects as RowErrors | undefined);
   if (rows) found.subjects = rows as never;
   else delete found.subjects;

@@ -1,18 +1,20 @@
-import { saveCampaign, setEmailText, setReminderText } from '@assay/contract/campaigns';
+import { editActiveCampaign, saveCampaign } from '@assay/contract/campaigns';
+import { setEmailText, setReminderText } from '@assay/contract/campaign-mails';
 import type { FailedCall } from '../../../lib/server-errors.ts';
 import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
 import type { MailTexts } from '../api.ts';
 import type { CampaignValues } from './values.ts';
-import { toBody, toStoredText } from './values.ts';
+import { setupBody, toBody, toStoredText } from './values.ts';
 
 export interface SaveTarget {
   /** The draft to save again. */
   campaign_id?: number | undefined;
   /** The campaign that this one is a copy of. */
   copy_of?: number | undefined;
+  /** It runs already: one call changes it. */
+  running?: { testsFixed: boolean } | undefined;
   timeZone: string;
-  /** The standard texts, as they are typed. */
   standard: MailTexts;
 }
 
@@ -38,10 +40,30 @@ export async function saveInSteps(
   return id;
 }
 
+/** Changes a running campaign. Its people are added by a call of their own. */
+export async function saveRunning(
+  values: CampaignValues,
+  { campaign_id = 0, running, timeZone, standard }: SaveTarget,
+): Promise<number> {
+  const body = {
+    // None is an empty id here, since what is not named stays.
+    ...(values.profile ? {} : { campaign_profile_id: '' as const }),
+    ...setupBody(values, timeZone),
+    ...(running?.testsFixed ? {} : { test_types: values.test_types }),
+    campaign_id,
+    email_text: toStoredText(values.email_text, standard.invitation),
+    email_reminder_text: toStoredText(values.reminder_text, standard.reminder),
+  };
+  const { data } = await call(editActiveCampaign, { body });
+  await forgetCampaign(data.id);
+  return data.id;
+}
+
 const fields: Record<string, keyof CampaignValues> = {
   campaign_profile_id: 'profile',
   custom_campaign_profile_id: 'profile',
   alt_campaign_profile_id: 'profile',
+  email_reminder_text: 'reminder_text',
 };
 
 /** The server's messages under the names of the form's fields. */

@@ -3,9 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
 import { activate } from '../api.ts';
 import type { SaveTarget } from './save.ts';
-import { onFormFields, saveInSteps } from './save.ts';
+import { onFormFields, saveInSteps, saveRunning } from './save.ts';
+import { showRowErrors, withoutRowErrors } from './row-errors.ts';
 import type { CampaignValues } from './values.ts';
-import { emptyRow, tidyRows } from './values.ts';
+import { countPeople, emptyRow, tidyRows } from './values.ts';
 
 interface CampaignSubmit {
   target: SaveTarget;
@@ -37,12 +38,16 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
     let id: number | undefined;
     try {
       const values = { ...form.getValues(), subjects: tidyRows(form.getValues('subjects')) };
-      id = await saveInSteps(values, options.target, options.onCreated);
+      id = await (options.target.running
+        ? saveRunning(values, options.target)
+        : saveInSteps(values, options.target, options.onCreated));
       if (activating) await activate(id);
       options.onSaved(id, activating);
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
-      const rest = applyServerErrors(form, onFormFields(failure));
+      const named = onFormFields(failure);
+      showRowErrors(form, named);
+      const rest = applyServerErrors(form, withoutRowErrors(named));
       const what = id
         ? 'The draft is saved, but it was not activated.'
         : 'This could not be saved. What you have typed is still here.';
@@ -60,7 +65,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   /** Marks what an active campaign needs and a draft does not. */
   function markMissing(): boolean {
     const values = form.getValues();
-    const missing = missingFor(values, tidyRows(values.subjects).length);
+    const missing = missingFor(values, countPeople(values));
     for (const [name, message] of missing) form.setError(name, { type: 'activation', message });
     return missing.length > 0;
   }
@@ -79,7 +84,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
       return form.handleSubmit(
         (values) => {
           if (markMissing()) showAtTop(['A few things are missing before it can be activated.']);
-          else setAsking(tidyRows(values.subjects).length);
+          else setAsking(countPeople(values));
         },
         () => {
           markMissing();

@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftStorage } from './draft-storage.ts';
-import type { CampaignValues } from './values.ts';
+import type { PeopleValues } from './values.ts';
 
 /** Keeps what is typed in this browser, and brings it back when the form opens again. */
-export function useKeptDraft(
-  form: UseFormReturn<CampaignValues>,
+export function useKeptDraft<Values extends PeopleValues>(
+  form: UseFormReturn<Values>,
   which: string,
-  start: CampaignValues,
+  start: Values,
 ) {
-  const [storage] = useState(() => draftStorage(which));
+  const [storage] = useState(() => draftStorage<Values>(which));
   const [kept] = useState(() => storage.read());
   const [restored, setRestored] = useState(kept !== null);
   const [campaignId, setCampaignId] = useState(kept?.campaignId);
+  const [elsewhere, setElsewhere] = useState(false);
   const done = useRef(false);
 
+  useEffect(() => storage.onOtherTab(() => setElsewhere(true)), [storage]);
+
   useEffect(() => {
-    if (kept) form.reset(kept.values, { keepDefaultValues: true });
+    if (kept) form.reset({ ...start, ...kept.values }, { keepDefaultValues: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what the form began with
   }, [form, kept]);
 
   useEffect(() => {
@@ -44,6 +48,8 @@ export function useKeptDraft(
 
   return {
     restored,
+    /** Another tab types into the same form, so that this browser keeps only what was typed last. */
+    elsewhere,
     campaignId,
     /** From here on saving again changes this campaign. */
     onCreated: (id: number) => {

@@ -1,18 +1,12 @@
 import { saveCampaign } from '@assay/contract/campaigns';
 import { expect, test } from 'vitest';
-import { capitalise, newCampaign, tidyRows, toBody, toStoredText, toTypedText } from './values.ts';
+import { countPeople, newCampaign, tidyRows, toBody, toStoredText } from './values.ts';
 
 const standard = { invitation: '<p>Hello {first_name},</p>', reminder: '<p>Still waiting.</p>' };
 const start = newCampaign({
   texts: standard,
   sender: { name: 'Maria Keller', email: 'maria@example.org' },
   tests: [{ value: '1' }],
-});
-
-test('names are capitalised word by word and otherwise left alone', () => {
-  expect(capitalise('  anna maria ')).toBe('Anna Maria');
-  expect(capitalise('McDonald')).toBe('McDonald');
-  expect(capitalise('élodie')).toBe('Élodie');
 });
 
 test('rows without anything are dropped, half-filled ones kept', () => {
@@ -49,12 +43,31 @@ test('the body is what the call takes: one profile, flags as 1 and 0, a moment',
   expect(toBody({ ...values, profile: '' }, 'UTC')).not.toHaveProperty('alt_campaign_profile_id');
 });
 
+test('addresses alone are sent while there are no rows', () => {
+  const list = {
+    ...start,
+    subjects: [{ first_name: ' ', last_name: '', email: '' }],
+    email_list: ' a@x.org, b@x.org',
+  };
+  expect(toBody(list, 'UTC')).toMatchObject({ email_list: 'a@x.org, b@x.org', delimiter: ',' });
+  expect(toBody(list, 'UTC')).not.toHaveProperty('subjects');
+  expect(countPeople(list)).toBe(2);
+  const rows = {
+    ...list,
+    subjects: [{ first_name: 'anna maria', last_name: '', email: 'c@x.org' }],
+  };
+  expect(toBody(rows, 'UTC').subjects).toEqual([
+    { first_name: 'Anna Maria', last_name: '', email: 'c@x.org' },
+  ]);
+  expect(toBody(rows, 'UTC')).not.toHaveProperty('email_list');
+  expect(countPeople(rows)).toBe(1);
+});
+
 test('the standard text is sent as nothing, an own one as paragraphs', () => {
-  const plain = toTypedText(standard.invitation);
-  expect(plain).toBe('Hello {first_name},');
-  expect(toStoredText(plain, plain)).toBe('');
-  expect(toStoredText('Dear {first_name},\n\nwelcome.', plain)).toBe(
-    '<p>Dear {first_name},</p>\n<p>welcome.</p>',
+  expect(toStoredText('<p>Hello {first_name},</p><p></p>', standard.invitation)).toBe('');
+  expect(toStoredText('', standard.invitation)).toBe('');
+  expect(toStoredText('Dear {first_name},\n\nwelcome.', standard.invitation)).toBe(
+    '<p>Dear {first_name},</p><p>welcome.</p>',
   );
-  expect(toStoredText('<h2>Hi</h2>', plain)).toBe('<h2>Hi</h2>');
+  expect(toStoredText('<h2>Hi</h2>', standard.invitation)).toBe('<h2>Hi</h2>');
 });

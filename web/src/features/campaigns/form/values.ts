@@ -1,9 +1,9 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
+import { capitalise } from '../../../lib/capitalise.ts';
 import type { InputOf } from '../../../lib/contract-types.ts';
 import { momentOf, wallClock } from '../../../lib/moments.ts';
 import type { Campaign, MailTexts } from '../api.ts';
-import { isHtml } from '../mail/html.ts';
-import { toHtml, toPlainText } from '../mail/plain-text.ts';
+import { asHtml, isSameText } from '../mail/mail-html.ts';
 
 export interface PersonRow {
   first_name: string;
@@ -11,8 +11,14 @@ export interface PersonRow {
   email: string;
 }
 
+/** People as rows, or while there are none as addresses alone. */
+export interface PeopleValues {
+  subjects: PersonRow[];
+  email_list: string;
+}
+
 /** The campaign form as it is typed. */
-export interface CampaignValues {
+export interface CampaignValues extends PeopleValues {
   campaign_name: string;
   campaign_type: 'recruitment' | 'development';
   test_types: string[];
@@ -26,23 +32,17 @@ export interface CampaignValues {
   invite_sender_email: string;
   email_update_on_test_complete: boolean;
   email_update_on_all_complete: boolean;
-  subjects: PersonRow[];
   email_text: string;
   reminder_text: string;
 }
 
 export type CampaignBody = InputOf<NonNullable<typeof saveCampaign.body>>;
 
-export const endOfDay = '23:59';
+const endOfDay = '23:59';
 export const emptyRow: PersonRow = { first_name: '', last_name: '', email: '' };
 
 export function isEmptyRow(row: PersonRow): boolean {
   return !row.first_name.trim() && !row.last_name.trim() && !row.email.trim();
-}
-
-/** `anna maria` → `Anna Maria`; what is written in capitals stays. */
-export function capitalise(name: string): string {
-  return name.trim().replaceAll(/(^|\s)(\p{Ll})/gu, (letters) => letters.toUpperCase());
 }
 
 /** The rows as they are sent: empty ones dropped, names capitalised. */
@@ -58,21 +58,44 @@ export function tidyRows(rows: readonly PersonRow[]): PersonRow[] {
 
 /** What the call takes; the deadline is on the clocks of the organisation. */
 export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
-  const { profile, deadline, deadline_time } = values;
-  const time = deadline_time || endOfDay;
   return {
-    campaign_name: values.campaign_name,
+    ...setupBody(values, timeZone),
     campaign_type: values.campaign_type,
     test_types: values.test_types,
-    ...profileField(profile),
-    deadline: deadline && momentOf(deadline, time, timeZone),
+    ...peopleBody(values),
+  };
+}
+
+/** The part that a running campaign can change. */
+export function setupBody(values: CampaignValues, timeZone: string) {
+  return {
+    campaign_name: values.campaign_name,
+    ...profileField(values.profile),
+    deadline: deadlineOf(values, timeZone),
     number_of_reminders: Number(values.number_of_reminders),
     invite_sender_name: values.invite_sender_name,
     invite_sender_email: values.invite_sender_email,
-    email_update_on_test_complete: values.email_update_on_test_complete ? 1 : 0,
-    email_update_on_all_complete: values.email_update_on_all_complete ? 1 : 0,
-    subjects: values.subjects,
+    email_update_on_test_complete: flag(values.email_update_on_test_complete),
+    email_update_on_all_complete: flag(values.email_update_on_all_complete),
   };
+}
+
+/** Rows, or where there are none the addresses alone; nobody at all is an empty list of addresses. */
+export function peopleBody({ subjects, email_list }: PeopleValues) {
+  const rows = tidyRows(subjects);
+  return rows.length > 0
+    ? { subjects: rows }
+    : { email_list: email_list.trim(), delimiter: ',' as const };
+}
+
+/** How many are asked by this. */
+export function countPeople({ subjects, email_list }: PeopleValues): number {
+  const rows = tidyRows(subjects).length;
+  return rows || email_list.split(/[,\r\n]+/).filter((address) => address.trim() !== '').length;
+}
+
+function flag(on: boolean): 1 | 0 {
+  return on ? 1 : 0;
 }
 
 function profileField(reference: string) {
@@ -83,16 +106,17 @@ function profileField(reference: string) {
   return { campaign_profile_id: id };
 }
 
-/** A typed text as it is stored; the standard one as nothing, so that it stays the standard one. */
-export function toStoredText(typed: string, standard: string): string {
-  if (typed.trim() === standard.trim()) return '';
-  const asHtml = isHtml(typed) && toPlainText(typed) === null;
-  return asHtml ? typed : toHtml(typed);
+/** On the clocks of the organisation; a day alone ends with its last minute. */
+export function deadlineOf(
+  { deadline, deadline_time }: Pick<CampaignValues, 'deadline' | 'deadline_time'>,
+  timeZone: string,
+): string {
+  return deadline && momentOf(deadline, deadline_time || endOfDay, timeZone);
 }
 
-/** A stored text as it is typed: plain where nothing is lost. */
-export function toTypedText(stored: string): string {
-  return toPlainText(stored) ?? stored;
+/** A typed text as it is stored; the standard one as nothing, so that it stays the standard one. */
+export function toStoredText(typed: string, standard: string): string {
+  return isSameText(typed, standard) ? '' : asHtml(typed);
 }
 
 interface Beginning {
@@ -115,8 +139,9 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     email_update_on_test_complete: false,
     email_update_on_all_complete: true,
     subjects: [emptyRow],
-    email_text: toTypedText(texts.invitation),
-    reminder_text: toTypedText(texts.reminder),
+    email_list: '',
+    email_text: asHtml(texts.invitation),
+    reminder_text: asHtml(texts.reminder),
   };
 }
 
@@ -142,7 +167,8 @@ export function savedCampaign(
     email_update_on_test_complete: campaign.email_update_on_test_complete,
     email_update_on_all_complete: campaign.email_update_on_all_complete,
     subjects: copy || campaign.subjects.length === 0 ? [emptyRow] : campaign.subjects,
-    email_text: toTypedText(texts.invitation),
-    reminder_text: toTypedText(texts.reminder),
+    email_list: '',
+    email_text: asHtml(texts.invitation),
+    reminder_text: asHtml(texts.reminder),
   };
 }

@@ -1,19 +1,23 @@
-import { type MailPlaceholder, mailPlaceholders } from '@assay/contract/campaigns';
+import { type MailPlaceholder, mailPlaceholders } from '@assay/contract/campaign-mails';
 
-/** Each person's own; the server puts them in. */
-export type MailValues = Record<MailPlaceholder, string>;
+/** What the server puts in for each person. */
+export const placeholderNames: Record<MailPlaceholder, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  organization_name: 'Your organisation',
+  campaign_name: 'Name of the campaign',
+  deadline: 'Deadline',
+  link: 'Address of the personal link',
+};
 
-/** Puts the values into a text. */
-export function fillIn(text: string, values: MailValues): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    name in values ? values[name as keyof MailValues] : whole,
-  );
+export function isPlaceholder(name: string | undefined): name is MailPlaceholder {
+  return (mailPlaceholders as readonly (string | undefined)[]).includes(name);
 }
 
 /** The first `{…}` that the server would not know. */
 export function unknownPlaceholder(text: string): string | undefined {
   for (const [whole, name] of text.matchAll(/\{([^{}]*)\}/g)) {
-    if (!(mailPlaceholders as readonly string[]).includes(name ?? '')) return whole;
+    if (!isPlaceholder(name)) return whole;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { Dot, ScaleSvg, Track } from '../scale-svg.tsx';
+import { Dot, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import type { PersonalityAverages } from '../api.ts';
 import { number, range } from '../words.ts';
 import { apartInWords } from './beyond-chance.ts';

@@ -1,4 +1,4 @@
-import { Dot, place, ScaleSvg, Track } from '../scale-svg.tsx';
+import { Dot, place, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import { number } from '../words.ts';
 
 interface PairScore {

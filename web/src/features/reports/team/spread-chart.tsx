@@ -1,5 +1,5 @@
 import { Folded } from '../folded.tsx';
-import { Dot, length, place, ScaleSvg } from '../scale-svg.tsx';
+import { Dot, length, place, ScaleSvg } from '../../../ui/charts/scale-svg.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns, ScoreAxis } from '../score-row.tsx';
 import { facetsOf, number } from '../words.ts';

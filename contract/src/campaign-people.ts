@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as f from './fields.ts';
+import { labelChip } from './label-chip.ts';
+
+export const subjectStatuses = [
+  'added',
+  'invited',
+  'opened',
+  'permission_pending',
+  'in_progress',
+  'completed',
+  'expired',
+  'declined',
+  'bounced',
+  'anonymised',
+] as const;
+
+/** Somebody as a manager types them. */
+export const typedSubject = z.strictObject({
+  first_name: f.optionalLine(80),
+  last_name: f.optionalLine(80),
+  email: f.email,
+});
+
+/** At most so many people in one campaign by one call. */
+export const maxSubjects = 10_000;
+/** Bytes of a file of people. */
+export const maxImportBytes = 5 * 1024 * 1024;
+
+/** People as rows, or as a list of addresses with its separator when there are no rows. */
+export const typedSubjects = {
+  subjects: z.optional(z.array(typedSubject).check(z.maxLength(maxSubjects))),
+  email_list: z.optional(f.paragraphs(1_000_000)),
+  delimiter: z.optional(z.enum([',', ';', '\t', '|'])),
+};
+
+const idParams = z.strictObject({ id: f.textId });
+
+const campaignSubject = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  status: z.enum(subjectStatuses),
+  /** Whether the subject lets this organisation see results. */
+  permission: z.boolean(),
+  /** Whether it has asked for that within the last day. */
+  permission_asked: z.boolean(),
+  /** Whether the subject wants no mails of this organisation: reach them in another way. */
+  unsubscribed: z.boolean(),
+  /** Their own later deadline, when one has been given. */
+  own_deadline: z.nullable(f.instant),
+  labels: z.array(labelChip),
+  invited_at: z.nullable(f.instant),
+  /** The last reminder, sent by itself or by hand. */
+  reminded_at: z.nullable(f.instant),
+  last_seen_at: z.nullable(f.instant),
+  completed_at: z.nullable(f.instant),
+  tests: z.array(z.object({ id: z.int(), started: z.boolean(), completed: z.boolean() })),
+});
+
+/** One state, or everybody whose tests are still to be done. */
+export const subjectFilters = [...subjectStatuses, 'not_completed'] as const;
+export const subjectOrders = ['name', 'status', 'completed_at', 'invited_at'] as const;
+
+export const filterCampaignSubjects = endpoint({
+  id: 'subjects-campaign-filter',
+  method: 'GET',
+  path: '/api/admin/subjects/campaign/filter',
+  summary: 'Subjects of a campaign by name and status, ordered',
+  access: 'manager',
+  effect: 'read',
+  query: z.strictObject({
+    campaign: f.textId,
+    status: z.optional(z.enum(subjectFilters)),
+    name: z.optional(f.optionalLine(120)),
+    /** A label by its id; what is no number is left aside. */
+    label: z.optional(z.string().check(z.maxLength(20))),
+    order: z.optional(f.orderBy(subjectOrders)),
+    page: f.page,
+    perPage: f.perPage(25),
+  }),
+  output: f.pageOf(campaignSubject),
+});
+
+export const listCampaignSubjects = endpoint({
+  id: 'campaign-subjects',
+  method: 'GET',
+  path: '/api/admin/campaigns/{id}/subjects',
+  summary: 'Subjects of a campaign, first page of the filter',
+  access: 'manager',
+  effect: 'read',
+  params: idParams,
+  query: z.strictObject({ page: f.page, perPage: f.perPage(25) }),
+  output: f.pageOf(campaignSubject),
+});
+
+export const addSubjects = endpoint({
+  id: 'campaign-active-add-subjects',
+  method: 'POST',
+  path: '/api/admin/campaigns/active/add-subjects',
+  summary: 'Invite more people to a running campaign; who is in it already stays as is',
+  access: 'manager',
+  effect: 'write',
+  encoding: 'multipart',
+  body: z.strictObject({ campaign_id: f.textId, ...typedSubjects }),
+  output: f.dataOf(z.object({ added: z.int(), already_in: z.int() })),
+  status: 201,
+});
+
+/** What is to be said of a row of an import. `duplicate` and `known` rows are good ones that add nothing. */
+const importStates = ['good', 'duplicate', 'known', 'bad'] as const;
+
+const importedRow = z.object({
+  /** Line of the file, counted from 1. */
+  line: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  state: z.enum(importStates),
+  problem: z.nullable(z.string()),
+});
+
+export const previewSubjects = endpoint({
+  id: 'campaign-subjects-preview',
+  method: 'POST',
+  path: '/api/admin/campaigns/subjects/preview',
+  summary:
+    'Read a CSV or XLSX file, or a pasted list, of people and say of each row what would become of it; saves nothing',
+  access: 'manager',
+  effect: 'read',
+  transaction: 'manual',
+  encoding: 'multipart',
+  files: ['file'],
+  body: z.strictObject({
+    /** A campaign whose people are known already. */
+    campaign_id: z.optional(f.textId),
+    email_list: z.optional(f.paragraphs(1_000_000)),
+    delimiter: z.optional(z.enum([',', ';', '\t', '|'])),
+  }),
+  output: f.dataOf(
+    z.object({
+      rows: z.array(importedRow),
+      counts: z.object({ good: z.int(), duplicate: z.int(), known: z.int(), bad: z.int() }),
+      /** How the file was read: its kind, character set and which column is what. */
+      read_as: z.object({
+        kind: z.enum(['csv', 'xlsx', 'list']),
+        encoding: z.nullable(z.enum(['UTF-8', 'UTF-16', 'Windows-1252'])),
+        delimiter: z.nullable(z.string()),
+        columns: z.array(z.enum(['first_name', 'last_name', 'name', 'email', 'ignored'])),
+      }),
+    }),
+  ),
+});
+
+export const removeSubject = endpoint({
+  id: 'campaign-subject-remove',
+  method: 'DELETE',
+  path: '/api/admin/campaign/{campaignId}/subject/{subjectId}/remove',
+  summary: 'Take somebody out of a campaign; their results stay with them',
+  access: 'manager',
+  effect: 'write',
+  params: z.strictObject({ campaignId: f.textId, subjectId: f.textId }),
+  output: f.message,
+});
+
+export const remindSubjects = endpoint({
+  id: 'campaign-remind',
+  method: 'POST',
+  path: '/api/admin/campaigns/{id}/remind',
+  summary: 'Remind everybody who has not finished, or those named, now; at most once an hour each',
+  access: 'manager',
+  effect: 'write',
+  params: idParams,
+  body: z.strictObject({
+    subjects: z.optional(z.array(f.id).check(z.minLength(1), z.maxLength(maxSubjects))),
+  }),
+  output: z.object({
+    message: z.string(),
+    reminded: z.int(),
+    /** Finished, unsubscribed, declined or reminded within the last hour. */
+    left_out: z.int(),
+  }),
+});

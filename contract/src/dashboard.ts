@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as f from './fields.ts';
+
+/** Days ahead in which a deadline counts as near, and days back in which a result counts as new. */
+export const nearDays = 14;
+export const newDays = 30;
+
+const progress = z.object({
+  campaigns: z.int(),
+  subjects: z.int(),
+  invited: z.int(),
+  opened: z.int(),
+  started: z.int(),
+  completed: z.int(),
+});
+
+const deadline = z.object({
+  campaign_id: z.int(),
+  campaign_name: z.string(),
+  deadline: f.instant,
+  time_zone: z.string(),
+  subjects: z.int(),
+  unfinished: z.int(),
+});
+
+const unreadResult = z.object({
+  subject_id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  campaign_id: z.int(),
+  campaign_name: z.string(),
+  completed_at: f.instant,
+});
+
+const dashboardDetails = z.object({
+  progress,
+  /** Of running campaigns, the nearest first. */
+  deadlines: z.array(deadline),
+  /** Finished lately, opened by nobody of the organisation yet; of the last 1,000 who finished. */
+  unread: z.object({ total: z.int(), results: z.array(unreadResult) }),
+  package: z.object({
+    name: z.string(),
+    used: z.int(),
+    limit: z.nullable(z.int()),
+    period_ends_at: f.instant,
+  }),
+  /** Five factors over permitted results, in T; null below `least_n` people. */
+  averages: z.object({
+    n: z.int(),
+    least_n: z.int(),
+    scales: z.nullable(
+      z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          mean: z.number(),
+          sd: z.number(),
+          interval: z.tuple([z.number(), z.number()]),
+        }),
+      ),
+    ),
+  }),
+  /** People who finished a campaign, by day where the organisation is, oldest first, days without any left out. */
+  completions: z.array(z.object({ day: f.date, people: z.int() })),
+  /** Campaigns of any kind: a new organisation has none. */
+  has_campaigns: z.boolean(),
+});
+export type DashboardDetails = z.output<typeof dashboardDetails>;
+
+export const getDashboard = endpoint({
+  id: 'dashboard',
+  method: 'GET',
+  path: '/api/admin/campaigns/dashboard',
+  summary:
+    'What needs attention now; narrowed to people with a label and to campaigns created in a range of days',
+  access: 'manager',
+  effect: 'read',
+  query: z.strictObject({
+    /** A label by its id; what is no number, or 0, is left aside. */
+    label: z.optional(z.string().check(z.maxLength(20))),
+    createdAt: z.optional(f.dateRange),
+  }),
+  output: f.dataOf(z.object({ dashboardDetails })),
+});
+
+export const getPlatformDashboard = endpoint({
+  id: 'platform-dashboard',
+  method: 'GET',
+  path: '/api/super-admin/dashboard',
+  summary: 'What an operator looks after: organisations, packages that run out, mails that failed',
+  access: 'operator',
+  effect: 'read',
+  output: f.dataOf(
+    z.object({
+      organizations: z.object({ active: z.int(), inactive: z.int() }),
+      /** At 80 % of their package or more, the fullest first. */
+      nearly_full: z.array(
+        z.object({
+          id: z.int(),
+          organization_name: z.string(),
+          package_name: z.string(),
+          used: z.int(),
+          limit: z.int(),
+        }),
+      ),
+      /** Periods that end within 30 days. */
+      ending: z.array(
+        z.object({ id: z.int(), organization_name: z.string(), period_ends_at: f.instant }),
+      ),
+      mails: z.object({
+        waiting: z.int(),
+        /** Within the last day. */
+        sent: z.int(),
+        failed: z.int(),
+      }),
+    }),
+  ),
+});

@@ -1,0 +1,465 @@
+import { createHmac } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  expectAccessible,
+  logIn,
+  logInAsStaff,
+  mailed,
+  mailedLink,
+  password,
+  screen,
+} from './product.ts';
+
+interface Kept {
+  auth: boolean;
+  tokens: { access_token: string; token_type: string } | null;
+  roles: string[];
+  user: { email: string } | null;
+}
+
+/** What the browser keeps of the login. */
+async function kept(page: Page): Promise<Kept | null> {
+  const text = await page.evaluate(() => localStorage.getItem('assay.session'));
+  return text === null ? null : (JSON.parse(text) as { state: Kept }).state;
+}
+
+const loggedOut = { auth: false, tokens: null, roles: [], user: null };
+
+async function expectKept(page: Page, state: Record<string, unknown>): Promise<void> {
+  await expect.poll(() => kept(page)).toMatchObject(state);
+}
+
+async function fillLogin(page: Page, email: string, word: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The server has forgotten the session; the browser does not know yet. */
+async function revoke(page: Page, request: APIRequestContext): Promise<void> {
+  await expect.poll(async () => (await kept(page))?.auth).toBe(true);
+  const token = (await kept(page))?.tokens?.access_token ?? '';
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.post('/api/user/logout', { headers })).status()).toBe(200);
+}
+
+for (const { path, email, roles } of [
+  { path: '/login', email: 'candidate@assay.test', roles: [] },
+  { path: '/admin/login', email: 'manager@assay.test', roles: ['admin'] },
+]) {
+  test(`R058 R078 R109 R110 after ${path} tokens and roles are kept and sent along`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const sent = page.waitForRequest(
+      (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
+    );
+    await fillLogin(page, email, password);
+    const headers = await (await sent).allHeaders();
+    expect(headers['accept']).toBe('application/json');
+    await expectKept(page, { auth: true, roles, user: { email } });
+    const { tokens } = (await kept(page)) as Kept;
+    expect(tokens?.token_type).toBe('Bearer');
+    expect(headers['authorization']).toBe(`Bearer ${tokens?.access_token}`);
+  });
+}
+
+test('R083 logging out forgets the tokens here, and the server takes them no more', async ({
+  page,
+  request,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await expectKept(page, { auth: true });
+  const token = (await kept(page))?.tokens?.access_token;
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(screen(page, 'admin-login')).toBeVisible();
+  await expectKept(page, loggedOut);
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.get('/api/admin/campaigns', { headers })).status()).toBe(401);
+});
+
+test('R084 nothing that one person has seen is left when the next one logs in', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.getByRole('link', { name: 'Assessments' }).click();
+  await expect(page.getByText('Engineering leads, autumn')).toBeVisible();
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(screen(page, 'admin-login')).toBeVisible();
+  // Without a new document: what stays in memory would show now.
+  await fillLogin(page, 'manager2@assay.test', password);
+  await expect(screen(page, 'assessments')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Contoso')).toBeVisible();
+  await expect(page.getByText('Engineering leads, autumn')).toHaveCount(0);
+  await expectKept(page, { user: { email: 'manager2@assay.test' } });
+});
+
+test('R085 R103 a candidate who enters the manager area is logged out', async ({ page }) => {
+  await logIn(page, '/login', 'candidate@assay.test');
+  await expectKept(page, { auth: true, roles: [] });
+  await page.goto('/admin');
+  await expect(screen(page, 'admin-login')).toBeVisible();
+  await expectKept(page, loggedOut);
+});
+
+test('R102 R107 R108 each role reaches the manager area, and both views from each other', async ({
+  browser,
+}) => {
+  for (const [email, home] of [
+    ['manager@assay.test', 'dashboard'],
+    ['super@assay.test', 'dashboard'],
+    ['operator@assay.test', 'dashboard'],
+  ] as const) {
+    const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await logInAsStaff(page, email);
+    await page.goto('/admin');
+    await expect(screen(page, home), email).toBeVisible();
+    // What candidates see needs no more than a login.
+    await page.goto('/profile/display');
+    await expect(screen(page, 'profile'), email).toBeVisible();
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Switch to Manager View' }).click();
+    await expect(screen(page, home), email).toBeVisible();
+    await page.context().close();
+  }
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await logIn(page, '/login', 'candidate@assay.test');
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Switch to Manager View' })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('R115 whose session the server no longer knows is logged out with the next call', async ({
+  page,
+  request,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await revoke(page, request);
+  await page.goto('/admin/assessments');
+  await expectKept(page, loggedOut);
+});
+
+test('R100 a wrong password is told at the head of the form, on both login screens', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/admin/login']) {
+    await page.goto(path);
+    await fillLogin(page, 'candidate@assay.test', 'not this one');
+    await expect(page.locator('form').getByRole('alert')).toContainText(/password/i);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  }
+});
+
+test('R112 R113 R116 what the server says stands in the form; silence is an error too', async ({
+  page,
+}) => {
+  let answer: { status: number; body: string } = { status: 500, body: '' };
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ ...answer, contentType: 'application/json' }),
+  );
+  await page.goto('/login');
+  await fillLogin(page, 'candidate@assay.test', password);
+  const head = page.locator('form').getByRole('alert');
+  await expect(head).toHaveText('Internal Server Error');
+
+  answer = { status: 422, body: JSON.stringify({ errors: 'The doors are closed.' }) };
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(head).toHaveText('The doors are closed.');
+
+  answer = { status: 422, body: JSON.stringify({ errors: { email: ['Not this address.'] } }) };
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Not this address.');
+  await expect(head).toHaveCount(0);
+  expect((await kept(page))?.auth ?? false).toBe(false);
+});
+
+test('R101 R113 a save that fails shows why in the form that was sent', async ({ page }) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/manager/profile/details');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('First name').fill('x'.repeat(20));
+  const errors = { first_name: ['Nobody is called that.'], other: ['And there is more.'] };
+  await page.route('**/api/admin/manager/profile**', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 422, json: { message: 'Invalid', errors } }),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Nobody is called that.');
+  await expect(page.locator('form').getByRole('alert')).toHaveText('And there is more.');
+  await expect(screen(page, 'manager-profile-edit')).toBeVisible();
+});
+
+test('R079 R101 choosing a password by a mailed link logs in, and errors show in that form', async ({
+  page,
+  request,
+}) => {
+  const email = await inviteManager(request);
+  await page.goto(await mailedLink(request, email, '/admin/create-account-manager/'));
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('password123');
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(field).toHaveAccessibleDescription(/among the most common/);
+  await field.fill('nine purple herons');
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(screen(page, 'create-account-manager')).toHaveCount(0);
+  await expectKept(page, { auth: true, roles: ['admin'], user: { email } });
+  await page.goto('/admin/assessments');
+  await expect(screen(page, 'assessments')).toBeVisible();
+});
+
+const word = 'nine purple herons';
+
+async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Choose a password').fill(word);
+}
+
+test('R064 R113 somebody registers, proves the address, and logs in', async ({ page, request }) => {
+  const email = `grace-${Date.now()}@accounts.test`;
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await expect(screen(page, 'register')).toBeVisible();
+  await expectAccessible(page);
+  await fillRegistration(page, email);
+  await page.getByLabel('Choose a password').fill('password123');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Choose a password')).toHaveAccessibleDescription(/most common/);
+  await page.getByLabel('Choose a password').fill(word);
+  const sent = page.waitForRequest('**/api/register-subject');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    email,
+    password: word,
+  });
+  await expect(page.getByRole('heading', { name: 'look into your mailbox' })).toBeVisible();
+  await expectAccessible(page);
+
+  // Too early: only the right password is told what is missing, and can have the mail again.
+  await page.getByRole('link', { name: 'To the login' }).click();
+  await fillLogin(page, email, 'not this one');
+  await expect(page.getByText(/is not right/)).toBeVisible();
+  await fillLogin(page, email, word);
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await mailedLink(request, email, '/confirm-email/');
+  await page.goto(link);
+  const confirm = page.getByRole('button', { name: 'Yes, confirm my address' });
+  await expect(confirm).toBeVisible();
+  await page.reload();
+  await expect(confirm, 'looking uses nothing up').toBeVisible();
+  await expectAccessible(page);
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  expect((await kept(page))?.auth ?? false).toBe(false);
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+  await fillLogin(page, email, word);
+  await expectKept(page, { auth: true, roles: [], user: { email } });
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'used already' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('R081 a forgotten password is replaced by a mailed link, which logs in', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = await makeCandidate(request);
+  const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await elsewhere.goto('/login');
+  await fillLogin(elsewhere, email, word);
+  await expectKept(elsewhere, { auth: true });
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(screen(page, 'forgot-password')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'look into your mailbox' })).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await resetLink(request, email);
+  await page.goto(link);
+  await page.reload();
+  const [first, again] = [page.getByLabel('New password'), page.getByLabel('The same password')];
+  await expect(first).toBeVisible();
+  await expectAccessible(page);
+  await first.fill('seven tidy lighthouses');
+  await again.fill('seven tidy lighthouse');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(again).toHaveAccessibleDescription('This is not the same password.');
+  await again.fill('seven tidy lighthouses');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expectKept(page, { auth: true, user: { email } });
+
+  await elsewhere.goto('/profile/display');
+  await expectKept(elsewhere, loggedOut);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: 'used already' })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('R101 what the server refuses shows in the form that asked', async ({ page, request }) => {
+  const refusal = { message: 'Invalid', code: 'invalid', errors: {} };
+  const refuse = (path: string, field: string) =>
+    page.route(path, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { ...refusal, errors: { [field]: ['Not this.'], elsewhere: ['Nor that.'] } },
+      }),
+    );
+  const expectRefused = async (label: string) => {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/Not this\./);
+    await expect(page.locator('form').getByRole('alert')).toHaveText('Nor that.');
+  };
+  await refuse('**/api/user/password/send-reset-email', 'email');
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail address').fill('candidate@assay.test');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expectRefused('E-mail address');
+
+  const email = await makeCandidate(request);
+  await request.post('/api/user/password/send-reset-email', { data: { email } });
+  await refuse('**/api/user/password/reset', 'password');
+  await page.goto(await resetLink(request, email));
+  await page.getByLabel('New password').fill(word);
+  await page.getByLabel('The same password again').fill(word);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expectRefused('New password');
+
+  await refuse('**/api/login', 'email');
+  await page.goto('/login');
+  await fillLogin(page, email, word);
+  await expectRefused('E-mail address');
+});
+
+/** Registered and confirmed, by the calls. */
+async function makeCandidate(request: APIRequestContext): Promise<string> {
+  const email = `c-${Math.random().toString(36).slice(2, 10)}@accounts.test`;
+  const person = { first_name: 'Grace', last_name: 'Hopper', email, password: word };
+  expect((await request.post('/api/register-subject', { data: person })).status()).toBe(201);
+  const token = (await mailedLink(request, email, '/confirm-email/')).split('/').at(-1);
+  expect((await request.post('/api/email/verify', { data: { token } })).status()).toBe(200);
+  return email;
+}
+
+async function resetLink(request: APIRequestContext, email: string): Promise<string> {
+  // The mail of the registration is there already; the other one may take a moment.
+  await mailed(request, email, 'new password');
+  return mailedLink(request, email, '/reset-password/');
+}
+
+test('a manager sets up a second factor, is asked for it on both login screens, and ends sessions', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = await openManagerAccount(page, request);
+  await page.goto('/admin/manager/profile/details');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const key = (await page.locator('code').textContent()) ?? '';
+  const code = page.getByLabel('Code of the app');
+  await code.fill('12345');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(code).toHaveAccessibleDescription(/not right/);
+  // A step ahead, so that the code of this half minute stays for the login.
+  await code.fill(codeOf(key, -1));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.allTextContents()) as [string];
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+  await expectAccessible(page);
+
+  const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await elsewhere.goto('/admin/login');
+  await fillLogin(elsewhere, email, word);
+  const second = elsewhere.getByLabel('Code of your app');
+  await expect(second).toBeFocused();
+  expect((await kept(elsewhere))?.auth ?? false).toBe(false);
+  await expectAccessible(elsewhere);
+  await second.fill('000000');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await expect(second).toHaveAccessibleDescription(/not right/);
+  await second.fill(codeOf(key, 0));
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await expectKept(elsewhere, { auth: true, roles: ['admin'] });
+
+  const third = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await third.goto('/login');
+  await fillLogin(third, email, word);
+  await third.getByRole('button', { name: 'Use a recovery code' }).click();
+  await third.getByLabel('Recovery code').fill(recovery[0]);
+  await third.getByRole('button', { name: 'Log in' }).click();
+  await expectKept(third, { auth: true });
+  await third.goto('/profile/display');
+  await expect(third.getByText('Where you are logged in')).toBeVisible();
+  await expectAccessible(third);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Log out everywhere else' })
+    .click();
+  await expect(page.getByRole('button', { name: /^Log out / })).toHaveCount(0);
+  for (const other of [elsewhere, third]) {
+    await other.reload();
+    await expectKept(other, loggedOut);
+    await other.context().close();
+  }
+  await expectKept(page, { auth: true });
+});
+
+/** A new manager of the demo's first organisation, logged in. */
+async function openManagerAccount(page: Page, request: APIRequestContext): Promise<string> {
+  const email = await inviteManager(request);
+  await page.goto(await mailedLink(request, email, '/admin/create-account-manager/'));
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expectKept(page, { auth: true });
+  return email;
+}
+
+async function inviteManager(request: APIRequestContext): Promise<string> {
+  const login = { email: 'super@assay.test', password };
+  const { access_token } = await (await request.post('/api/login', { data: login })).json();
+  const email = `m-${Math.random().toString(36).slice(2, 10)}@accounts.test`;
+  const made = await request.post('/api/super-admin/managers', {
+    headers: { Authorization: `Bearer ${access_token}` },
+    data: { organization_id: 1, first_name: 'Ann', last_name: 'Lee', email },
+  });
+  expect(made.status()).toBe(201);
+  return email;
+}
+
+/** What an authenticator app shows for this key, some half minutes from now (RFC 6238). */
+function codeOf(key: string, steps: number): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = Array.from(key.replaceAll(' ', ''))
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

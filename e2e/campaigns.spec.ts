@@ -1,0 +1,301 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, logInAsStaff, mailed, password, screen } from './product.ts';
+
+/** The list of campaigns and one campaign, as a manager works with them. */
+
+interface Person {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+let page: Page;
+let headers: { authorization: string };
+const made: number[] = [];
+
+// One login for all: a server slows down who logs in again and again.
+test.beforeAll(async ({ browser, request }) => {
+  const login = { email: 'manager@assay.test', password };
+  const { access_token: token } = await (await request.post('/api/login', { data: login })).json();
+  headers = { authorization: `Bearer ${token}` };
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Amsterdam' });
+  page = await context.newPage();
+  await logInAsStaff(page, 'manager@assay.test');
+});
+
+test.afterEach(() => page.unrouteAll());
+
+test.afterAll(async ({ request }) => {
+  for (const id of made) await request.delete(`/api/admin/campaigns/${id}`, { headers });
+  await page.context().close();
+});
+
+let lastAddress = 0;
+function somebody(first_name: string, last_name: string): Person {
+  lastAddress += 1;
+  const email = `${first_name}.${Date.now()}.${lastAddress}@campaigns.test`.toLowerCase();
+  return { first_name, last_name, email };
+}
+
+async function makeCampaign(
+  request: APIRequestContext,
+  campaign_name: string,
+  subjects: Person[],
+  { active = true } = {},
+): Promise<number> {
+  const answer = await request.post('/api/admin/campaigns', {
+    headers,
+    data: {
+      campaign_name,
+      campaign_type: 'recruitment',
+      test_types: ['1'],
+      deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
+      number_of_reminders: 1,
+      invite_sender_name: 'Maria Keller',
+      invite_sender_email: 'manager@assay.test',
+      campaign_profile_id: 3,
+      subjects,
+    },
+  });
+  const { id } = (await answer.json()).data as { id: number };
+  made.push(id);
+  if (active) {
+    const activated = await request.post(`/api/admin/campaigns/activate/${id}`, { headers });
+    expect(activated.status()).toBe(200);
+  }
+  return id;
+}
+
+// By the whole name: other journeys leave copies behind.
+const row = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+async function choose(menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('R123 R142 the controls of the list drive the call and stand in the address', async () => {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/campaigns/filter') asked.push(searchParams);
+  });
+  await page.goto('/admin/assessments');
+  await expect(row('Engineering leads, autumn')).toBeVisible();
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    order: '-created_at',
+    page: '1',
+    perPage: '25',
+  });
+
+  await page.getByLabel('Status', { exact: true }).selectOption('Completed');
+  await expect(row('Graduates, spring')).toBeVisible();
+  await expect(row('Engineering leads, autumn')).toHaveCount(0);
+  await page.getByLabel('Created from').fill('2026-01-01');
+  await page.getByLabel('Order').selectOption('By name, A to Z');
+  await page.getByLabel('Rows').selectOption('10 a page');
+  await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('grad');
+  await expect(page).toHaveURL(/name=grad/);
+  await expect(row('Graduates, spring')).toBeVisible();
+  const last = Object.fromEntries(asked.at(-1) ?? []);
+  expect(last).toMatchObject({ status: 'completed', name: 'grad', order: 'name', perPage: '10' });
+  expect(asked.at(-1)?.toString()).toContain('2026-01-01');
+
+  await page.reload();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('completed');
+  await expect(page.getByLabel('Created from')).toHaveValue('2026-01-01');
+  await expect(page.getByRole('searchbox')).toHaveValue('grad');
+  await page.getByRole('link', { name: 'Graduates, spring', exact: true }).click();
+  await expect(screen(page, 'assessment-view')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Order')).toHaveValue('name');
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(row('Engineering leads, autumn')).toBeVisible();
+  await expect(page).toHaveURL(/assessments$/);
+});
+
+test('R057 R089 a slow load shows a skeleton, a failed one a way to try again', async ({
+  request,
+}) => {
+  const name = `Slow and broken ${Date.now()}`;
+  const id = await makeCampaign(request, name, [], { active: false });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/admin/campaigns/**', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { message: 'Broken.' } });
+  });
+  await page.goto('/admin/assessments');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  answer();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/api/admin/campaigns/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(name)).toBeVisible();
+
+  let go: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/admin/campaigns/**', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto(`/admin/assessments/view/${id}`);
+  // The long one: a row of numbers and a list.
+  await expect(page.getByRole('status', { name: 'Loading' }).locator('.skeleton')).toHaveCount(24);
+  await page.goto('/admin/assessments/new');
+  await expect(page.locator('[data-screen="assessment-new"]')).toBeVisible();
+  go();
+});
+
+test('activating says how many mails go out, and the list follows', async ({ request }) => {
+  const name = `Activated ${Date.now()}`;
+  const person = somebody('Ada', 'Byron');
+  await makeCampaign(request, name, [person], { active: false });
+  await page.goto('/admin/assessments');
+  await expect(row(name)).toContainText('Draft');
+  await row(name).getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(dialog()).toContainText('1 invitation goes out now.');
+  await expectAccessible(page);
+  await dialog().getByRole('button', { name: 'Activate' }).click();
+  await expect(row(name)).toContainText('Active');
+  await expect(row(name)).toContainText('0 of 1 completed');
+  await mailed(request, person.email, 'invites you');
+});
+
+test('what is missing for the activation leads to the form', async ({ request }) => {
+  const name = `Refused ${Date.now()}`;
+  const id = await makeCampaign(request, name, [somebody('Ada', 'Byron')], { active: false });
+  await page.route('**/api/admin/campaigns/activate/*', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Invalid.', errors: { subjects: ['The package has room for 0 more.'] } },
+    }),
+  );
+  await page.goto(`/admin/assessments/view/${id}`);
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Activate' }).click();
+  await expect(dialog()).toContainText('The package has room for 0 more.');
+  await dialog().getByRole('link', { name: 'Change the people' }).click();
+  await expect(screen(page, 'assessment-edit')).toBeVisible();
+  await expect(page).toHaveURL(/section=people/);
+});
+
+test('one click reminds who has not finished, once', async ({ request }) => {
+  const name = `Reminded ${Date.now()}`;
+  const people = [somebody('Grace', 'Hopper'), somebody('Alan', 'Turing')];
+  const id = await makeCampaign(request, name, people);
+  await page.goto(`/admin/assessments/view/${id}`);
+  await page.getByRole('button', { name: 'Remind 2 not finished' }).click();
+  await expect(dialog()).toContainText('Left out');
+  await expectAccessible(page);
+  await dialog().getByRole('button', { name: 'Send reminders' }).click();
+  await expect(page.getByText('2 reminders sent.')).toBeVisible();
+  await expect(row('Hopper')).toContainText('Reminder');
+
+  await page.getByRole('button', { name: 'Remind 2 not finished' }).click();
+  await dialog().getByRole('button', { name: 'Send reminders' }).click();
+  await expect(page.getByText('0 reminders sent, 2 left out.')).toBeVisible();
+  await mailed(request, people[0]?.email ?? '', 'Reminder');
+  const outbox = await request.get(`/api/demo/mails?to=${people[0]?.email}`);
+  const { data } = (await outbox.json()) as { data: { subject: string }[] };
+  expect(data.filter(({ subject }) => subject.includes('Reminder'))).toHaveLength(1);
+
+  await choose('Actions for Grace Hopper', 'Mail history');
+  await expect(dialog().getByRole('listitem')).toHaveCount(2);
+  await expect(dialog()).toContainText('Invitation');
+  await expect(dialog().getByText('Sent', { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('R142 people are filtered, selected across pages, and removed', async ({ request }) => {
+  const name = `Selected ${Date.now()}`;
+  const people = Array.from({ length: 30 }, (_, n) => somebody(`P${n + 10}`, 'Person'));
+  const id = await makeCampaign(request, name, people);
+  await page.goto(`/admin/assessments/view/${id}`);
+  await page.getByRole('button', { name: 'Not completed' }).click();
+  await expect(page).toHaveURL(/status=not_completed/);
+  await expect(page.getByText('1–25 of 30')).toBeVisible();
+  await page.getByLabel('Status', { exact: true }).selectOption('Completed');
+  await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everybody' }).click();
+
+  await page.getByLabel('Select this page').check();
+  await expect(page.getByText('25 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 30' }).click();
+  await expect(page.getByText('30 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  await page.getByLabel('Select P10 Person').check();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByLabel('Select P39 Person').check();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog()).toContainText(`Remove 2 people from “${name}”?`);
+  await expect(dialog()).toContainText('Results stay');
+  await dialog().getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('26–28 of 28')).toBeVisible();
+  await expect(row('P39')).toHaveCount(0);
+});
+
+test('R125 both mails are shown as they arrive, and a test comes to the manager', async ({
+  request,
+}) => {
+  const name = `Mails of ${Date.now()}`;
+  const id = await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
+  await page.goto(`/admin/assessments/view/${id}`);
+  await page.getByText('Invitation', { exact: true }).last().click();
+  await expect(page.frameLocator('iframe').first().getByText(name).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await mailed(request, 'manager@assay.test', name);
+  await page.getByText('Reminder', { exact: true }).last().click();
+  await expect(page.frameLocator('iframe').last().getByText(name).first()).toBeVisible();
+});
+
+test('R126 results are a table per test', async () => {
+  await page.goto('/admin/assessments?name=Engineering');
+  await page.getByRole('link', { name: 'Engineering leads, autumn', exact: true }).click();
+  await page.getByRole('link', { name: 'Results table' }).click();
+  await expect(page).toHaveURL(/\/personality\/tabular/);
+});
+
+test('R176 R185 a campaign ends, is archived, comes back and is deleted from the list', async ({
+  request,
+}) => {
+  const name = `Ended ${Date.now()}`;
+  await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
+  await page.goto('/admin/assessments');
+  await choose(`Actions for ${name}`, 'End now');
+  await dialog().getByRole('button', { name: 'End campaign' }).click();
+  await expect(row(name)).toContainText('Completed');
+
+  await choose(`Actions for ${name}`, 'Archive');
+  await expect(row(name)).toHaveCount(0);
+  await page.getByLabel('Status', { exact: true }).selectOption('Archived');
+  await choose(`Actions for ${name}`, 'Bring back');
+  await expect(row(name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(row(name)).toContainText('Completed');
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await choose(`Actions for ${name}`, 'Delete');
+  const confirm = dialog().getByRole('button', { name: 'Delete campaign' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await dialog().getByLabel('Name of the campaign').fill(name);
+  await confirm.click();
+  await expect(row(name)).toHaveCount(0);
+  expect(loads).toBe(0);
+  await page.reload();
+  await expect(row('Engineering leads, autumn')).toBeVisible();
+  await expect(row(name)).toHaveCount(0);
+});
+
+test('a campaign is copied from its row', async () => {
+  await page.goto('/admin/assessments');
+  await choose('Actions for Graduates, spring', 'Copy');
+  await expect(screen(page, 'assessment-copy')).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, logInAsStaff, mailed, mailedLink, password, screen } from './product.ts';
+
+/** Ways into a campaign, each from the link to being logged in. */
+
+const northwind = 'manager@assay.test';
+/** Lets its people in without a password. */
+const contoso = 'manager2@assay.test';
+
+async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.post('/api/login', { data: { email, password } });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** As a manager: calls that the screens of others make. */
+async function manage(request: APIRequestContext, email: string) {
+  const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };
+  return {
+    async get(path: string) {
+      return (await (await request.get(path, { headers })).json()) as { data: never };
+    },
+    async start(name: string, emails: string[]): Promise<number> {
+      const created = await request.post('/api/admin/campaigns', {
+        headers,
+        data: {
+          campaign_name: name,
+          campaign_type: 'recruitment',
+          test_types: ['1'],
+          deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
+          number_of_reminders: 0,
+          invite_sender_name: 'Tom Visser',
+          invite_sender_email: email,
+          campaign_profile_id: 3,
+          subjects: emails.map((to) => ({ first_name: 'Ada', last_name: 'Byron', email: to })),
+        },
+      });
+      expect(created.status()).toBe(201);
+      const { data } = (await created.json()) as { data: { id: number } };
+      await request.post(`/api/admin/campaigns/activate/${data.id}`, { headers });
+      return data.id;
+    },
+  };
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: /^Menu of/ });
+
+async function logOut(page: Page) {
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: /^Log ?out/i }).click();
+  await expect(menu(page)).toHaveCount(0);
+}
+
+test('R022 R065 R023 the open link shows what is asked, takes names and address, and the mail leads to a password', async ({
+  page,
+  request,
+}) => {
+  const manager = await manage(request, northwind);
+  const id = await manager.start('Open day', ['first@open-day.test']);
+  const { data } = (await manager.get(`/api/admin/campaigns/${id}/open-invite`)) as {
+    data: { url: string };
+  };
+  await page.goto('/');
+  await expect(screen(page, 'home')).toBeVisible();
+  await page.goto(new URL(data.url).pathname);
+  await expect(screen(page, 'open-invite')).toContainText('Northwind');
+  await expect(page.getByText('152 questions')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send me my link' }).click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await page.getByLabel('First name').fill('rosa maria');
+  await page.getByLabel('Last name').fill('parks');
+  await page.getByLabel('E-mail address').fill('rosa@open-day.test');
+  await page.getByRole('button', { name: 'Send me my link' }).click();
+  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+
+  const link = await mailedLink(request, 'rosa@open-day.test', '/create-account-test-subject/');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: /Rosa Maria, Northwind/ })).toBeVisible();
+  await page.getByLabel('Choose a password').fill('a fine long password');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Agree and create account' }).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('a link that cannot be is told so', async ({ page }) => {
+  await page.goto(`/open-invite/${'a'.repeat(64)}`);
+  await expect(page.getByRole('heading', { name: 'We do not know this link' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('R024 R082 both passwordless links log in without a password, each once', async ({
+  page,
+  request,
+}) => {
+  const manager = await manage(request, contoso);
+  const to = 'grace@no-password.test';
+  await manager.start('Without a password', [to]);
+  const link = await mailedLink(request, to, '/create-account-passwordless/');
+  await page.goto(link);
+  await expect(screen(page, 'create-account-passwordless')).toBeVisible();
+  await expect(page.getByLabel('Choose a password')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await expect(page.getByText('Please tick this box')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await expect(menu(page)).toBeVisible();
+
+  await logOut(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Send me my link' }).click();
+  await expect(page.getByText('A mail is on its way')).toBeVisible();
+  const { text } = await mailed(request, to, 'Your link');
+  const again = /https?:\/\/[^/\s]+(\/login\/passwordless\/[^\s\]]+)/.exec(text)?.[1] ?? '';
+  await page.goto(again);
+  await expect(screen(page, 'login-passwordless')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to my tests' }).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('an invitation is declined and taken up again by the same link', async ({ page, request }) => {
+  const manager = await manage(request, northwind);
+  const to = 'unsure@open-day.test';
+  await manager.start('Unsure', [to]);
+  const link = await mailedLink(request, to, '/create-account-test-subject/');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You have declined' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Take part after all' }).click();
+  await expect(page.getByRole('button', { name: 'Agree and create account' })).toBeVisible();
+});
+
+test('R141 R184 R080 asking for permission marks that row only; the mailed link gives it and logs in', async ({
+  page,
+  request,
+}) => {
+  const manager = await manage(request, northwind);
+  const people = ['one@asked.test', 'two@asked.test'];
+  const id = await manager.start('Asked for permission', people);
+  for (const to of people) {
+    const link = await mailedLink(request, to, '/create-account-test-subject/');
+    const [, , hash, organization] = link.split('/');
+    const entered = await request.post('/api/user/confirm-registration', {
+      data: {
+        password: 'a fine long password',
+        users_encrypted_email: hash,
+        organization_id: Number(organization),
+      },
+    });
+    const { access_token: token } = (await entered.json()) as { access_token: string };
+    await request.delete(`/api/subject/organizations-with-permission/${organization}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  }
+  await logInAsStaff(page, northwind);
+  await page.goto(`/admin/assessments/view/${id}`);
+  const row = (to: string) => page.getByRole('row').filter({ hasText: to });
+  await row('one@asked.test')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Ask permission' }).click();
+  await expect(row('one@asked.test')).toContainText('Permission asked');
+  await expect(row('two@asked.test')).not.toContainText('Permission asked');
+
+  await logOut(page);
+  const { text } = await mailed(request, 'one@asked.test', 'asks for your permission');
+  const link = /https?:\/\/[^/\s]+(\/give-permission\/[^\s\]]+)/.exec(text)?.[1] ?? '';
+  await page.goto(link);
+  await expect(screen(page, 'give-permission')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Give permission' }).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('R140 the campaign shows its QR code', async ({ page, request }) => {
+  const id = await (await manage(request, northwind)).start('Shared', ['one@shared.test']);
+  await logInAsStaff(page, northwind);
+  await page.goto(`/admin/assessments/view/${id}`);
+  const code = page.getByRole('img', { name: 'QR code of the link for everybody' });
+  await expect(code).toBeVisible();
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

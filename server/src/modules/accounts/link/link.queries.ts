@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { hashToken } from '../../../access/token.ts';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+export type LinkPurpose =
+  | 'manager_invitation'
+  | 'campaign_entry'
+  | 'passwordless'
+  | 'permission_request'
+  | 'copied_invitation';
+
+export interface NewLink {
+  id: string;
+  token: string;
+  purpose: LinkPurpose;
+  userId: number;
+  organizationId: number;
+  invitationId?: number;
+}
+
+/** Links of mails work for 30 days at least; a campaign's link as long as the campaign does. */
+export async function insertLinks(db: Db, links: NewLink[], expiresAt?: Date): Promise<void> {
+  // Columns instead of rows: a campaign has thousands, and a parameter for each field is slow to send.
+  await sql`
+    insert into app.links (id, purpose, token_hash, user_id, organization_id, invitation_id, created_at, expires_at)
+    select id, purpose, decode(hash, 'hex'), user_id, organization_id, invitation_id, app.now(),
+      greatest(app.now() + interval '30 days', ${expiresAt ?? null}::timestamptz)
+    from unnest(${links.map((link) => link.id)}::uuid[], ${links.map((link) => link.purpose)}::text[],
+      ${links.map((link) => hashToken(link.token).toString('hex'))}::text[], ${links.map((link) => link.userId)}::integer[],
+      ${links.map((link) => link.organizationId)}::integer[], ${links.map((link) => link.invitationId ?? null)}::integer[])
+      as link (id, purpose, hash, user_id, organization_id, invitation_id)`.execute(db);
+}
+
+export function findLink(db: Db, token: string) {
+  return db
+    .selectFrom('links')
+    .innerJoin('users', 'users.id', 'links.user_id')
+    .innerJoin('organizations', 'organizations.id', 'links.organization_id')
+    .leftJoin('credentials', 'credentials.user_id', 'links.user_id')
+    .select([
+      'links.id',
+      'links.purpose',
+      'links.user_id',
+      'organizations.id as organization_id',
+      'links.invitation_id',
+      'links.used_at',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'organizations.name as organization_name',
+      sql<boolean>`links.expires_at <= app.now()`.as('expired'),
+      sql<boolean>`credentials.user_id is not null`.as('has_password'),
+    ])
+    .where('links.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+}
+
+export type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** Uses a link up; false when somebody was faster or it has expired. */
+export async function consumeLink(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

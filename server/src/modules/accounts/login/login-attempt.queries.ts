@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+/**
+ * Counts an attempt before it is made, so that many at once cannot slip through; a success takes it
+ * back. Past the limit within a quarter of an hour each one doubles the wait, up to 15 minutes.
+ * Answers whether the attempt may be made.
+ */
+export async function reserveAttempt(db: Db, key: Buffer, limit: number): Promise<boolean> {
+  const recent = sql<boolean>`login_failures.last_failed_at > app.now() - interval '15 minutes'`;
+  const count = sql<number>`case when ${recent} then login_failures.failures + 1 else 1 end`;
+  const row = await db
+    .insertInto('login_failures')
+    .values({ key, failures: 1, last_failed_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures: count,
+          last_failed_at: now,
+          blocked_until: sql<Date>`case when ${count} >= ${limit}::integer then app.now()
+            + least(interval '15 minutes', interval '15 seconds' * power(2, least(${count} - ${limit}::integer, 10))) end`,
+        })
+        .where(sql<boolean>`coalesce(login_failures.blocked_until <= app.now(), true)`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Seconds until the longest of these blocks ends; 0 when none stands. */
+export async function blockedSeconds(db: Db, keys: Buffer[]): Promise<number> {
+  const row = await db
+    .selectFrom('login_failures')
+    .select(
+      sql<number | null>`extract(epoch from max(blocked_until) - app.now())::float8`.as('seconds'),
+    )
+    .where('key', 'in', keys)
+    .executeTakeFirst();
+  return Math.max(0, row?.seconds ?? 0);
+}
+
+export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', '=', key).execute();
+}
+
+/** Takes one counted attempt back. */
+export async function returnAttempt(db: Db, key: Buffer): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: null })
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { system, transact } from '../../../platform/db/database.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
+import { HttpError } from '../../../platform/http/errors.ts';
+import { blockedSeconds, reserveAttempt } from './login-attempt.queries.ts';
+
+/** How often something is tried about one account or address, and from one machine, before they wait. */
+// Many may sit behind one address, as in a test centre.
+const limits = { account: 5, address: 120 };
+
+/**
+ * Counts a try, on all nodes together; throws 429 with the time to wait. Answers what counts the account's, to be
+ * forgotten when the try was right.
+ */
+export async function allowOrThrow(
+  { pool, ip }: ManualContext,
+  kind: string,
+  about: string,
+): Promise<Buffer> {
+  const account = attemptKey(kind, about);
+  const address = attemptKey(`${kind}-address`, ip);
+  const wait = await transact(pool, system, async (db) => {
+    const free =
+      (await reserveAttempt(db, address, limits.address)) &&
+      (await reserveAttempt(db, account, limits.account));
+    return free ? 0 : blockedSeconds(db, [account, address]);
+  });
+  if (wait > 0) throw tooMany(wait);
+  return account;
+}
+
+/** What counts attempts of one kind; the address itself is not kept. */
+export function attemptKey(kind: string, value: string): Buffer {
+  return createHash('sha256').update(`${kind}\0${value}`).digest();
+}
+
+export function tooMany(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new HttpError(429, 'too_many_requests', `Too many attempts. Please wait ${wait}.`, {
+    retryAfter: Math.ceil(seconds),
+  });
+}

@@ -1,0 +1,67 @@
+import type { loginOrChallenge } from '@assay/contract/accounts';
+import type * as z from 'zod/mini';
+import { system, transact } from '../../../platform/db/database.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
+import { forbidden, invalid } from '../../../platform/http/errors.ts';
+import { findAccountByEmail, isStillPassword } from '../account.queries.ts';
+import {
+  blockedSeconds,
+  forgetAttempts,
+  reserveAttempt,
+  returnAttempt,
+} from './login-attempt.queries.ts';
+import { attemptKey, tooMany } from './login-attempt.service.ts';
+import { passwordMatches } from './password.service.ts';
+import { findNewestWaiting } from '../register/registration.queries.ts';
+import { startSessionOrChallenge } from '../totp/challenge.service.ts';
+
+type LoginAnswer = z.output<typeof loginOrChallenge>;
+
+/** How many failures pass before an account or an address has to wait. */
+const limits = { account: 5, address: 30 };
+
+/** Answers alike, in words and in time, whether or not there is an account. */
+export async function login(
+  ctx: ManualContext,
+  credentials: { email: string; password: string },
+): Promise<LoginAnswer> {
+  const account = attemptKey('account', credentials.email);
+  const address = attemptKey('address', ctx.ip);
+  const { wait, found, registered } = await transact(ctx.pool, system, async (db) => {
+    const free =
+      (await reserveAttempt(db, address, limits.address)) &&
+      (await reserveAttempt(db, account, limits.account));
+    return {
+      wait: free ? 0 : await blockedSeconds(db, [account, address]),
+      found: await findAccountByEmail(db, credentials.email),
+      registered: await findNewestWaiting(db, credentials.email),
+    };
+  });
+  if (wait > 0) throw tooMany(wait);
+
+  const right = await passwordMatches(credentials.password, found?.password_hash ?? null);
+  if (!right || found === undefined) {
+    // Asked in any case, also beside an account: what is answered and how long that takes says nothing of it.
+    if (await passwordMatches(credentials.password, registered?.password_hash ?? null)) {
+      throw forbidden(
+        'email_unconfirmed',
+        'Please confirm your address first, by the link in the mail that we have sent.',
+      );
+    }
+    throw notRight();
+  }
+  return transact(ctx.pool, system, async (db) => {
+    // It may have been replaced while it was compared, and then everybody is logged out.
+    if (!(await isStillPassword(db, found.id, found.password_hash))) {
+      throw notRight();
+    }
+    await forgetAttempts(db, account);
+    await returnAttempt(db, address);
+    return startSessionOrChallenge(db, found.id, ctx);
+  });
+}
+
+/** Of no field: which of the two is wrong is not said. */
+function notRight() {
+  return invalid({ login: 'The address or the password is not right.' });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { registerSubject, verifyEmail as verifyCall } from '@assay/contract/account-access';
+import type { BodyOf } from '@assay/contract/endpoint';
+import { linkToken } from '../../../access/token.ts';
+import { system, transact } from '../../../platform/db/database.ts';
+import type { ManualContext, PublicContext } from '../../../platform/http/context.ts';
+import { conflict, invalid } from '../../../platform/http/errors.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { insertPassword, listRoles } from '../account.queries.ts';
+import { allowOrThrow } from '../login/login-attempt.service.ts';
+import { hashPassword, passwordMatches, passwordProblem } from '../login/password.service.ts';
+import {
+  dropOthers,
+  findNewestWaiting,
+  findRegistration,
+  insertRegistration,
+  isKnownHere,
+  rename,
+  takeRegistration,
+  upsertPerson,
+} from './registration.queries.ts';
+
+/**
+ * Keeps what somebody typed until the address is proved, and mails the link. Does the same work and answers alike
+ * whether or not there is an account; whoever has one is told so in the mail.
+ */
+export async function register(ctx: ManualContext, input: BodyOf<typeof registerSubject>) {
+  const { email, first_name, last_name, password } = input;
+  const problem = passwordProblem(password, [email, first_name, last_name]);
+  if (problem !== null) throw invalid({ password: problem });
+  await allowOrThrow(ctx, 'register', email);
+  const passwordHash = await hashPassword(password);
+  const id = randomUUID();
+  const token = linkToken(ctx.secret, id);
+  await transact(ctx.pool, system, async (trx) => {
+    await insertRegistration(trx, { id, token, email, first_name, last_name, passwordHash });
+    await queueMails(trx, ctx.jobs, [
+      {
+        template: 'email-confirmation',
+        params: { registrationId: id },
+        to: { email, name: `${first_name} ${last_name}` },
+        dedupeKey: `email-confirmation:${id}`,
+      },
+    ]);
+  });
+  return { message: `We have sent a mail to ${email}. Please open the link in it to go on.` };
+}
+
+/** Mails the newest link again, if one waits; nobody learns whether it does. */
+export async function resend(ctx: ManualContext, email: string) {
+  await allowOrThrow(ctx, 'resend', email);
+  await transact(ctx.pool, system, async (trx) => {
+    const found = await findNewestWaiting(trx, email);
+    const registrationId = found?.id ?? randomUUID();
+    const to = { email, name: '' };
+    const dedupeKey = `email-confirmation:${randomUUID()}`;
+    const mail = { template: 'email-confirmation', params: { registrationId }, to, dedupeKey };
+    await queueMails(trx, ctx.jobs, found === undefined ? [] : [mail]);
+  });
+  return { message: 'If a registration waits for this address, a mail is on its way.' };
+}
+
+/**
+ * The mailed link makes the account; its password is the one that was typed with it. Somebody who has given a
+ * permission or taken a test here without a password has to type it again: a stranger who registered first would
+ * otherwise be let in by the click of the one who owns the mailbox.
+ */
+export async function verifyEmail(
+  ctx: PublicContext,
+  { token, password }: BodyOf<typeof verifyCall>,
+) {
+  const found = await findRegistration(ctx.db, token);
+  if (found === undefined) throw invalid({ token: 'This link is not known.' });
+  const known = await isKnownHere(ctx.db, found.email);
+  if (known && !(await passwordMatches(password ?? '', found.password_hash))) {
+    throw invalid({ password: 'Please enter the password that you chose when you registered.' });
+  }
+  if (!(await takeRegistration(ctx.db, found.id))) {
+    throw invalid({ token: 'This link has been used already or is too old.' });
+  }
+  const user = await upsertPerson(ctx.db, found);
+  if ((await listRoles(ctx.db, user.id)).length > 0) {
+    // A manager's account is opened by the manager's own invitation alone.
+    throw conflict('Please open your account by the invitation for managers, or log in.');
+  }
+  if (!(await insertPassword(ctx.db, user.id, found.password_hash))) {
+    throw conflict('You have an account already. Please log in, or choose a new password.');
+  }
+  await rename(ctx.db, user.id, found);
+  await dropOthers(ctx.db, found);
+  await ctx.audit({ action: 'account.confirmed', entity: 'user', entityId: user.id });
+  return { message: 'Your address is confirmed. You can log in now.' };
+}

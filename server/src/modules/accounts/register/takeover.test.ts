@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  linkIn,
+  makeStaff,
+  makeTenant,
+  makeUser,
+  receiveMail,
+  type Tenant,
+} from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { hashPassword } from '../index.ts';
+
+const typed = 'nine purple herons';
+const own = 'seven tidy lighthouses';
+
+let server: TestServer;
+let tenant: Tenant;
+beforeAll(async () => {
+  server = await startTestServer();
+  tenant = await makeTenant(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.database.moveClock('0');
+  // Every test calls from the same address.
+  await server.database.query('delete from app.login_failures');
+});
+
+let count = 0;
+const newAddress = () => `new-${(count += 1)}@example.org`;
+
+const post = (path: string, json: object) => server.call('POST', path, { json });
+const register = (email: string) =>
+  post('/api/register-subject', {
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    email,
+    password: typed,
+  });
+const resend = (email: string) => post('/api/email/resend', { email });
+const login = (email: string, password: string) => post('/api/login', { email, password });
+
+async function makeAccount() {
+  const user = await makeUser(server);
+  await server.database.query('update app.credentials set password_hash = $2 where user_id = $1', [
+    user.id,
+    await hashPassword(own),
+  ]);
+  return user;
+}
+
+async function mailedHash(email: string, path: string, subject: string): Promise<string> {
+  return linkIn(await receiveMail(server, email, subject), path)
+    .split('/')
+    .at(-1) as string;
+}
+
+describe('who has an account stays unknown', () => {
+  test('when one tries the password that one has registered with oneself', async () => {
+    const { email } = await makeAccount();
+    const stranger = newAddress();
+    await register(email);
+    await register(stranger);
+    const [known, unknown] = [await login(email, typed), await login(stranger, typed)];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(known.body.code).toBe('email_unconfirmed');
+    expect((await login(email, own)).status).toBe(200);
+  });
+
+  test('by words and time of registering and of asking for the mail again', async () => {
+    const { email } = await makeAccount();
+    for (const [name, call] of Object.entries({ register, resend })) {
+      const times = { known: [] as number[], unknown: [] as number[] };
+      for (let i = 0; i < 15; i += 1) {
+        for (const kind of ['known', 'unknown'] as const) {
+          await server.database.query('delete from app.login_failures');
+          const address = kind === 'known' ? email : newAddress();
+          const start = performance.now();
+          const { status, body } = await call(address);
+          times[kind].push(performance.now() - start);
+          expect([status, body.message.replace(address, '')]).toEqual([
+            name === 'register' ? 201 : 200,
+            expect.not.stringMatching(/account|known/i),
+          ]);
+        }
+      }
+      const median = (list: number[]) => list.toSorted((a, b) => a - b)[7] as number;
+      const ratio = median(times.known) / median(times.unknown);
+      expect([name, ratio > 0.5 && ratio < 2]).toEqual([name, true]);
+    }
+  });
+});
+
+test("a registration never opens a manager's account, even when the manager confirms it", async () => {
+  const root = await makeStaff(server, 'super_admin');
+  const email = newAddress();
+  await server.call('POST', '/api/super-admin/managers', {
+    token: root.token,
+    json: { organization_id: tenant.organisation.id, first_name: 'Ann', last_name: 'Lee', email },
+  });
+  await register(email);
+  const token = await mailedHash(email, '/confirm-email/', 'confirm');
+  expect((await post('/api/email/verify', { token })).status).toBe(409);
+  expect((await login(email, typed)).body).not.toHaveProperty('access_token');
+  const invitation = await mailedHash(email, '/admin/create-account-manager/', 'manager');
+  const opened = await post('/api/user/confirm-registration', {
+    password: own,
+    users_encrypted_email: invitation,
+  });
+  expect(opened.body).toMatchObject({ roles: ['admin'], user: { first_name: 'Ann' } });
+});
+
+test('R097 R111 a new password names the field that is wrong, and keeps the link', async () => {
+  const { email } = await makeAccount();
+  await post('/api/user/password/send-reset-email', { email });
+  const reset_token = await mailedHash(email, '/reset-password/', 'new password');
+  const reset = (json: object) => post('/api/user/password/reset', json);
+  const fields = async (json: object) => {
+    const { status, body } = await reset(json);
+    return [status, Object.keys(body.errors)];
+  };
+  const twice = { password: typed, password_confirmation: own };
+  expect(await fields({ ...twice, reset_token })).toEqual([422, ['password_confirmation']]);
+  const common = { password: 'password123', password_confirmation: 'password123' };
+  expect(await fields({ ...common, reset_token })).toEqual([422, ['password']]);
+  expect(await fields({ ...common, reset_token: 'A'.repeat(43) })).toEqual([422, ['reset_token']]);
+  const { body } = await reset({ password: typed, password_confirmation: typed, reset_token });
+  const list = await server.call('GET', '/api/user/sessions', { token: body.access_token });
+  expect(list.body.data).toHaveLength(1);
+});

@@ -1,0 +1,167 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import type { editActiveCampaign as editActiveCall } from '@assay/contract/campaigns';
+import { isOn } from '@assay/contract/fields';
+import type { Updateable } from 'kysely';
+import type { CampaignsTable } from '../../../../schema/database.ts';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { conflict, invalid } from '../../../platform/http/errors.ts';
+import { reopenExpired } from '../expiry/expiry.queries.ts';
+import { replanReminders } from '../reminder/reminder.queries.ts';
+import { cleanText, textProblem } from '../text/text.service.ts';
+import { readTestTypes } from './campaign.form.ts';
+import { readProfile } from './campaign.profile.ts';
+import {
+  type CampaignRecord,
+  changeStatus,
+  keepLinksUntil,
+  lockCampaign,
+  readDeadline,
+  updateCampaign,
+} from './campaign.queries.ts';
+import { getCampaign, showCampaign } from './campaign.service.ts';
+
+type Changes = BodyOf<typeof editActiveCall>;
+type Problems = Record<string, string>;
+
+/**
+ * Changes a running campaign; what the call does not name stays. A later deadline brings one that is over back to
+ * life. Throws 409 for drafts and archived ones, 422 at every field that cannot become what is asked.
+ */
+export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) {
+  await getCampaign(ctx, changes.campaign_id);
+  const campaign = await lockCampaign(ctx.db, ctx.organizationId, changes.campaign_id);
+  if (campaign?.status !== 'active' && campaign?.status !== 'completed') {
+    throw conflict('This campaign is not running.');
+  }
+  const problems: Problems = {};
+  const deadline = await readLaterDeadline(ctx, campaign, changes.deadline, problems);
+  const fields: Updateable<CampaignsTable> = {
+    name: changes.campaign_name,
+    number_of_reminders: changes.number_of_reminders,
+    sender_name: changes.invite_sender_name,
+    sender_email: changes.invite_sender_email,
+    deadline,
+    ...readFlags(changes),
+    ...readTexts(changes, problems),
+    ...readChosenProfile(changes, problems),
+    ...readChosenTests(ctx, campaign, changes, problems),
+    ...(deadline !== undefined && campaign.status === 'completed'
+      ? { status: 'active', closed_at: null }
+      : {}),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const named = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(named).length > 0)
+    await updateCampaign(ctx.db, ctx.organizationId, campaign.id, named);
+  if (deadline !== undefined) {
+    await keepLinksUntil(ctx.db, campaign.id, deadline);
+    await reopenExpired(ctx.db, campaign.id);
+  }
+  if (deadline !== undefined || changes.number_of_reminders !== undefined) {
+    await replanReminders(ctx.db, campaign.id);
+  }
+  await ctx.audit({
+    action: 'campaign.edited',
+    entity: 'campaign',
+    entityId: campaign.id,
+    before: Object.fromEntries(
+      Object.keys(named).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
+    ),
+    after: named,
+  });
+  return showCampaign(ctx, campaign.id);
+}
+
+async function readLaterDeadline(
+  ctx: ManagerContext,
+  campaign: CampaignRecord,
+  text: string | undefined,
+  problems: Problems,
+): Promise<Date | undefined> {
+  if (text === undefined) return undefined;
+  const { deadline, ahead } = await readDeadline(ctx.db, ctx.organizationId, text);
+  const present = campaign.deadline as Date;
+  // A whole campaign sent back carries the deadline that it has.
+  if (deadline.getTime() === present.getTime()) return undefined;
+  if (deadline < present) {
+    problems['deadline'] = 'People have been told this deadline. It can only become later.';
+  } else if (!ahead) problems['deadline'] = 'Please choose a moment that is still to come.';
+  return deadline;
+}
+
+function readFlags(changes: Changes): Updateable<CampaignsTable> {
+  const { email_update_on_test_complete: test, email_update_on_all_complete: all } = changes;
+  return {
+    email_update_on_test_complete: test === undefined ? undefined : isOn(test),
+    email_update_on_all_complete: all === undefined ? undefined : isOn(all),
+  };
+}
+
+function readTexts(changes: Changes, problems: Problems): Updateable<CampaignsTable> {
+  const read = (field: 'email_text' | 'email_reminder_text') => {
+    const text = changes[field];
+    if (text == null) return text;
+    const problem = textProblem(text);
+    if (problem !== null) problems[field] = problem;
+    return cleanText(text);
+  };
+  return { email_text: read('email_text'), reminder_text: read('email_reminder_text') };
+}
+
+function readChosenProfile(changes: Changes, problems: Problems): Updateable<CampaignsTable> {
+  const { campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id } = changes;
+  const named = [campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id];
+  if (named.every((id) => id === undefined)) return {};
+  const { reference, problem } = readProfile(changes);
+  Object.assign(problems, problem);
+  return { profile_kind: reference?.kind ?? null, profile_id: reference?.id ?? null };
+}
+
+function readChosenTests(
+  ctx: ManagerContext,
+  campaign: CampaignRecord,
+  { test_types }: Changes,
+  problems: Problems,
+): Updateable<CampaignsTable> {
+  if (test_types === undefined) return {};
+  const names = new Set(test_types.map(String));
+  // A whole campaign sent back carries the tests that it has, also those that are switched off by now.
+  const same =
+    names.size === campaign.test_types.length &&
+    campaign.test_types.every((id) => names.has(String(id)));
+  if (same) return {};
+  const wanted = readTestTypes(ctx, [...names], problems);
+  if (campaign.started_count > 0) {
+    problems['test_types'] = 'Somebody has begun, so the tests stay as they are.';
+  }
+  if (wanted.length === 0) problems['test_types'] = 'Please choose at least one test.';
+  return { test_types: wanted };
+}
+
+/** Ends a running campaign now. Who has begun may finish; the others are told kindly that it is over. */
+export async function closeCampaign(ctx: ManagerContext, id: number) {
+  const { status } = await getCampaign(ctx, id);
+  if (status !== 'active') throw conflict('Only a running campaign can be closed.');
+  if (await changeStatus(ctx.db, ctx.organizationId, id, 'active', 'completed')) {
+    await ctx.audit({ action: 'campaign.closed', entity: 'campaign', entityId: id });
+  }
+  return showCampaign(ctx, id);
+}
+
+/** Puts a campaign that is over away, or brings it back. Doing it twice changes nothing. */
+export async function archiveCampaign(ctx: ManagerContext, id: number, archived: boolean) {
+  const { status } = await getCampaign(ctx, id);
+  if (status !== 'completed' && status !== 'archived') {
+    throw conflict('Only a campaign that is over can be archived. Close a running one first.');
+  }
+  const [from, to] = archived
+    ? (['completed', 'archived'] as const)
+    : (['archived', 'completed'] as const);
+  if (await changeStatus(ctx.db, ctx.organizationId, id, from, to)) {
+    const action = archived ? 'campaign.archived' : 'campaign.brought_back';
+    await ctx.audit({ action, entity: 'campaign', entityId: id });
+  }
+  return showCampaign(ctx, id);
+}

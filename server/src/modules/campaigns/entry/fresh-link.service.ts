@@ -1,0 +1,89 @@
+import { system, transact, type Trx } from '../../../platform/db/database.ts';
+import type { BaseContext, ManualContext } from '../../../platform/http/context.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import {
+  attemptKey,
+  blockedSeconds,
+  findLink,
+  isPermission,
+  reserveAttempt,
+  tooMany,
+} from '../../accounts/index.ts';
+import { findRecipient } from './entrance.queries.ts';
+import { setDeclined, findInvitedCampaign } from './entry.queries.ts';
+import { isRenewable } from './passwordless.service.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+
+/** Within a quarter of an hour; behind one address may sit a whole office. */
+const limits = { address: 60, link: 3 };
+
+const answer = {
+  message: 'If the link belongs to an invitation, a mail with a fresh one is on its way.',
+};
+
+/** The holder of a used, old or copied link learns nothing; a mail goes to the person whom it belongs to. */
+export async function requestFreshLink(ctx: ManualContext, token: string) {
+  const { wait, free } = await transact(ctx.pool, system, async (db) => {
+    const address = attemptKey('fresh-link-address', ctx.ip);
+    if (!(await reserveAttempt(db, address, limits.address))) {
+      return { wait: await blockedSeconds(db, [address]), free: false };
+    }
+    const link = attemptKey('fresh-link', token);
+    return { wait: 0, free: await reserveAttempt(db, link, limits.link) };
+  });
+  if (wait > 0) throw tooMany(wait);
+  if (free) {
+    await transact(ctx.pool, system, (db) => sendFreshLink(db, ctx.jobs, token, ctx.requestId));
+  }
+  return answer;
+}
+
+async function sendFreshLink(db: Trx, jobs: Jobs, token: string, requestId: string) {
+  const link = await findLink(db, token);
+  if (link?.invitation_id == null || !isRenewable(link)) return;
+  const person = await findRecipient(db, link.invitation_id);
+  if (person === undefined) return;
+  await queueMails(db, jobs, [
+    {
+      template: 'fresh-link',
+      params: { invitationId: link.invitation_id },
+      to: {
+        email: person.email,
+        name: `${person.first_name} ${person.last_name}`.trim(),
+        userId: person.subject_id,
+      },
+      replyTo: `${person.sender_name} <${person.sender_email}>`,
+      organizationId: person.organization_id,
+      campaignId: person.campaign_id,
+      dedupeKey: `fresh-link:${link.invitation_id}:${requestId}`,
+    },
+  ]);
+}
+
+/** Says no to an invitation by its link, which stays good, so that it can be taken back until the deadline. */
+export async function declineInvitation(
+  ctx: Pick<BaseContext, 'db' | 'audit'>,
+  token: string,
+  declined = true,
+) {
+  const link = await findLink(ctx.db, token);
+  const id = link?.invitation_id ?? null;
+  const campaign = id === null ? undefined : await findInvitedCampaign(ctx.db, id);
+  if (link === undefined || id === null || !isPermission(link) || campaign?.open !== true) {
+    throw invalid({ token: 'This link is not known, or the invitation has ended.' });
+  }
+  if (link.used_at !== null || !(await setDeclined(ctx.db, id, declined))) {
+    throw invalid({ token: 'You have taken part already. You can withdraw your permission.' });
+  }
+  await ctx.audit({
+    action: declined ? 'invitation.declined' : 'invitation.taken_up_again',
+    entity: 'organization',
+    entityId: link.organization_id,
+  });
+  return {
+    message: declined
+      ? 'You have declined. You get no more mails about this invitation.'
+      : 'Good to have you back.',
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { linkToken } from '../../../access/token.ts';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { conflict, notFound } from '../../../platform/http/errors.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { insertLinks } from '../../accounts/index.ts';
+import { findKnown, markAsked } from './entrance.queries.ts';
+
+/** Asks a subject whom the organisation has invited for permission; within a day a second time changes nothing. */
+export async function askPermission(ctx: ManagerContext, subjectId: number) {
+  const person = await findKnown(ctx.db, ctx.organizationId, subjectId);
+  if (person === undefined) throw notFound();
+  const name = `${person.first_name} ${person.last_name}`.trim() || person.email;
+  if (person.permitted) throw conflict(`${name} has given permission already.`);
+  if (!(await markAsked(ctx.db, ctx.organizationId, person.id))) {
+    return { message: `${name} has been asked within the last day.` };
+  }
+  const linkId = randomUUID();
+  await insertLinks(ctx.db, [
+    {
+      id: linkId,
+      token: linkToken(ctx.secret, linkId),
+      purpose: 'permission_request',
+      userId: subjectId,
+      organizationId: ctx.organizationId,
+      invitationId: person.id,
+    },
+  ]);
+  await queueMails(ctx.db, ctx.jobs, [
+    {
+      template: 'permission-request',
+      params: { invitationId: person.id, linkId },
+      to: { email: person.email, name, userId: subjectId },
+      replyTo: `${person.sender_name} <${person.sender_email}>`,
+      organizationId: ctx.organizationId,
+      campaignId: person.campaign_id,
+      dedupeKey: `permission-request:${linkId}`,
+    },
+  ]);
+  await ctx.audit({ action: 'permission.asked', entity: 'user', entityId: subjectId });
+  return { message: `${name} is asked for permission by mail.` };
+}

@@ -1,0 +1,119 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import type { answerExtension as answerCall } from '@assay/contract/entry';
+import { system, transact } from '../../../platform/db/database.ts';
+import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
+import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
+import type { Services } from '../../../platform/http/registrar.ts';
+import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { readDeadline } from '../campaign/campaign.queries.ts';
+import { getCampaign } from '../campaign/campaign.service.ts';
+import { reopenExpired } from '../expiry/expiry.queries.ts';
+import {
+  answerWish,
+  findExtensionMail,
+  findOwnInvitation,
+  keepWish,
+  listWishes,
+  lockInvitation,
+  runOn,
+} from './extension.queries.ts';
+
+/** Somebody has asked for more time. */
+export const extensionAsked = defineJob<{ invitationId: number }>('campaign.extension-asked');
+
+/** Asks the sender for more time; a wish that waits is not written twice. */
+export async function askExtension(ctx: UserContext, campaignId: number, message = '') {
+  const invitation = await findOwnInvitation(ctx.db, ctx.actor.userId, campaignId);
+  if (invitation === undefined) throw notFound();
+  if (invitation.completed_at !== null) throw conflict('You have finished everything already.');
+  if (invitation.ended_early) throw conflict('This assessment has ended.');
+  const answer = { message: 'Your wish is on its way. You get a mail with the answer.' };
+  if (!(await keepWish(ctx.db, invitation.id, message.trim() || null))) return answer;
+  await ctx.jobs.send(ctx.db, extensionAsked, { invitationId: invitation.id });
+  await ctx.audit({ action: 'extension.asked', entity: 'campaign', entityId: campaignId });
+  return answer;
+}
+
+/** Tells the sender. The outbox is not the subject's to write to. */
+export function extensionWorkers({ db, jobs }: Services): JobHandler[] {
+  return [
+    handle(extensionAsked, ({ invitationId }) =>
+      transact(db, system, async (trx) => {
+        const wish = await findExtensionMail(trx, invitationId);
+        if (wish?.extension_asked_at == null) return;
+        await queueMails(trx, jobs, [
+          {
+            template: 'extension-asked',
+            params: { invitationId },
+            to: { email: wish.sender_email, name: wish.sender_name },
+            organizationId: wish.organization_id,
+            campaignId: wish.campaign_id,
+            dedupeKey: `extension-asked:${invitationId}:${wish.asked}`,
+          },
+        ]);
+      }),
+    ),
+  ];
+}
+
+export async function showWishes(ctx: ManagerContext, campaignId: number) {
+  await getCampaign(ctx, campaignId);
+  const wishes = await listWishes(ctx.db, ctx.organizationId, campaignId);
+  return wishes.map((wish) => ({
+    ...wish,
+    asked_at: (wish.asked_at as Date).toISOString(),
+    deadline: wish.deadline.toISOString(),
+  }));
+}
+
+/** Gives one subject a later deadline, asked for or not, or declines what was asked. The person gets a mail. */
+export async function answerExtension(
+  ctx: ManagerContext,
+  { id, subjectId }: { id: number; subjectId: number },
+  { deadline, decline }: BodyOf<typeof answerCall>,
+) {
+  if ((deadline === undefined) === (decline === undefined)) {
+    throw invalid({ deadline: 'Please give a deadline, or decline.' });
+  }
+  const person = await lockInvitation(ctx.db, ctx.organizationId, id, subjectId);
+  if (person === undefined) throw notFound();
+  if (person.ended_early) throw conflict('This campaign has been ended for everybody.');
+  if (person.completed_at !== null) throw conflict('This person has finished already.');
+  if (decline === true && person.extension_asked_at === null) {
+    throw conflict('There is no open wish for more time.');
+  }
+  const later = deadline === undefined ? null : await readLater(ctx, deadline, person.deadline);
+  await answerWish(ctx.db, ctx.organizationId, person.id, later);
+  if (later !== null) {
+    await runOn(ctx.db, ctx.organizationId, id);
+    await reopenExpired(ctx.db, id);
+  }
+  const name = `${person.first_name} ${person.last_name}`.trim() || person.email;
+  await queueMails(ctx.db, ctx.jobs, [
+    {
+      template: later === null ? 'extension-declined' : 'extension-given',
+      params: { invitationId: person.id },
+      to: { email: person.email, name, userId: subjectId },
+      replyTo: `${person.sender_name} <${person.sender_email}>`,
+      organizationId: ctx.organizationId,
+      campaignId: id,
+      dedupeKey: `extension:${person.id}:${later?.toISOString() ?? person.extension_asked_at?.toISOString()}`,
+    },
+  ]);
+  await ctx.audit({
+    action: later === null ? 'extension.declined' : 'extension.given',
+    entity: 'campaign',
+    entityId: id,
+    after: { subject_id: subjectId, deadline: later?.toISOString() ?? null },
+  });
+  return { message: later === null ? `${name} is told kindly.` : `${name} has more time now.` };
+}
+
+async function readLater(ctx: ManagerContext, text: string, present: Date): Promise<Date> {
+  const { deadline, ahead } = await readDeadline(ctx.db, ctx.organizationId, text);
+  if (deadline <= present)
+    throw invalid({ deadline: 'Please choose a later moment than now holds.' });
+  if (!ahead) throw invalid({ deadline: 'Please choose a moment that is still to come.' });
+  return deadline;
+}

@@ -1,0 +1,81 @@
+import { typedSubject } from '@assay/contract/campaign-people';
+import * as z from 'zod/mini';
+import { findAddress, readColumns } from './import.columns.ts';
+import type { Preview, Table } from './import.table.ts';
+
+type Row = Preview['rows'][number];
+type Columns = Preview['read_as']['columns'];
+type Person = Pick<Row, 'first_name' | 'last_name' | 'email'>;
+
+/** Says of each row what would become of it; `known` are the addresses of the campaign. */
+export function judgeRows(table: Table, known: ReadonlySet<string>): Preview {
+  const { columns, rows } = readColumns(table);
+  const lines = new Map<string, number>();
+  const judged = rows
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map(({ line, cells }): Row => {
+      const person = personOf(cells, columns);
+      const problem = problemOf(person);
+      if (problem !== null) return { line, ...person, state: 'bad', problem };
+      const email = person.email.toLowerCase();
+      const before = lines.get(email);
+      lines.set(email, before ?? line);
+      const row = { line, ...person, email };
+      if (before !== undefined) {
+        const where = before === line ? 'twice on this line' : `on line ${before} already`;
+        return { ...row, state: 'duplicate', problem: `This address stands ${where}.` };
+      }
+      return known.has(email)
+        ? { ...row, state: 'known', problem: 'Part of this campaign already.' }
+        : { ...row, state: 'good', problem: null };
+    });
+  const counts = { good: 0, duplicate: 0, known: 0, bad: 0 };
+  for (const { state } of judged) counts[state] += 1;
+  const { kind, encoding, delimiter } = table;
+  return { rows: judged, counts, read_as: { kind, encoding, delimiter, columns } };
+}
+
+function personOf(cells: string[], columns: Columns): Person {
+  const joined = (wanted: Columns[number]) =>
+    oneLine(cells.filter((_, i) => columns[i] === wanted).join(' '));
+  const written = joined('email');
+  const email = (findAddress(written) ?? written).replace(/^mailto:/i, '');
+  let [first_name, last_name] = [joined('first_name'), joined('last_name')];
+  const name = joined('name');
+  // `Ann Lee <ann@example.org>` carries its name along.
+  const whole = name || (first_name || last_name ? '' : beside(written, email));
+  if (whole) [first_name, last_name] = splitName(whole);
+  return { first_name, last_name, email };
+}
+
+function beside(written: string, email: string): string {
+  const rest = written.replace(email, ' ').replaceAll(/mailto:|[<>()[\]]/gi, ' ');
+  // Mail programs put a last name that stands first between quotation marks.
+  const quoted = /"([^"]*)"/.exec(rest)?.[1];
+  return oneLine(quoted ?? rest.replaceAll(/["',;|]+(?=\s|$)|(?<=^|\s)["',;|]+|[,;|]/g, ' '));
+}
+
+/** `Ann van Berg`, or `van Berg, Ann` as lists of staff have it. */
+function splitName(name: string): [first: string, last: string] {
+  const [last, first] = name.split(',').map((part) => part.trim());
+  if (first && last) return [first, last];
+  const [word = '', ...rest] = name.split(' ');
+  return [word, rest.join(' ')];
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+}
+
+function problemOf(person: Person): string | null {
+  if (person.email === '') return 'There is no e-mail address.';
+  const { error } = z.safeParse(typedSubject, person);
+  const issue = error?.issues[0];
+  if (issue === undefined) return null;
+  const [field] = issue.path;
+  if (field === 'email') return `“${person.email.slice(0, 80)}” is not an e-mail address.`;
+  const which = field === 'first_name' ? 'first name' : 'last name';
+  return issue.code === 'too_big'
+    ? `The ${which} is longer than 80 characters.`
+    : `The ${which} contains control characters.`;
+}

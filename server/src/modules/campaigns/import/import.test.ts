@@ -1,0 +1,349 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateRawSync, crc32 } from 'node:zlib';
+import { maxImportBytes } from '@assay/contract/campaign-people';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign, makeTenant, type Tenant } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+
+/** Reading lists of people before anything is saved. */
+
+let server: TestServer;
+let tenant: Tenant;
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+});
+afterAll(() => server.stop());
+
+async function preview(content: string | Uint8Array, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([content as BlobPart]), 'people.csv');
+  return send(form);
+}
+
+function send(form: FormData) {
+  return server.call('POST', '/api/admin/campaigns/subjects/preview', {
+    token: tenant.manager.token,
+    form,
+  });
+}
+
+function pasted(email_list: string, delimiter?: string) {
+  const form = new FormData();
+  form.set('email_list', email_list);
+  if (delimiter !== undefined) form.set('delimiter', delimiter);
+  return send(form);
+}
+
+const people = (body: { data: { rows: Record<string, string>[] } }) =>
+  body.data.rows.map((row) => `${row['first_name']}|${row['last_name']}|${row['email']}`);
+const both = ['Ann|Lee|ann@example.org', 'Bo|van Berg|bo@example.org'];
+
+describe('a text file', () => {
+  const umlauts = 'Vorname;Name;E-Mail\r\nZoë;Müller;zoe@example.org\r\n';
+
+  test.each([
+    ['UTF-8', Buffer.from(umlauts)],
+    ['UTF-8', Buffer.from(`\ufeff${umlauts}`)],
+    ['UTF-16', Buffer.from(`\ufeff${umlauts}`, 'utf16le')],
+    ['UTF-16', Buffer.from(`\ufeff${umlauts}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(umlauts, 'latin1')],
+  ])('is read as %s', async (encoding, content) => {
+    const { status, body } = await preview(content);
+    expect(status).toBe(200);
+    expect(people(body)).toEqual(['Zoë|Müller|zoe@example.org']);
+    expect(body.data.read_as).toEqual({
+      kind: 'csv',
+      encoding,
+      delimiter: ';',
+      columns: ['first_name', 'last_name', 'email'],
+    });
+  });
+
+  test.each([
+    ['commas', 'Ann,Lee,ann@example.org\nBo,van Berg,bo@example.org'],
+    ['old line ends', 'Ann;Lee;ann@example.org\r\rBo;van Berg;bo@example.org\r'],
+    [
+      'tabs',
+      'E-mail\tAchternaam\tVoornaam\nann@example.org\tLee\tAnn\nbo@example.org\tvan Berg\tBo',
+    ],
+    ['pipes', 'Ann|Lee|ann@example.org|\nBo|van Berg|bo@example.org|'],
+    ['a line of Excel', 'sep=;\r\nAnn;Lee;ann@example.org\r\nBo;van Berg;bo@example.org'],
+    ['quotes', '"Ann","Lee","ann@example.org"\n"Bo","van\nBerg","bo@example.org"\n\n'],
+    ['one column of names', 'Nom,Courriel\nAnn Lee,ann@example.org\n"van Berg, Bo",bo@example.org'],
+    [
+      'an infix',
+      'roepnaam,tussenvoegsel,achternaam,email\nAnn,,Lee,ann@example.org\nBo,van,Berg,bo@example.org',
+    ],
+    ['other columns', '17,Ann,Lee,ann@example.org,2020\n18,Bo,van Berg,bo@example.org,2021'],
+    ['names beside addresses', 'Ann Lee <ann@example.org>\nBo van Berg <bo@example.org>'],
+    ['names of two words without heading', 'ann@example.org,Ann Lee\nbo@example.org,Bo van Berg'],
+  ])('may have %s', async (_, text) => {
+    const { body } = await preview(text);
+    expect(people(body)).toEqual(both);
+  });
+
+  test('says of every row what would become of it, and a bad one stops nobody', async () => {
+    const campaign = await makeCampaign(server, tenant);
+    const { body: shown } = await server.call('GET', `/api/admin/campaigns/${campaign.id}`, {
+      token: tenant.manager.token,
+    });
+    const known = shown.data.subjects[0].email as string;
+    const long = 'x'.repeat(81);
+    const { body } = await preview(
+      `First name,Last name,E-mail\nAnn,Lee,ann@example.org\nBo,Berg,ANN@example.org\nCy,,\nDi,Doe,di@\nEd,${long},ed@example.org\nFay\u0007,,fay@example.org\nGus,,${known.toUpperCase()}\n=1+1,,hal@example.org`,
+      { campaign_id: String(campaign.id) },
+    );
+    expect(
+      body.data.rows.map((row: Record<string, unknown>) => [
+        row['line'],
+        row['state'],
+        row['problem'],
+      ]),
+    ).toEqual([
+      [2, 'good', null],
+      [3, 'duplicate', 'This address stands on line 2 already.'],
+      [4, 'bad', 'There is no e-mail address.'],
+      [5, 'bad', '“di@” is not an e-mail address.'],
+      [6, 'bad', 'The last name is longer than 80 characters.'],
+      [7, 'bad', 'The first name contains control characters.'],
+      [8, 'known', 'Part of this campaign already.'],
+      [9, 'good', null],
+    ]);
+    expect(body.data.counts).toEqual({ good: 2, duplicate: 1, known: 1, bad: 4 });
+    expect(body.data.rows.at(-1).first_name).toBe('=1+1');
+  });
+
+  test('of 10,000 people is read at once; one more is refused with the count', async () => {
+    const line = (_: unknown, i: number) => `Ann,Lee ${i},ann-${i}@example.org`;
+    const lines = Array.from({ length: 10_000 }, line);
+    const start = performance.now();
+    const { status, body } = await preview(lines.join('\r\n'));
+    const took = performance.now() - start;
+    expect(status).toBe(200);
+    expect(body.data.counts.good).toBe(10_000);
+    expect(took).toBeLessThan(2000);
+    const { status: refused, body: answer } = await preview(
+      [...lines, 'Bo,Berg,bo@x.org'].join('\n'),
+    );
+    expect(refused).toBe(422);
+    expect(answer.errors.file).toEqual(['At most 10,000 people at once; these are 10,001.']);
+  });
+
+  test('of more than 5 MB is refused, and no file is left behind', async () => {
+    const { status, body } = await preview(Buffer.alloc(maxImportBytes + 1, 'ann@example.org\n'));
+    expect(status).toBe(413);
+    expect(body.errors.file).toEqual(['A file may have 5 MB at most.']);
+    expect(await readdir(join(server.config.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test.each([
+    ['commas', ','.repeat(maxImportBytes)],
+    ['empty lines', '\n'.repeat(maxImportBytes)],
+    ['short lines', 'a\n'.repeat(maxImportBytes / 2)],
+    ['an open quotation mark', `"${'a@example.org\n'.repeat(50_000)}`],
+  ])('made of %s is answered within seconds', async (_, text) => {
+    const start = performance.now();
+    expect((await preview(text)).status).toBe(422);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('a pasted list', () => {
+  test.each([
+    ['as mail programs write it', 'Ann Lee <ann@example.org>\nBo van Berg <BO@example.org>'],
+    ['several on one line', 'Ann Lee <ann@example.org>, Bo van Berg <bo@example.org>'],
+    ['last name first', '"Lee, Ann" <ann@example.org>\r\n"van Berg, Bo" <bo@example.org>'],
+    [
+      'last name first on one line',
+      '"Lee, Ann" <ann@example.org>; "van Berg, Bo" <bo@example.org>',
+    ],
+    ['comma lists', 'Ann,Lee,ann@example.org\nBo, van Berg, bo@example.org'],
+    ['semicolons', 'Ann;Lee;ann@example.org\nBo;van Berg;bo@example.org;'],
+    [
+      'cells',
+      'First name\tLast name\tE-mail\nAnn\tLee\tann@example.org\nBo\tvan Berg\tbo@example.org',
+    ],
+    ['names without signs', 'Ann Lee ann@example.org\n\n  Bo van Berg bo@example.org'],
+  ])('is read %s', async (_, text) => {
+    const { status, body } = await pasted(text);
+    expect(status).toBe(200);
+    expect(people(body)).toEqual(both);
+    expect(body.data.read_as.kind).toBe('list');
+  });
+
+  test('addresses alone are people without names', async () => {
+    const { body } = await pasted('ann@example.org, bo@example.org, ann@example.org', ',');
+    expect(people(body)).toEqual(['||ann@example.org', '||bo@example.org', '||ann@example.org']);
+    expect(body.data.rows.at(-1).problem).toBe('This address stands twice on this line.');
+  });
+
+  test('a line without an address is told', async () => {
+    const { body } = await pasted('Ann Lee <ann@example.org>\nBo van Berg');
+    expect(body.data.counts).toMatchObject({ good: 1, bad: 1 });
+  });
+
+  test.each(['', ' \n', 'nobody at all'])('without anybody is refused: “%s”', async (text) => {
+    const { status, body } = await pasted(text);
+    expect(status).toBe(422);
+    expect(body.errors.email_list).toHaveLength(1);
+  });
+});
+
+describe('a workbook', () => {
+  test('is read from its first sheet, formulas as their text', async () => {
+    const { status, body } = await preview(
+      workbook([
+        ['Name', 'E-mail'],
+        ['Ann Lee', 'ann@example.org'],
+        ['Bo van Berg', 'bo@example.org'],
+      ]),
+    );
+    expect({ status, body }).toMatchObject({ status: 200 });
+    expect(people(body)).toEqual(both);
+    expect(body.data.read_as).toEqual({
+      kind: 'xlsx',
+      encoding: null,
+      delimiter: null,
+      columns: ['name', 'email'],
+    });
+  });
+
+  test('of 10,000 people is read within seconds', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, i) => [
+      'Ann',
+      `Lee ${i}`,
+      `ann-${i}@example.org`,
+    ]);
+    const start = performance.now();
+    const { body } = await preview(workbook(rows));
+    expect(body.data.counts.good).toBe(10_000);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  test.each([
+    [
+      'a bomb',
+      () => zip({ 'xl/workbook.xml': Buffer.alloc(60 * 1024 * 1024) }),
+      'too large when unpacked',
+    ],
+    [
+      'one that lies about its size',
+      () =>
+        zip(
+          { ...parts([['a@example.org']]), 'xl/styles.xml': Buffer.alloc(40 * 1024 * 1024, ' ') },
+          100,
+        ),
+      'could not be read',
+    ],
+    ['a cell far away', () => workbook([['ann@example.org']], 'XFD1048576'), 'could not be read'],
+    ['half a file', () => workbook([['ann@example.org']]).subarray(0, 500), 'damaged'],
+    [
+      'an OpenDocument file',
+      () => zip({ mimetype: Buffer.from('x'), 'content.xml': Buffer.from('<x/>') }),
+      'OpenDocument',
+    ],
+    ['another archive', () => zip({ 'readme.txt': Buffer.from('hello') }), 'not an Excel workbook'],
+    ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'old Excel file'],
+    [
+      'a protected one',
+      () =>
+        Buffer.concat([
+          Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+          Buffer.from('EncryptedPackage', 'utf16le'),
+        ]),
+      'password',
+    ],
+    ['a PDF', () => Buffer.from('%PDF-1.7 ann@example.org'), 'PDF'],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'not a text file'],
+    [
+      'a web page',
+      () => Buffer.from('<html><table><tr><td>ann@example.org</td></tr></table></html>'),
+      'web page',
+    ],
+  ])('%s is refused in plain words', async (_, content, words) => {
+    const start = performance.now();
+    const { status, body } = await preview(content());
+    expect({ status, body }).toMatchObject({ status: 422 });
+    expect(body.errors.file).toEqual([expect.stringContaining(words)]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+test('a campaign of somebody else is not found', async () => {
+  const campaign = await makeCampaign(server, await makeTenant(server));
+  const { status } = await preview('ann@example.org', { campaign_id: String(campaign.id) });
+  expect(status).toBe(404);
+});
+
+test('a file is asked for', async () => {
+  const { status, body } = await send(new FormData());
+  expect(status).toBe(422);
+  expect(body.errors.file).toEqual(['Please choose a file.']);
+});
+
+function workbook(rows: string[][], farCell?: string): Buffer {
+  return zip(parts(rows, farCell));
+}
+
+function parts(rows: string[][], farCell?: string): Record<string, Buffer> {
+  const cell = (text: string, at: string) =>
+    `<c r="${at}" t="str"><f>LOWER(1)</f><v>${text}</v></c>`;
+  const lines = rows.map(
+    (cells, i) =>
+      `<row r="${i + 1}">${cells.map((text, j) => cell(text, `${'ABCDEFGH'[j]}${i + 1}`)).join('')}</row>`,
+  );
+  if (farCell) lines.push(`<row r="1048576">${cell('far', farCell)}</row>`);
+  const xml = (text: string) => Buffer.from(`<?xml version="1.0"?>${text}`);
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  return {
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': xml(
+      `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    ),
+  };
+}
+
+/** A ZIP file; `told` is the size that the last entry declares in place of its own. */
+function zip(files: Record<string, Buffer>, told?: number): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  const names = Object.keys(files);
+  for (const [name, content] of Object.entries(files)) {
+    const packed = deflateRawSync(content);
+    const size = name === names.at(-1) ? (told ?? content.length) : content.length;
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(20, 4);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(crc32(content), 14);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(size, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(20, 4);
+    head.copy(entry, 6, 4, 30);
+    entry.writeUInt32LE(offset, 42);
+    bodies.push(head, Buffer.from(name), packed);
+    directory.push(entry, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const entries = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
+  end.writeUInt32LE(entries.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, entries, end]);
+}

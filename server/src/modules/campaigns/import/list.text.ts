@@ -1,0 +1,33 @@
+import { readLines } from './csv.file.ts';
+import { findAddress } from './import.columns.ts';
+import type { Table } from './import.table.ts';
+
+const anyAddress = /[^\s<>,;:"'()|]+@[^\s<>,;:"'()|]+/g;
+
+/**
+ * A pasted list: cells of a spreadsheet, `Ann Lee <mail>` as mail programs write it, or addresses, one a line or
+ * several on a line.
+ */
+export function readList(text: string, delimiter?: string): Table {
+  const several = text.split(/[\r\n]+/).some((line) => (line.match(anyAddress) ?? []).length > 1);
+  if (!several) return { kind: 'list', encoding: null, ...readLines(text, delimiter) };
+  const rows = text
+    .split(/\r\n|\n|\r/)
+    .flatMap((line, i) =>
+      peopleOf(line, delimiter).map((cell) => ({ line: i + 1, cells: [cell] })),
+    );
+  return { kind: 'list', encoding: null, delimiter: delimiter ?? null, rows };
+}
+
+/** What stands before an address and after the last one is its name. */
+function peopleOf(line: string, delimiter?: string): string[] {
+  const people: string[] = [];
+  let waiting = '';
+  for (const part of line.split(delimiter ?? /[,;\t|]/)) {
+    waiting = waiting === '' ? part : `${waiting},${part}`;
+    if (findAddress(part) === undefined) continue;
+    people.push(waiting.trim());
+    waiting = '';
+  }
+  return waiting.trim() === '' ? people : [...people, waiting.trim()];
+}

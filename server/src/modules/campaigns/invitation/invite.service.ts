@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { linkToken } from '../../../access/token.ts';
+import type { BaseContext } from '../../../platform/http/context.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { insertLinks } from '../../accounts/index.ts';
+import { addUsedSubjects, type CampaignRecord, lockQuota } from '../campaign/campaign.queries.ts';
+import { countNewSubjects, inviteAdded } from './invitation.queries.ts';
+import { refreshProgress } from './progress.queries.ts';
+
+type Inviting = Pick<BaseContext, 'db' | 'jobs' | 'secret'>;
+
+/**
+ * Links, mails and the count against the package, for everybody added to a campaign and not yet invited.
+ * Throws 422 at `subjects` when the package has no room for them.
+ */
+export async function inviteEverybodyAdded(ctx: Inviting, campaign: CampaignRecord): Promise<void> {
+  const { organization_id: organizationId } = campaign;
+  await useQuota(ctx, campaign);
+  const people = (await inviteAdded(ctx.db, organizationId, campaign.id)).map((one) => ({
+    ...one,
+    linkId: randomUUID(),
+  }));
+  const links = people.map(({ id, subject_id, linkId }) => ({
+    id: linkId,
+    token: linkToken(ctx.secret, linkId),
+    purpose: 'campaign_entry' as const,
+    userId: subject_id,
+    organizationId,
+    invitationId: id,
+  }));
+  await insertLinks(ctx.db, links, campaign.deadline ?? undefined);
+  await queueMails(
+    ctx.db,
+    ctx.jobs,
+    people.map(({ id, subject_id, email, first_name, last_name }) => ({
+      template: 'campaign-invitation',
+      params: { invitationId: id },
+      to: { email, name: `${first_name} ${last_name}`.trim(), userId: subject_id },
+      replyTo: `${campaign.sender_name} <${campaign.sender_email}>`,
+      organizationId,
+      campaignId: campaign.id,
+      dedupeKey: `campaign-invitation:${id}`,
+    })),
+  );
+  await refreshProgress(ctx.db, { invitationIds: people.map(({ id }) => id) });
+}
+
+async function useQuota(ctx: Inviting, campaign: CampaignRecord): Promise<void> {
+  const { organization_id: organizationId } = campaign;
+  const { used, limit } = await lockQuota(ctx.db, organizationId);
+  const fresh = await countNewSubjects(ctx.db, organizationId, campaign.id);
+  if (limit !== null && used + fresh > limit) {
+    const left = Math.max(0, limit - used);
+    throw invalid({
+      subjects: `Your package has room for ${left} more people; this campaign adds ${fresh}.`,
+    });
+  }
+  await addUsedSubjects(ctx.db, organizationId, fresh);
+}

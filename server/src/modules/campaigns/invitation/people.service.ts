@@ -1,0 +1,94 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import type { addSubjects as addSubjectsCall } from '@assay/contract/campaign-people';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { lockCampaign } from '../campaign/campaign.queries.ts';
+import { getCampaign } from '../campaign/campaign.service.ts';
+import { deleteInvitation, insertInvitations } from './invitation.queries.ts';
+import { inviteEverybodyAdded } from './invite.service.ts';
+import { listStrangers, takeForReminding } from './people.queries.ts';
+import { readTypedSubjects } from './typed-subjects.form.ts';
+
+/** Invites more people to a running campaign; who is in it already is left as is and not mailed again. */
+export async function addSubjects(ctx: ManagerContext, form: BodyOf<typeof addSubjectsCall>) {
+  await getCampaign(ctx, form.campaign_id);
+  const problems: Record<string, string> = {};
+  const subjects = readTypedSubjects(form, problems) ?? [];
+  if (subjects.length === 0 && Object.keys(problems).length === 0) {
+    problems['subjects'] = 'Please add at least one person.';
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  // Held, so that it neither ends nor is deleted meanwhile, and two lists come in one after the other.
+  const campaign = await lockCampaign(ctx.db, ctx.organizationId, form.campaign_id);
+  if (campaign?.status !== 'active') {
+    throw conflict('People can be added to a running campaign only.');
+  }
+  const added = await insertInvitations(ctx.db, ctx.organizationId, campaign.id, subjects);
+  await inviteEverybodyAdded(ctx, campaign);
+  await ctx.audit({
+    action: 'campaign.subjects_added',
+    entity: 'campaign',
+    entityId: campaign.id,
+    after: { added },
+  });
+  return { added, already_in: subjects.length - added };
+}
+
+/** Takes somebody out of a campaign. Links and mails that wait go with it; results stay with their subject. */
+export async function removeSubject(ctx: ManagerContext, campaignId: number, subjectId: number) {
+  const removed = await deleteInvitation(ctx.db, ctx.organizationId, campaignId, subjectId);
+  if (removed === undefined) throw notFound();
+  await ctx.audit({
+    action: 'campaign.subject_removed',
+    entity: 'campaign',
+    entityId: campaignId,
+    before: { subject_id: subjectId },
+  });
+  const name = `${removed.first_name} ${removed.last_name}`.trim() || removed.email;
+  return { message: `${name} is no longer part of this campaign. Results stay with them.` };
+}
+
+/** Reminds who has not finished; `subjects` narrows it down. Nobody is reminded twice within an hour. */
+export async function remindSubjects(ctx: ManagerContext, campaignId: number, subjects?: number[]) {
+  const campaign = await getCampaign(ctx, campaignId);
+  if (campaign.status !== 'active') {
+    throw conflict('People of a running campaign can be reminded only.');
+  }
+  const wanted = subjects === undefined ? undefined : [...new Set(subjects)];
+  if (wanted !== undefined) {
+    const strangers = await listStrangers(ctx.db, ctx.organizationId, campaignId, wanted);
+    if (strangers.length > 0) throw notFound();
+  }
+  const people = await takeForReminding(ctx.db, ctx.organizationId, campaignId, wanted);
+  await queueMails(
+    ctx.db,
+    ctx.jobs,
+    people.map((one) => ({
+      template: 'campaign-reminder',
+      params: { invitationId: one.id },
+      to: {
+        email: one.email,
+        name: `${one.first_name} ${one.last_name}`.trim(),
+        userId: one.subject_id,
+      },
+      replyTo: `${campaign.sender_name} <${campaign.sender_email}>`,
+      organizationId: ctx.organizationId,
+      campaignId,
+      dedupeKey: `campaign-reminder:${one.id}:at:${one.reminded_at?.toISOString()}`,
+    })),
+  );
+  await ctx.audit({
+    action: 'campaign.reminded',
+    entity: 'campaign',
+    entityId: campaignId,
+    after: { people: people.length },
+  });
+  const everybody = wanted?.length ?? campaign.subjects_count;
+  return {
+    message:
+      people.length === 1 ? 'One person is reminded.' : `${people.length} people are reminded.`,
+    reminded: people.length,
+    left_out: everybody - people.length,
+  };
+}

@@ -1,0 +1,55 @@
+import { maxSubjects } from '@assay/contract/campaign-people';
+import { email } from '@assay/contract/fields';
+import * as z from 'zod/mini';
+import type { NewSubject } from './invitation.queries.ts';
+
+interface Typed {
+  subjects?: NewSubject[];
+  email_list?: string;
+  delimiter?: string;
+}
+
+/** People as rows or as a list of addresses; null when the form names neither. Adds what is wrong to `problems`. */
+export function readTypedSubjects(
+  form: Typed,
+  problems: Record<string, string>,
+): NewSubject[] | null {
+  if (form.subjects !== undefined) {
+    const seen = new Set<string>();
+    for (const [i, subject] of form.subjects.entries()) {
+      if (seen.has(subject.email))
+        problems[`subjects.${i}.email`] = 'This address is in the list twice.';
+      seen.add(subject.email);
+    }
+    return form.subjects;
+  }
+  return form.email_list === undefined
+    ? null
+    : readEmailList(form.email_list, form.delimiter ?? ',', problems);
+}
+
+/** A pasted list: separated by the delimiter or by line ends; the same address twice counts once. */
+function readEmailList(
+  text: string,
+  delimiter: string,
+  problems: Record<string, string>,
+): NewSubject[] {
+  const items = text
+    .split(/[\r\n]+/)
+    .flatMap((line) => line.split(delimiter))
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const wrong = items.filter((item) => !z.safeParse(email, item).success);
+  if (wrong.length > 0) {
+    const rest = wrong.length > 5 ? ` and ${wrong.length - 5} more` : '';
+    problems['email_list'] = `Not an e-mail address: ${wrong.slice(0, 5).join(', ')}${rest}.`;
+    return [];
+  }
+  const addresses = new Set(items.map((item) => z.parse(email, item)));
+  if (addresses.size > maxSubjects) {
+    problems['email_list'] =
+      `At most ${maxSubjects.toLocaleString('en')} people at once; these are ${addresses.size.toLocaleString('en')}.`;
+    return [];
+  }
+  return [...addresses].map((address) => ({ email: address, first_name: '', last_name: '' }));
+}

@@ -1,0 +1,27 @@
+import type { MailTemplate } from '../../../platform/mail/delivery.ts';
+import { findCampaign } from '../campaign/campaign.queries.ts';
+import { writeSample } from '../invitation/invitation.emails.ts';
+import { findSampleFrame } from './sample.queries.ts';
+
+/** A campaign's mail to the manager who wants to see it in an inbox. */
+const testMail: MailTemplate = async (
+  context,
+  params: {
+    campaignId: number;
+    organizationId: number;
+    userId: number;
+    kind: 'invitation' | 'reminder';
+  },
+) => {
+  const campaign = await findCampaign(context.db, params.organizationId, params.campaignId);
+  if (campaign === undefined) return null;
+  const frame = await findSampleFrame(context.db, params.organizationId, params.userId);
+  const mail = writeSample(context, params.kind, {
+    ...frame,
+    ...campaign,
+    campaign_name: campaign.name,
+  });
+  return { ...mail, subject: `Test: ${mail.subject}` };
+};
+
+export const testMails = { 'campaign-test-mail': testMail } satisfies Record<string, MailTemplate>;

@@ -1,0 +1,69 @@
+import type { DashboardDetails, getDashboard } from '@assay/contract/dashboard';
+import type { QueryOf } from '@assay/contract/endpoint';
+import { scales } from '@assay/instruments/personality/scales';
+import { averageOf, leastN } from '@assay/instruments/profiles/averages';
+import type { ManagerContext } from '../../platform/http/context.ts';
+import { sumsOfLabelled } from './labelled.queries.ts';
+import * as dashboard from './dashboard.queries.ts';
+
+/** What needs a manager's attention now. Everything is bounded, whatever the organisation has gathered. */
+export async function showDashboard(
+  ctx: ManagerContext,
+  query: QueryOf<typeof getDashboard>,
+): Promise<DashboardDetails> {
+  const { db, organizationId } = ctx;
+  const filter = { label: readLabel(query.label), createdAt: query.createdAt };
+  const { has_campaigns, ...own } = await dashboard.getOwnPackage(db, organizationId);
+  const unread = await dashboard.listUnread(db, organizationId, filter);
+  return {
+    progress: await dashboard.sumProgress(db, organizationId, filter),
+    deadlines: (await dashboard.listNearDeadlines(db, organizationId, filter)).map((row) => ({
+      ...row,
+      deadline: row.deadline.toISOString(),
+    })),
+    unread: {
+      total: unread.total,
+      results: unread.results.map((row) => ({
+        ...row,
+        completed_at: row.completed_at.toISOString(),
+      })),
+    },
+    package: { ...own, period_ends_at: own.period_ends_at.toISOString() },
+    averages: await showAverages(ctx, filter),
+    completions: await dashboard.countCompletions(db, organizationId, filter),
+    has_campaigns,
+  };
+}
+
+/** A label is an id; everything else, and 0, is no filter. */
+function readLabel(text: string | undefined): number | null {
+  const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  return id === 0 ? null : id;
+}
+
+/**
+ * Averages of the five factors. Without a label they come from the sums kept by campaign, in which somebody asked
+ * in two campaigns counts twice; with one, each person counts once.
+ */
+async function showAverages(
+  { db, organizationId }: ManagerContext,
+  filter: dashboard.DashboardFilter,
+): Promise<DashboardDetails['averages']> {
+  const sums =
+    filter.label === null
+      ? await dashboard.sumAverages(db, organizationId, filter)
+      : await sumsOfLabelled(db, organizationId, filter);
+  const byScale = new Map(sums.map((row) => [row.scale, row]));
+  const n = Math.max(0, ...sums.map((row) => row.n));
+  const averages = scales
+    .filter(({ kind }) => kind === 'factor')
+    .flatMap(({ code, name }) => {
+      const kept = byScale.get(code);
+      const average =
+        kept && averageOf({ n: kept.n, sum: kept.tenths / 10, sumOfSquares: kept.squares / 100 });
+      if (!average) return [];
+      const { mean, sd, interval } = average;
+      return [{ code, name, mean, sd, interval }];
+    });
+  return { n, least_n: leastN, scales: averages.length === 0 ? null : averages };
+}

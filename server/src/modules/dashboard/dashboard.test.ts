@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign, makeStaff, makeTenant, type Tenant } from '../../test/factories.ts';
+import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
+import { finishedCampaign } from '../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+beforeAll(async () => {
+  server = await startTestServer();
+  tenant = await makeTenant(server);
+});
+afterAll(() => server.stop());
+
+async function dashboardOf({ manager }: Tenant, query = '') {
+  const path = `/api/admin/campaigns/dashboard${query}`;
+  const { status, body } = await server.call('GET', path, { token: manager.token });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body.data.dashboardDetails;
+}
+
+describe('a new organisation', () => {
+  test('has nothing to look after yet, and says so', async () => {
+    const details = await dashboardOf(await makeTenant(server));
+    expect(details).toMatchObject({
+      has_campaigns: false,
+      progress: { campaigns: 0, subjects: 0 },
+      deadlines: [],
+      unread: { total: 0, results: [] },
+      averages: { n: 0, scales: null },
+      completions: [],
+    });
+  });
+});
+
+describe('an organisation at work', () => {
+  let campaign: Awaited<ReturnType<typeof finishedCampaign>>;
+  beforeAll(async () => {
+    campaign = await finishedCampaign(server, tenant, 7, 5);
+    await makeCampaign(server, tenant);
+    await eventually(
+      async () => (await dashboardOf(tenant)).progress.completed === 5,
+      'the progress of five people',
+    );
+  });
+
+  test('R169 sees progress, deadlines, what is unread, its package and averages', async () => {
+    const details = await dashboardOf(tenant);
+    expect(details.progress).toEqual({
+      campaigns: 1,
+      subjects: 7,
+      invited: 7,
+      opened: 5,
+      started: 5,
+      completed: 5,
+    });
+    expect(details.deadlines).toMatchObject([
+      { campaign_id: campaign.id, subjects: 7, unfinished: 2 },
+    ]);
+    expect(details.unread.total).toBe(5);
+    expect(details.unread.results).toHaveLength(5);
+    expect(details.package).toMatchObject({ name: 'Team', used: 7, limit: 250 });
+    expect(details.averages.n).toBe(5);
+    expect(details.averages.scales.map(({ code }: { code: string }) => code).toSorted()).toEqual([
+      'A',
+      'C',
+      'E',
+      'N',
+      'O',
+    ]);
+    expect(details.completions.map(({ people }: { people: number }) => people)).toEqual([5]);
+    expect(details.has_campaigns).toBe(true);
+  });
+
+  test('a result that somebody of the organisation has opened is unread no more', async () => {
+    const [person] = campaign.people;
+    await server.call('GET', `/api/admin/results/personality-test/subject/${person?.id}`, {
+      token: tenant.manager.token,
+    });
+    const { unread } = await dashboardOf(tenant);
+    expect(unread.total).toBe(4);
+    expect(unread.results.map((row: { subject_id: number }) => row.subject_id)).not.toContain(
+      person?.id,
+    );
+  });
+
+  test('a withdrawn permission takes the result out of everything, and four are no average', async () => {
+    const person = campaign.people[1];
+    await server.call(
+      'DELETE',
+      `/api/subject/organizations-with-permission/${tenant.organisation.id}`,
+      { token: person?.token },
+    );
+    const details = await dashboardOf(tenant);
+    expect(details.progress.completed).toBe(4);
+    expect(details.averages).toEqual({ n: 4, least_n: 5, scales: null });
+    expect(
+      details.unread.results.map((row: { subject_id: number }) => row.subject_id),
+    ).not.toContain(person?.id);
+  });
+
+  test('R169 a range of days narrows it to campaigns created then; a wrong one is refused', async () => {
+    const before = await dashboardOf(tenant, '?createdAt[]=2001-01-01&createdAt[]=2001-12-31');
+    expect(before.progress.campaigns).toBe(0);
+    expect(before.completions).toEqual([]);
+    const { status } = await server.call(
+      'GET',
+      '/api/admin/campaigns/dashboard?createdAt[]=yesterday&createdAt[]=2001-12-31',
+      { token: tenant.manager.token },
+    );
+    expect(status).toBe(422);
+  });
+
+  test('R194 a label that is no number, or 0, is left aside', async () => {
+    for (const label of ['0', 'abc', '']) {
+      expect((await dashboardOf(tenant, `?label=${label}`)).progress.campaigns).toBe(1);
+    }
+  });
+
+  test('R169 a label narrows everything to the people who carry it', async () => {
+    const [label] = await server.database.query<{ id: number }>(
+      `insert into app.labels (organization_id, name, colour, created_at) values ($1, 'Shortlist', 'teal', now()) returning id`,
+      [tenant.organisation.id],
+    );
+    const few = campaign.people.slice(2, 4).map(({ id }) => id);
+    await server.database.query(
+      'insert into app.subject_labels (organization_id, subject_id, label_id, added_at) select $1, unnest($2::int[]), $3, now()',
+      [tenant.organisation.id, few, label?.id],
+    );
+    const details = await dashboardOf(tenant, `?label=${label?.id}`);
+    expect(details.progress).toMatchObject({ campaigns: 1, subjects: 2, completed: 2 });
+    expect(details.deadlines).toMatchObject([{ subjects: 2, unfinished: 0 }]);
+    expect(details.unread.total).toBe(2);
+    expect(details.averages).toEqual({ n: 2, least_n: 5, scales: null });
+    const people = await server.call(
+      'GET',
+      `/api/admin/subjects/campaign/filter?campaign=${campaign.id}&label=${label?.id}`,
+      { token: tenant.manager.token },
+    );
+    expect(people.body.meta.total).toBe(2);
+    expect(people.body.data[0].labels).toMatchObject([{ name: 'Shortlist' }]);
+  });
+
+  test('shows nothing of others', async () => {
+    const other = await makeTenant(server);
+    const details = await dashboardOf(other);
+    expect(details.progress.campaigns).toBe(0);
+    expect(details.unread.total).toBe(0);
+  });
+});
+
+test('an operator sees organisations, packages and mails, and nothing that was measured', async () => {
+  const operator = await makeStaff(server, 'tdl_admin');
+  await makeTenant(server, { packageId: 1 });
+  await server.database.query(
+    "update app.organizations set subjects_used = 24, period_started_at = app.now() - interval '360 days' where package_id = 1",
+  );
+  const { body } = await server.call('GET', '/api/super-admin/dashboard', {
+    token: operator.token,
+  });
+  expect(body.data.nearly_full).toMatchObject([{ used: 24, limit: 25 }]);
+  expect(body.data.ending).toHaveLength(1);
+  expect(body.data.organizations.active).toBeGreaterThan(1);
+  expect(body.data.mails.failed).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { getPlatformDashboard } from '@assay/contract/dashboard';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+type Platform = OutputOf<typeof getPlatformDashboard>['data'];
+
+const shown = 8;
+
+/** What somebody who runs this Assay looks after; nothing of what organisations measure. */
+export async function showPlatform(db: Db): Promise<Platform> {
+  const [organizations] = await rowsOf<Platform['organizations']>(
+    db,
+    sql`select count(*) filter (where status = 'active')::integer as active,
+      count(*) filter (where status = 'inactive')::integer as inactive from app.organizations`,
+  );
+  const nearlyFull = await rowsOf<Platform['nearly_full'][number]>(
+    db,
+    sql`select o.id, o.name as organization_name, p.name as package_name, o.subjects_used as used, p.subject_limit as "limit"
+      from app.organizations o join app.packages p on p.id = o.package_id
+      where o.status = 'active' and o.subjects_used >= .8 * p.subject_limit
+      order by o.subjects_used::real / p.subject_limit desc, o.id limit ${shown}`,
+  );
+  const ending = await rowsOf<{ id: number; organization_name: string; period_ends_at: Date }>(
+    db,
+    sql`select id, name as organization_name, period_started_at + interval '1 year' as period_ends_at
+      from app.organizations
+      where status = 'active' and period_started_at + interval '1 year' < app.now() + interval '30 days'
+      order by period_started_at, id limit ${shown}`,
+  );
+  const [mails] = await rowsOf<Platform['mails']>(
+    db,
+    sql`select count(*) filter (where sent_at is null and failed_at is null)::integer as waiting,
+      count(*) filter (where sent_at is not null)::integer as sent,
+      count(*) filter (where sent_at is null and failed_at is not null and failure <> 'no longer wanted')::integer as failed
+      from app.mails where created_at > app.now() - interval '1 day'`,
+  );
+  return {
+    organizations: organizations ?? { active: 0, inactive: 0 },
+    nearly_full: nearlyFull,
+    ending: ending.map((row) => ({ ...row, period_ends_at: row.period_ends_at.toISOString() })),
+    mails: mails ?? { waiting: 0, sent: 0, failed: 0 },
+  };
+}
+
+async function rowsOf<Row>(db: Db, query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  return (await query.execute(db)).rows;
+}

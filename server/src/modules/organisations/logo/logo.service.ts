@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '../../../../schema/database.ts';
+import { system, transact } from '../../../platform/db/database.ts';
+import type { BaseContext, ManualContext } from '../../../platform/http/context.ts';
+import { invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
+import type { Files } from '../../../platform/files/files.ts';
+import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
+import { findOrganization, findOrganizationToChange } from '../organisation.queries.ts';
+
+interface Logo {
+  /** Changes with the picture, so that its address may be cached for good. */
+  version: string;
+  content: Buffer;
+}
+
+/** Twice the largest size at which a logo is shown. */
+const size = { width: 480, height: 160 };
+const maxPixels = 16_000_000;
+
+/** An organisation has another logo than this one now. */
+export const logoReplaced = defineJob<LogoVersion>('organisation.logo-replaced');
+
+/** Looks for logos whose change was never committed. */
+export const logoSweep = defineJob('organisation.logo-sweep', { schedule: '23 3 * * *' });
+
+interface LogoVersion {
+  organizationId: number;
+  version: string;
+}
+
+/**
+ * The uploaded logo drawn anew as PNG, or null without an upload. Nothing of the sent bytes is kept,
+ * so whatever hides in them does not reach a browser.
+ */
+export async function readLogo(ctx: BaseContext): Promise<Logo | null> {
+  const upload = ctx.uploads['logo'];
+  if (upload === undefined) return null;
+  const content = await redraw(await readFile(upload.path));
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { version, content };
+}
+
+/** Before the change that shows it is committed, so that no row ever names a file that is not there. */
+export async function storeLogo(files: Files, organizationId: number, logo: Logo): Promise<void> {
+  try {
+    await files.put(keyOf({ organizationId, version: logo.version }), logo.content);
+  } catch (error) {
+    throw unavailable(error, {
+      logo: 'The logo could not be stored. Please try again later, or save without it.',
+    });
+  }
+}
+
+/** The former one goes when the change is committed. */
+export async function replaceLogo(
+  ctx: BaseContext,
+  { id, logo_version: former }: { id: number; logo_version: string | null },
+  logo: Logo,
+): Promise<void> {
+  await storeLogo(ctx.files, id, logo);
+  if (former === null || former === logo.version) return;
+  await ctx.jobs.send(ctx.db, logoReplaced, { organizationId: id, version: former });
+}
+
+/** The picture of the current version; an old address leads nowhere. No connection is held while the store works. */
+export async function getStoredLogo(
+  ctx: ManualContext,
+  organizationId: number,
+  version: string,
+): Promise<Readable> {
+  const organization = await transact(
+    ctx.pool,
+    system,
+    (db) => findOrganization(db, organizationId),
+    { readOnly: true },
+  );
+  if (organization?.logo_version !== version) throw notFound();
+  const content = await ctx.files.find(keyOf({ organizationId, version }));
+  if (content === null) throw notFound();
+  return content;
+}
+
+interface Services {
+  db: Kysely<Database>;
+  files: Files;
+}
+
+export function logoWorkers({ db, files }: Services): JobHandler[] {
+  return [
+    handle(logoReplaced, (logo) => removeFormer(db, files, logo)),
+    handle(logoSweep, async () => {
+      const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
+      for await (const key of files.listBefore('organizations', yesterday)) {
+        const [, id, version] = /^organizations\/(\d+)\/logo-(.+)\.png/.exec(key) ?? [];
+        if (id === undefined || version === undefined) continue;
+        if (key.endsWith('.part')) await files.remove(key);
+        else await removeFormer(db, files, { organizationId: Number(id), version });
+      }
+    }),
+  ];
+}
+
+/** Under the lock that an edit takes: somebody may be going back to this very picture. */
+async function removeFormer(
+  db: Kysely<Database>,
+  files: Files,
+  { organizationId, version }: LogoVersion,
+): Promise<void> {
+  await transact(db, system, async (trx) => {
+    const organization = await findOrganizationToChange(trx, organizationId);
+    if (organization?.logo_version === version) return;
+    await files.remove(keyOf({ organizationId, version }));
+  });
+}
+
+function keyOf({ organizationId, version }: LogoVersion): string {
+  return `organizations/${organizationId}/logo-${version}.png`;
+}
+
+async function redraw(sent: Buffer): Promise<Buffer> {
+  if (!isPicture(sent)) throw wrongKind();
+  try {
+    return await sharp(sent, { failOn: 'error', limitInputPixels: maxPixels })
+      .autoOrient()
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+  } catch {
+    throw wrongKind();
+  }
+}
+
+/** Looked at before decoding: the decoders of other formats, SVG above all, never see what was sent. */
+function isPicture(content: Buffer): boolean {
+  const head = content.subarray(0, 12).toString('latin1');
+  return (
+    head.startsWith('\u0089PNG\r\n\u001A\n') ||
+    head.startsWith('\u00FF\u00D8\u00FF') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  );
+}
+
+function wrongKind() {
+  return invalid({
+    logo: 'The logo must be a PNG, JPEG or WebP picture of at most 16 megapixels.',
+  });
+}

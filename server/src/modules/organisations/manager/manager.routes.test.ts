@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { transact } from '../../../platform/db/database.ts';
+import {
+  linkIn,
+  makeOrganisation,
+  makeStaff,
+  makeTenant,
+  makeUser,
+  type Person,
+  receiveMail,
+} from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+
+const managers = '/api/super-admin/managers';
+const profile = '/api/admin/manager/profile';
+const password = 'seven calm herons';
+
+let server: TestServer;
+let operator: Person;
+let counter = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  operator = await makeStaff(server, 'tdl_admin');
+});
+afterAll(() => server.stop());
+
+const newAddress = () => `manager-${(counter += 1)}@example.org`;
+
+function invite(organizationId: number, email: string, changes: Record<string, unknown> = {}) {
+  const json = {
+    organization_id: organizationId,
+    first_name: 'Ann',
+    last_name: 'Lee',
+    email,
+    ...changes,
+  };
+  return server.call('POST', managers, { token: operator.token, json });
+}
+
+const read = async (id: number) =>
+  (await server.call('GET', `${managers}/${id}`, operator)).body.data;
+
+async function count(table: string, email: string): Promise<number> {
+  const [row] = await server.database.query<{ n: number }>(
+    `select count(*)::integer as n from app.${table} t join app.users u on u.id = t.user_id where u.email = $1`,
+    [email],
+  );
+  return row?.n ?? 0;
+}
+
+describe('inviting', () => {
+  test('a new person chooses a password by the mailed link and is a manager', async () => {
+    const organisation = await makeOrganisation(server, { name: 'Tom & <b>Jerry</b>' });
+    const email = newAddress();
+    const { status, body } = await invite(organisation.id, email.toUpperCase());
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      organization_id: organisation.id,
+      first_name: 'Ann',
+      last_name: 'Lee',
+      email,
+      roles: ['admin'],
+      status: 'invited',
+    });
+
+    const mail = await receiveMail(server, email);
+    expect(mail.subject).toBe('You are now a manager of Tom & <b>Jerry</b>');
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.text).toContain('Tom & <b>Jerry</b>');
+    const hash = linkIn(mail, '/admin/create-account-manager/').split('/').at(-1);
+    const json = { password, users_encrypted_email: hash };
+    const session = await server.call('POST', '/api/user/confirm-registration', { json });
+    expect(session.status).toBe(200);
+    expect(session.body.roles).toEqual(['admin']);
+    expect(await read(body.data.id)).toEqual({ ...body.data, status: 'active' });
+
+    const login = await server.call('POST', '/api/login', { json: { email, password } });
+    const own = await server.call('GET', profile, { token: login.body.access_token });
+    expect(own.body.data).toEqual({ ...body.data, status: 'active' });
+  });
+
+  test('shows with the organisation and stands in the log', async () => {
+    const { organisation, manager } = await makeTenant(server);
+    const { body } = await invite(organisation.id, newAddress(), { last_name: 'Abel' });
+    const shown = await server.call(
+      'GET',
+      `/api/super-admin/organizations/${organisation.id}`,
+      operator,
+    );
+    expect(shown.body.data.managers_count).toBe(2);
+    expect(shown.body.data.managers).toEqual([
+      body.data,
+      expect.objectContaining({ id: manager.id }),
+    ]);
+    const entries = await server.database.query(
+      `select e.action, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+        where e.entity = 'manager' and e.entity_id = $1`,
+      [String(body.data.id)],
+    );
+    const after = expect.objectContaining({
+      email: body.data.email,
+      organization_id: organisation.id,
+    });
+    expect(entries).toEqual([{ action: 'manager.created', after }]);
+    expect(JSON.stringify(entries)).not.toContain('token');
+  });
+
+  test('a candidate keeps name and password, and is asked to log in', async () => {
+    const organisation = await makeOrganisation(server);
+    const candidate = await makeUser(server, { email: newAddress() });
+    const { status, body } = await invite(organisation.id, candidate.email);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      id: candidate.id,
+      first_name: 'Ada',
+      last_name: 'Byron',
+      roles: ['admin'],
+      status: 'active',
+    });
+    const mail = await receiveMail(server, candidate.email);
+    expect(linkIn(mail, '/admin/login')).toBe('/admin/login');
+    expect(mail.text).not.toContain('create-account-manager');
+    const own = await server.call('GET', '/api/admin/manager/login/profile', candidate);
+    expect(own.body.data.organization_id).toBe(organisation.id);
+  });
+
+  test('an operator may become a manager and stays an operator', async () => {
+    const organisation = await makeOrganisation(server);
+    const other = await makeStaff(server, 'super_admin');
+    const { body } = await invite(organisation.id, other.email);
+    expect(body.data.roles).toEqual(['admin', 'super_admin']);
+  });
+
+  test('nobody is a manager twice, here or elsewhere', async () => {
+    const { organisation, manager } = await makeTenant(server);
+    const elsewhere = await makeOrganisation(server);
+    for (const id of [organisation.id, elsewhere.id]) {
+      const { status, body } = await invite(id, ` ${manager.email.toUpperCase()}`);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ email: ['This address belongs to a manager already.'] });
+    }
+    expect((await read(manager.id)).organization_id).toBe(organisation.id);
+    expect(await count('links', manager.email)).toBe(0);
+  });
+
+  test('invited by many at once is invited once', async () => {
+    const organisations = [await makeOrganisation(server), await makeOrganisation(server)];
+    const fresh = newAddress();
+    const known = (await makeUser(server, { email: newAddress() })).email;
+    for (const email of [fresh, known]) {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, i) => invite(organisations[i % 2]?.id ?? 0, email)),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(11);
+      for (const table of ['managers', 'user_roles', 'links', 'mails']) {
+        expect([table, await count(table, email)]).toEqual([table, 1]);
+      }
+    }
+  });
+
+  test('to an unknown organisation makes nobody', async () => {
+    const email = newAddress();
+    expect((await invite(2 ** 31 - 1, email)).status).toBe(404);
+    expect(
+      await server.database.query('select 1 from app.users where email = $1', [email]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['first_name', 'Ann\r\nBcc: all@example.org'],
+    ['last_name', ''],
+    ['email', 'nobody'],
+    ['email', 'a@example.org\nb@example.org'],
+    ['role', 'super_admin'],
+    ['id', 1],
+  ])('refused: %s %j', async (field, value) => {
+    const organisation = await makeOrganisation(server);
+    const { status, body } = await invite(organisation.id, newAddress(), { [field]: value });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  test('is for operators, who see managers only', async () => {
+    const { organisation, manager } = await makeTenant(server);
+    const json = {
+      organization_id: organisation.id,
+      first_name: 'A',
+      last_name: 'B',
+      email: newAddress(),
+    };
+    expect((await server.call('POST', managers, { token: manager.token, json })).status).toBe(403);
+    expect((await server.call('GET', `${managers}/${manager.id}`, manager)).status).toBe(403);
+    const candidate = await makeUser(server);
+    for (const id of [candidate.id, operator.id, 2 ** 31 - 1]) {
+      expect((await server.call('GET', `${managers}/${id}`, operator)).status).toBe(404);
+    }
+  });
+
+  test('only operators and oneself learn whether there is a password', async () => {
+    const { organisation, manager } = await makeTenant(server);
+    const other = await makeUser(server);
+    const ask = (scope: 'organisation' | 'candidate' | 'platform', userId: number) =>
+      transact(
+        server.node.pool.db,
+        { scope, userId, organizationId: organisation.id },
+        async (db) => {
+          const { rows } = await sql<{
+            yes: boolean;
+          }>`select app.has_password(${other.id}) as yes`.execute(db);
+          return rows[0]?.yes;
+        },
+      );
+    expect(await ask('organisation', manager.id)).toBe(false);
+    expect(await ask('candidate', manager.id)).toBe(false);
+    expect(await ask('candidate', other.id)).toBe(true);
+    expect(await ask('platform', operator.id)).toBe(true);
+  });
+});
+
+describe('own profile', () => {
+  const put = (token: string, json: unknown) => server.call('PUT', profile, { token, json });
+
+  test('half a character is refused at its field', async () => {
+    const { manager } = await makeTenant(server);
+    const { status, body } = await put(manager.token, { first_name: 'A', last_name: 'B\uD800' });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['last_name']);
+  });
+
+  test('the name can be edited, the rest is ignored when sent back', async () => {
+    const { manager } = await makeTenant(server);
+    const before = (await server.call('GET', profile, manager)).body.data;
+    const { status, body } = await put(manager.token, {
+      ...before,
+      first_name: ' Zoë ',
+      last_name: '\u{1F600}',
+      email: 'else@example.org',
+      roles: ['super_admin'],
+      organization_id: 1,
+    });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ ...before, first_name: 'Zoë', last_name: '\u{1F600}' });
+    expect((await server.call('GET', profile, manager)).body).toEqual(body);
+    const entries = await server.database.query<{ before: unknown; after: unknown }>(
+      `select d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+        where e.action = 'manager.updated' and e.entity_id = $1`,
+      [String(manager.id)],
+    );
+    expect(entries).toEqual([
+      {
+        before: { first_name: 'Mara', last_name: 'Keller' },
+        after: { first_name: 'Zoë', last_name: '\u{1F600}' },
+      },
+    ]);
+  });
+
+  test.each([
+    { first_name: '' },
+    { last_name: 'a\u0000' },
+    { first_name: 'x'.repeat(81) },
+    { password: 'x' },
+  ])('refused: %j', async (change) => {
+    const { manager } = await makeTenant(server);
+    const { status, body } = await put(manager.token, {
+      first_name: 'A',
+      last_name: 'B',
+      ...change,
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(Object.keys(change));
+  });
+
+  test('candidates have none, and an inactive organisation closes it', async () => {
+    const candidate = await makeUser(server);
+    expect((await server.call('GET', profile, candidate)).status).toBe(403);
+    const { manager } = await makeTenant(server, { status: 'inactive' });
+    const { status, body } = await server.call('GET', profile, manager);
+    expect(status).toBe(403);
+    expect(body.inactive).toBe(true);
+  });
+
+  test('the bar learns the organisation, or that there is none', async () => {
+    const bar = async (token: string) =>
+      (await server.call('GET', '/api/admin/manager/login/profile', { token })).body.data;
+    const { organisation, manager } = await makeTenant(server, { features: ['iq', 'pins'] });
+    expect(await bar(manager.token)).toEqual({
+      id: manager.id,
+      organization_id: organisation.id,
+      organization_name: organisation.name,
+      logo_url: null,
+      time_zone: 'Europe/Amsterdam',
+      features: ['iq', 'pins'],
+    });
+    expect(await bar(operator.token)).toEqual({
+      id: operator.id,
+      organization_id: null,
+      organization_name: null,
+      logo_url: null,
+      time_zone: null,
+      features: [],
+    });
+    expect((await server.call('GET', profile, operator)).body.data).toMatchObject({
+      id: operator.id,
+      organization_id: null,
+      roles: ['tdl_admin'],
+      status: 'active',
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@assay/contract/endpoint';
+import type * as contract from '@assay/contract/staff';
+import type { updateManagerProfile } from '@assay/contract/managers';
+import { linkToken } from '../../../access/token.ts';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { insertLinks } from '../../accounts/index.ts';
+import {
+  findManager,
+  getStaff,
+  insertManager,
+  insertManagerRole,
+  updateName,
+  upsertUser,
+} from './manager.queries.ts';
+import { logoUrl, presentManager } from '../organisation.presenter.ts';
+import { findOrganization } from '../organisation.queries.ts';
+
+/** Makes somebody a manager, with a new account or the one that is there, and mails the invitation. */
+export async function createManager(
+  ctx: UserContext,
+  input: BodyOf<typeof contract.createManager>,
+) {
+  const organization = await findOrganization(ctx.db, input.organization_id);
+  if (organization === undefined) throw notFound();
+  const user = await upsertUser(ctx.db, input);
+  if (!(await insertManager(ctx.db, user.id, organization.id))) {
+    throw invalid({ email: 'This address belongs to a manager already.' });
+  }
+  await insertManagerRole(ctx.db, user.id);
+  await inviteManager(ctx, user, organization.id);
+  await ctx.audit({
+    action: 'manager.created',
+    entity: 'manager',
+    entityId: user.id,
+    after: { ...user, organization_id: organization.id, organization_name: organization.name },
+  });
+  return presentManager(await getStaff(ctx.db, user.id));
+}
+
+interface Invited {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** Mails a link by which somebody chooses a password and is a manager. */
+export async function inviteManager(
+  ctx: UserContext,
+  user: Invited,
+  organizationId: number,
+): Promise<void> {
+  const linkId = randomUUID();
+  const token = linkToken(ctx.secret, linkId);
+  await insertLinks(ctx.db, [
+    { id: linkId, token, purpose: 'manager_invitation', userId: user.id, organizationId },
+  ]);
+  await queueMails(ctx.db, ctx.jobs, [
+    {
+      template: 'manager-invitation',
+      params: { linkId },
+      to: { email: user.email, name: `${user.first_name} ${user.last_name}`, userId: user.id },
+      organizationId,
+      dedupeKey: `manager-invitation:${linkId}`,
+    },
+  ]);
+}
+
+export async function getManager(ctx: UserContext, id: number) {
+  const manager = await findManager(ctx.db, id);
+  if (manager === undefined) throw notFound();
+  return presentManager(manager);
+}
+
+export async function getProfile(ctx: UserContext) {
+  return presentManager(await getStaff(ctx.db, ctx.actor.userId));
+}
+
+export async function updateProfile(ctx: UserContext, input: BodyOf<typeof updateManagerProfile>) {
+  const { userId } = ctx.actor;
+  const before = await getStaff(ctx.db, userId);
+  await updateName(ctx.db, userId, input);
+  const after = await getStaff(ctx.db, userId);
+  await ctx.audit({
+    action: 'manager.updated',
+    entity: 'manager',
+    entityId: userId,
+    before: { first_name: before.first_name, last_name: before.last_name },
+    after: { first_name: after.first_name, last_name: after.last_name },
+  });
+  return presentManager(after);
+}
+
+/** The organisation comes from the session; an operator may have none. */
+export async function getLoginProfile({ db, actor }: UserContext) {
+  const own = actor.organization;
+  const organization = own === null ? undefined : await findOrganization(db, own.id);
+  return {
+    id: actor.userId,
+    organization_id: organization?.id ?? null,
+    organization_name: organization?.name ?? null,
+    logo_url: organization === undefined ? null : logoUrl(organization),
+    time_zone: organization?.time_zone ?? null,
+    features: own?.features ?? [],
+  };
+}

@@ -1,0 +1,160 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import type { Role } from '@assay/contract/access';
+import type * as contract from '@assay/contract/staff';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { conflict, forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
+import { inviteManager } from './manager.service.ts';
+import * as managers from './manager.queries.ts';
+import { presentManager } from '../organisation.presenter.ts';
+import { findOrganizationToChange } from '../organisation.queries.ts';
+
+export const roleWords: { role: Role; name: string; description: string }[] = [
+  {
+    role: 'admin',
+    name: 'Manager',
+    description: 'Runs campaigns and reads results of the own organisation.',
+  },
+  {
+    role: 'tdl_admin',
+    name: 'Operator',
+    description: 'Looks after organisations and their managers. Sees no results.',
+  },
+  {
+    role: 'super_admin',
+    name: 'Super-admin',
+    description: 'Does what operators do, and reads the action log.',
+  },
+];
+
+/** Edits name and, as long as the invitation has not been used, the address it went to. */
+export async function updateManager(
+  ctx: UserContext,
+  id: number,
+  input: BodyOf<typeof contract.updateManager>,
+) {
+  const before = await managers.findManager(ctx.db, id);
+  if (before === undefined) throw notFound();
+  checkRank(ctx, before.roles);
+  const email = input.email ?? before.email;
+  if (email !== before.email) {
+    // Whoever opens the new invitation gets the account, and with it what was there before.
+    if (before.has_password || before.was_here) {
+      throw invalid({ email: 'This manager logs in with this address, so it stays.' });
+    }
+    if (await managers.isTaken(ctx.db, email)) {
+      throw invalid({ email: 'This address belongs to somebody else already.' });
+    }
+  }
+  const { first_name, last_name } = input;
+  await managers.updatePerson(ctx.db, id, { first_name, last_name, email });
+  if (email !== before.email) await invite(ctx, id);
+  const after = await managers.getStaff(ctx.db, id);
+  await ctx.audit({
+    action: 'manager.updated',
+    entity: 'manager',
+    entityId: id,
+    before: { first_name: before.first_name, last_name: before.last_name, email: before.email },
+    after: { first_name, last_name, email },
+  });
+  return presentManager(after);
+}
+
+/** Takes somebody out of the organisation; with the next call the manager view is closed to them. */
+export async function deleteManager(ctx: UserContext, id: number) {
+  const manager = await managers.findManager(ctx.db, id);
+  if (manager?.organization_id == null) throw notFound();
+  checkRank(ctx, manager.roles);
+  await keepOneManager(ctx, id, manager.organization_id);
+  await managers.deleteManager(ctx.db, id);
+  await managers.deleteRole(ctx.db, id, 'admin');
+  await managers.deleteInvitations(ctx.db, id);
+  await ctx.audit({
+    action: 'manager.deleted',
+    entity: 'manager',
+    entityId: id,
+    before: { email: manager.email, organization_id: manager.organization_id },
+  });
+  return {
+    message: `${manager.first_name} ${manager.last_name} is no manager any more. The account stays, as that of a candidate.`,
+  };
+}
+
+export async function inviteAgain(ctx: UserContext, id: number) {
+  const manager = await managers.findManager(ctx.db, id);
+  if (manager === undefined) throw notFound();
+  if (manager.has_password) throw conflict('This manager has come in already.');
+  await invite(ctx, id);
+  await ctx.audit({ action: 'manager.invited_again', entity: 'manager', entityId: id });
+  return { message: `A new invitation is on its way to ${manager.email}.` };
+}
+
+/** A new link; those mailed before stop working. */
+async function invite(ctx: UserContext, id: number): Promise<void> {
+  const manager = await managers.getStaff(ctx.db, id);
+  await managers.deleteInvitations(ctx.db, id);
+  await inviteManager(ctx, manager, manager.organization_id as number);
+}
+
+type RoleChange = BodyOf<typeof contract.assignRole>;
+
+export async function assignRole(ctx: UserContext, { manager_id: id, role }: RoleChange) {
+  const person = await findStaff(ctx, id, role);
+  if (role === 'admin' && person.organization_id === null) {
+    throw invalid({ role: 'Please add this person to an organisation first.' });
+  }
+  if (await managers.insertRole(ctx.db, id, role)) {
+    await ctx.audit({
+      action: 'manager.role_assigned',
+      entity: 'manager',
+      entityId: id,
+      after: { role },
+    });
+  }
+  return presentManager(await managers.getStaff(ctx.db, id));
+}
+
+export async function removeRole(ctx: UserContext, { manager_id: id, role }: RoleChange) {
+  const person = await findStaff(ctx, id, role);
+  if (role === 'admin' && person.organization_id !== null) {
+    await keepOneManager(ctx, id, person.organization_id);
+  }
+  if (role === 'super_admin') {
+    await managers.lockRoles(ctx.db);
+    if ((await managers.countOthers(ctx.db, id, role)) === 0) {
+      throw conflict('This is the last super-admin. Please make somebody else one first.');
+    }
+  }
+  if (await managers.deleteRole(ctx.db, id, role)) {
+    await ctx.audit({
+      action: 'manager.role_removed',
+      entity: 'manager',
+      entityId: id,
+      before: { role },
+    });
+  }
+  return presentManager(await managers.getStaff(ctx.db, id));
+}
+
+/** Somebody of the staff whose roles this actor may change. */
+async function findStaff(ctx: UserContext, id: number, role: Role) {
+  const person = await managers.findStaffMember(ctx.db, id);
+  if (person === undefined) throw notFound();
+  if (id === ctx.actor.userId) throw forbidden('forbidden', 'Nobody changes the own roles.');
+  checkRank(ctx, [role, ...person.roles]);
+  return person;
+}
+
+function checkRank({ actor }: UserContext, roles: readonly string[]): void {
+  if (!roles.includes('super_admin') || actor.roles.includes('super_admin')) return;
+  throw forbidden('forbidden', 'Only a super-admin decides about super-admins.');
+}
+
+/** The organisation is held, so that two who go at once are not both let go. */
+async function keepOneManager(ctx: UserContext, id: number, organizationId: number): Promise<void> {
+  await findOrganizationToChange(ctx.db, organizationId);
+  const { roles } = await managers.getStaff(ctx.db, id);
+  if (!roles.includes('admin')) return;
+  if ((await managers.countOtherManagers(ctx.db, id, organizationId)) === 0) {
+    throw conflict('This is the last manager of the organisation. Please add another one first.');
+  }
+}

@@ -1,0 +1,89 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { isOn } from '@assay/contract/fields';
+import type * as contract from '@assay/contract/managers';
+import type { Db } from '../../platform/db/database.ts';
+import type { ManagerContext } from '../../platform/http/context.ts';
+import { invalid, notFound } from '../../platform/http/errors.ts';
+import { listFeaturesOf } from './feature.queries.ts';
+import { readLogo, replaceLogo } from './logo/logo.service.ts';
+import { listManagers } from './manager/manager.queries.ts';
+import { presentManager, presentRow } from './organisation.presenter.ts';
+import {
+  findOrganizationToChange,
+  findOrganizationWithPackage,
+  updateOrganizationRow,
+} from './organisation.queries.ts';
+import { isTimeZone, withFreeName } from './organisation.service.ts';
+
+type OwnOrganization = OutputOf<typeof contract.getOwnOrganization>['data'];
+
+export async function showOwn({ db, organizationId }: ManagerContext): Promise<OwnOrganization> {
+  const row = await findOrganizationWithPackage(db, organizationId);
+  if (row === undefined) throw notFound();
+  return {
+    ...presentRow(row),
+    time_zone: row.time_zone,
+    retention_months: row.retention_months,
+    require_two_factor: row.require_two_factor,
+    frame_ancestors: row.frame_ancestors,
+    period_ends_at: row.period_ends_at.toISOString(),
+    features: await listFeaturesOf(db, organizationId),
+    managers: (await listManagers(db, organizationId)).map((manager) => {
+      const { id, first_name, last_name, email, status } = presentManager(manager);
+      return { id, first_name, last_name, email, status };
+    }),
+  };
+}
+
+/** Changes what a manager decides about the own organisation; what is absent stays. */
+export async function updateOwn(
+  ctx: ManagerContext,
+  input: BodyOf<typeof contract.updateOwnOrganization>,
+): Promise<OwnOrganization> {
+  const { db, organizationId } = ctx;
+  const { time_zone } = input;
+  if (time_zone !== undefined && !(await isTimeZone(db, time_zone))) {
+    throw invalid({ time_zone: 'Please give a time zone such as Europe/Amsterdam.' });
+  }
+  const logo = await readLogo(ctx);
+  const present = await findOrganizationToChange(db, organizationId);
+  if (present === undefined) throw notFound();
+  const before = await settingsOf(db, organizationId);
+  const frames = input.frame_ancestors?.filter((origin) => origin !== '');
+  const changes = {
+    name: input.organization_name,
+    time_zone,
+    retention_months: input.retention_months,
+    require_two_factor:
+      input.require_two_factor === undefined ? undefined : isOn(input.require_two_factor),
+    frame_ancestors:
+      frames === undefined
+        ? undefined
+        : [...new Set(frames.map((origin) => new URL(origin).origin))],
+    logo_version: logo?.version,
+  };
+  const named = Object.values(changes).some((value) => value !== undefined);
+  if (named) await withFreeName(updateOrganizationRow(db, organizationId, changes));
+  if (logo !== null) await replaceLogo(ctx, present, logo);
+  await ctx.audit({
+    action: 'organization.settings_changed',
+    entity: 'organization',
+    entityId: organizationId,
+    before,
+    after: await settingsOf(db, organizationId),
+  });
+  return showOwn(ctx);
+}
+
+/** What the action log keeps. */
+async function settingsOf(db: Db, id: number): Promise<Record<string, unknown>> {
+  const row = await findOrganizationWithPackage(db, id);
+  return {
+    organization_name: row?.name,
+    time_zone: row?.time_zone,
+    retention_months: row?.retention_months,
+    require_two_factor: row?.require_two_factor,
+    frame_ancestors: row?.frame_ancestors,
+    logo_version: row?.logo_version,
+  };
+}

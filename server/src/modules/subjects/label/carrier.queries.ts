@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { LabelColour } from '@assay/contract/label-chip';
+import { ownedBy } from '../../../access/scope.ts';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface Chip {
+  id: number;
+  name: string;
+  colour: LabelColour;
+}
+
+/** Labels of some subjects by name; who carries none is absent. */
+export async function listLabelsOf(
+  db: Db,
+  organizationId: number,
+  subjectIds: number[],
+): Promise<Map<number, Chip[]>> {
+  if (subjectIds.length === 0) return new Map();
+  const { rows } = await sql<Chip & { subject_id: number }>`
+    select c.subject_id, l.id, l.name, l.colour
+    from app.subject_labels c join app.labels l on l.organization_id = c.organization_id and l.id = c.label_id
+    where c.organization_id = ${organizationId}::integer and c.subject_id = any(${subjectIds}::integer[])
+    order by lower(l.name)`.execute(db);
+  const byId = new Map<number, Chip[]>();
+  for (const { subject_id, ...chip } of rows) {
+    byId.set(subject_id, [...(byId.get(subject_id) ?? []), chip]);
+  }
+  return byId;
+}
+
+/** Which of these the organisation has invited; they stay in a campaign until the transaction ends. */
+export async function keepInvited(
+  db: Db,
+  organizationId: number,
+  subjectIds: number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select('subject_id')
+    .where(ownedBy(organizationId))
+    .where('subject_id', '=', sql<number>`any(${subjectIds}::integer[])`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
+export async function isInvited(db: Db, organizationId: number, subjectId: number) {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where(ownedBy(organizationId))
+    .where('subject_id', '=', subjectId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Answers how many labels came to somebody who did not carry them. */
+export async function attachLabels(
+  db: Db,
+  organizationId: number,
+  labelIds: number[],
+  subjectIds: number[],
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
+      select ${organizationId}::integer, subject, label, app.now()
+      from unnest(${subjectIds}::integer[]) as subject cross join unnest(${labelIds}::integer[]) as label
+      order by subject, label
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** Takes off everything but these. */
+export async function detachOthers(
+  db: Db,
+  organizationId: number,
+  subjectId: number,
+  labelIds: number[],
+): Promise<void> {
+  await db
+    .deleteFrom('subject_labels')
+    .where(ownedBy(organizationId))
+    .where('subject_id', '=', subjectId)
+    .where('label_id', '<>', sql<number>`all(${labelIds}::integer[])`)
+    .execute();
+}
+
+export async function detachLabel(
+  db: Db,
+  organizationId: number,
+  labelId: number,
+  subjectIds: number[],
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('subject_labels')
+    .where(ownedBy(organizationId))
+    .where('label_id', '=', labelId)
+    .where('subject_id', '=', sql<number>`any(${subjectIds}::integer[])`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+interface CarrierFilter {
+  labelId: number;
+  name?: string | undefined;
+  page: number;
+  perPage: number;
+}
+
+interface Carrier {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  campaign_id: number;
+  campaign_name: string;
+  added_at: Date;
+}
+
+/** Who carries a label, in the words of the invitation that came last. */
+export async function listCarriers(
+  db: Db,
+  organizationId: number,
+  { labelId, name = '', page, perPage }: CarrierFilter,
+): Promise<Carrier[]> {
+  const { rows } = await sql<Carrier>`
+    select l.subject_id as id, i.first_name, i.last_name, i.email, c.id as campaign_id, c.name as campaign_name, l.added_at
+    ${carriers(organizationId, labelId, name)}
+    join app.campaigns c on c.id = i.campaign_id
+    order by lower(i.last_name), lower(i.first_name), l.subject_id
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows;
+}
+
+export async function countCarriers(
+  db: Db,
+  organizationId: number,
+  labelId: number,
+  name: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count ${carriers(organizationId, labelId, name)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function carriers(organizationId: number, labelId: number, name: string) {
+  return sql`from app.subject_labels l
+    join lateral (select * from app.invitations i
+      where i.organization_id = l.organization_id and i.subject_id = l.subject_id
+      order by i.id desc limit 1) i
+      on strpos(lower(i.first_name || ' ' || i.last_name || ' ' || i.email), lower(${name}::text)) > 0
+    and l.organization_id = ${organizationId}::integer and l.label_id = ${labelId}::integer`;
+}

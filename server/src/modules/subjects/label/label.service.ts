@@ -1,0 +1,67 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import { maxLabels, type updateLabel as updateCall } from '@assay/contract/labels';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
+import * as labels from './label.queries.ts';
+
+type Fields = BodyOf<typeof updateCall>;
+
+export async function getLabel({ db, organizationId }: ManagerContext, id: number) {
+  const label = await labels.findLabel(db, organizationId, id);
+  if (label === undefined) throw notFound();
+  return label;
+}
+
+export async function createLabel(ctx: ManagerContext, fields: Fields) {
+  if ((await labels.countLabels(ctx.db, ctx.organizationId)) >= maxLabels) {
+    throw invalid({ name: `There are ${maxLabels} labels already; please delete one first.` });
+  }
+  const label = await withFreeName(labels.insertLabel(ctx.db, ctx.organizationId, fields));
+  await ctx.audit({
+    action: 'label.created',
+    entity: 'label',
+    entityId: label.id,
+    after: describe(label),
+  });
+  return label;
+}
+
+export async function updateLabel(ctx: ManagerContext, id: number, fields: Fields) {
+  const before = await labels.findLabelToChange(ctx.db, ctx.organizationId, id);
+  if (before === undefined) throw notFound();
+  const after = await withFreeName(labels.updateLabelRow(ctx.db, ctx.organizationId, id, fields));
+  await ctx.audit({
+    action: 'label.updated',
+    entity: 'label',
+    entityId: id,
+    before: describe(before),
+    after: describe(after),
+  });
+  return after;
+}
+
+export async function deleteLabel(ctx: ManagerContext, id: number) {
+  const label = await labels.deleteLabelRow(ctx.db, ctx.organizationId, id);
+  if (label === undefined) throw notFound();
+  await ctx.audit({
+    action: 'label.deleted',
+    entity: 'label',
+    entityId: id,
+    before: { ...describe(label), subjects_count: label.subjects_count },
+  });
+  return { message: `The label ${label.name} is deleted.` };
+}
+
+/** The unique index decides who had a name first. */
+async function withFreeName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'labels_name') throw error;
+    throw invalid({ name: 'There is a label with this name already.' });
+  }
+}
+
+function describe({ name, colour }: labels.Label) {
+  return { name, colour };
+}

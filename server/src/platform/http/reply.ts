@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { AnyEndpoint } from '@assay/contract/endpoint';
+
+/** Bytes instead of JSON. */
+export interface Binary {
+  type: string;
+  content: Buffer | Readable;
+  /** Cached for good: the address changes with the content. */
+  immutable?: boolean;
+  /** To be saved under this name instead of shown. */
+  download?: string;
+}
+
+/** Checks an answer against its declaration and sends it. */
+export function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown, status?: number) {
+  reply.code(status ?? endpoint.status ?? 200);
+  if (Array.isArray(endpoint.output)) {
+    const { type, content, immutable, download } = answer as Binary;
+    reply.header('content-type', type);
+    if (download !== undefined) reply.header('content-disposition', attachment(download));
+    // Mail programs in a browser show the logo on pages of their own.
+    if (immutable === true) reply.header('cross-origin-resource-policy', 'cross-origin');
+    reply.header(
+      'cache-control',
+      immutable === true ? 'public, max-age=31536000, immutable' : 'no-store',
+    );
+    return reply.send(content);
+  }
+  return reply
+    .header('cache-control', 'no-store')
+    .send(z.core.parse(endpoint.output as z.core.$ZodType, answer));
+}
+
+/** The plain name is for programs that do not know the other form. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w .-]+/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+
+interface CodeFormProps {
+  send: (code: string) => Promise<unknown>;
+  /** Back to the password, as after five minutes. */
+  onStartAgain: () => void;
+}
+
+/** The second step of logging in: a code of the app, or one of the recovery codes. */
+export function CodeForm({ send, onStartAgain }: CodeFormProps) {
+  const { t } = useLingui();
+  const [recovery, setRecovery] = useState(false);
+  const form = useForm({ defaultValues: { code: '' } });
+  const { onSubmit, formErrors, pending } = useSubmit(form, ({ code }) => send(code));
+  const { error } = fieldOf(form, 'code');
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormErrors errors={formErrors} />
+      <TextField
+        key={String(recovery)}
+        label={recovery ? t`Recovery code` : t`Code of your app`}
+        help={
+          recovery
+            ? t`One of the ten that you kept when you switched the second factor on. Each works once.`
+            : t`Six digits, new every 30 seconds.`
+        }
+        // The password has just been sent: the code is what comes next.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before has lost its focus with its form
+        autoFocus
+        autoComplete="one-time-code"
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        maxLength={40}
+        error={error}
+        {...form.register('code', { required: t`Please enter the code.` })}
+      />
+      <Button type="submit" look="primary" wide pending={pending}>
+        <Trans>Log in</Trans>
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button look="plain" onClick={() => setRecovery(!recovery)}>
+          {recovery ? t`Use a code of the app` : t`Use a recovery code`}
+        </Button>
+        <Button look="plain" onClick={onStartAgain}>
+          <Trans>Start again</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

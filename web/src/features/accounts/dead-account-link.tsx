@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import type { AccountLink } from './api.ts';
+
+interface DeadAccountLinkProps {
+  reason: AccountLink['reason'];
+  /** What to say when the link has done its work. */
+  used: ReactNode;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A link about an account that does nothing any more: why, and what to do now. */
+export function DeadAccountLink({ reason, used, children }: DeadAccountLinkProps) {
+  if (reason === 'used') {
+    return (
+      <EntryCard title={<Trans>This link has been used already</Trans>} lead={used}>
+        {children}
+      </EntryCard>
+    );
+  }
+  if (reason === 'expired') {
+    return (
+      <EntryCard
+        title={<Trans>This link is too old</Trans>}
+        lead={<Trans>You can have a new one mailed.</Trans>}
+      >
+        {children}
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard
+      title={<Trans>We do not know this link</Trans>}
+      lead={
+        <Trans>
+          Mail programs sometimes break long links. Please open it once more from the mail, or copy
+          the whole address into your browser.
+        </Trans>
+      }
+    >
+      {children}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { mailAgain } from './api.ts';
+
+/** For somebody who has registered and not opened the link yet. */
+export function MailAgain({ email }: { email: string }) {
+  const [state, setState] = useState<'open' | 'pending' | 'sent' | 'failed'>('open');
+  const send = async () => {
+    setState('pending');
+    await mailAgain(email).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  };
+  if (state === 'sent') {
+    return (
+      <Banner tone="good" live>
+        <Trans>A mail is on its way to {email}. Please open the link in it.</Trans>
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="warn"
+      live
+      actions={
+        <Button pending={state === 'pending'} onClick={() => void send()}>
+          <Trans>Send the mail again</Trans>
+        </Button>
+      }
+    >
+      {state === 'failed' ? (
+        <Trans>The mail could not be sent. Please try again in a few minutes.</Trans>
+      ) : (
+        <Trans>Please confirm your address first, by the link in the mail that you got.</Trans>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { agoInWords } from '../../lib/moments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Pill } from '../../ui/status.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { OpenSession } from './security.ts';
+import { endOne, endOthers } from './security.ts';
+
+/** Where somebody is logged in, with a way to end it. */
+export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card
+      flush
+      title={<Trans>Where you are logged in</Trans>}
+      actions={
+        sessions.length > 1 && (
+          <Button onClick={() => setAsking(true)}>
+            <Trans>Log out everywhere else</Trans>
+          </Button>
+        )
+      }
+    >
+      <ul>
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Log out everywhere else?`}
+        confirmLabel={t`Log out everywhere else`}
+        onConfirm={async () => toast(await endOthers())}
+      >
+        <Trans>
+          Here you stay logged in. Whoever uses your account elsewhere has to log in again.
+        </Trans>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function Row({ session }: { session: OpenSession }) {
+  const { t } = useLingui();
+  const { id, current, device, ip, last_seen_at } = session;
+  const [pending, setPending] = useState(false);
+  const end = async () => {
+    setPending(true);
+    try {
+      await endOne(id);
+    } catch (failure) {
+      toast((failure as Error).message);
+      setPending(false);
+    }
+  };
+  const seen = agoInWords(last_seen_at);
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {device}
+          {current && (
+            <Pill tone="accent">
+              <Trans>Here</Trans>
+            </Pill>
+          )}
+        </div>
+        <p className="text-small text-muted">
+          {ip ? t`Last seen ${seen}, from ${ip}` : t`Last seen ${seen}`}
+        </p>
+      </div>
+      {!current && (
+        <Button pending={pending} onClick={() => void end()} aria-label={t`Log out ${device}`}>
+          <Trans>Log out</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useForm } from 'react-hook-form';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { switchOff } from './security.ts';
+
+interface SwitchOffDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for the password: an open screen alone must not take the lock away. */
+export function SwitchOffDialog({ open, onOpenChange }: SwitchOffDialogProps) {
+  const form = useForm({ defaultValues: { password: '' } });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async ({ password }) => {
+    await switchOff({ password });
+    form.reset();
+    onOpenChange(false);
+    toast('The second factor is switched off.');
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Switch the second factor off?"
+      description="Your password alone then opens your account."
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <FormErrors errors={formErrors} />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={fieldOf(form, 'password').error}
+          {...form.register('password', { required: 'Please enter your password.' })}
+        />
+        <div className="flex justify-end gap-2.5">
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" look="danger" pending={pending}>
+            Switch off
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Loaded } from '../../api/loaded.tsx';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { beginTotp, readAgain, switchOn } from './security.ts';
+import type { TotpSetUp } from './security.ts';
+
+interface TwoFactorSetUpProps {
+  onCancel?: () => void;
+  onDone: () => void;
+}
+
+/** Three steps: the picture into the app, a code out of it, and the recovery codes kept. */
+export function TwoFactorSetUp({ onCancel, onDone }: TwoFactorSetUpProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // Each visit begins anew: a secret that was shown and not confirmed is worth nothing.
+  const query = useQuery({
+    queryKey: ['totp-set-up'],
+    queryFn: beginTotp,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (codes !== null) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          void readAgain();
+          onDone();
+        }}
+      />
+    );
+  }
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton />}>
+      {(setUp) => <Scan setUp={setUp} onSwitchedOn={setCodes} onCancel={onCancel} />}
+    </Loaded>
+  );
+}
+
+interface ScanProps {
+  setUp: TotpSetUp;
+  onSwitchedOn: (codes: string[]) => void;
+  onCancel: (() => void) | undefined;
+}
+
+function Scan({ setUp, onSwitchedOn, onCancel }: ScanProps) {
+  const form = useForm({ defaultValues: { code: '' } });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async ({ code }) =>
+    onSwitchedOn(await switchOn(code)),
+  );
+  const picture = `data:image/svg+xml,${encodeURIComponent(setUp.qr_svg)}`;
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <img
+          src={picture}
+          alt="QR code for your authenticator app"
+          className="size-44 rounded-control border border-line bg-white"
+        />
+        <div className="grid gap-2">
+          <p className="max-w-reading">
+            Scan this with an authenticator app, such as the one of your password manager. Or type
+            this key into it:
+          </p>
+          <code className="font-mono text-small [overflow-wrap:anywhere] select-all">
+            {setUp.secret.replaceAll(/(.{4})/g, '$1 ').trim()}
+          </code>
+          <p className="text-small text-muted">
+            On this very device?{' '}
+            <a className="text-accent underline underline-offset-3" href={setUp.uri}>
+              Open it in the app
+            </a>
+          </p>
+        </div>
+      </div>
+      <form noValidate onSubmit={onSubmit} className="grid max-w-80 gap-5">
+        <FormErrors errors={formErrors} />
+        <TextField
+          label="Code of the app"
+          help="Six digits. The second factor is on with the first right code."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          error={fieldOf(form, 'code').error}
+          {...form.register('code', { required: 'Please enter the code.' })}
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" look="primary" pending={pending}>
+            Switch on
+          </Button>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </div>
+      </form>
+    </div>
+  );
+}

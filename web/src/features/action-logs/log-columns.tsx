@@ -1,0 +1,78 @@
+import { momentInShort } from '../../lib/moments.ts';
+import type { Column } from '../../ui/table.tsx';
+import type { LogEntry } from './api.ts';
+import { actionInWords } from './words.ts';
+
+/** Who a row names: a person, the system, or nobody any more. */
+export function actorInWords({ actor, erased }: LogEntry): string {
+  if (actor) return actor.name || actor.email;
+  return erased ? 'Erased' : 'The system';
+}
+
+export function logColumns(onOpen: (entry: LogEntry) => void): readonly Column<LogEntry>[] {
+  return [
+    {
+      id: 'what',
+      header: 'What',
+      className: 'sm:min-w-56',
+      cell: (entry) => (
+        <button
+          type="button"
+          className="rounded-small text-left font-semibold [overflow-wrap:anywhere] hover:text-accent hover:underline hover:underline-offset-3"
+          onClick={() => onOpen(entry)}
+        >
+          {actionInWords(entry.action)}
+          <span className="block text-small font-normal text-muted">{aboutInWords(entry)}</span>
+        </button>
+      ),
+    },
+    {
+      id: 'who',
+      header: 'Who',
+      className: 'sm:max-w-64',
+      cell: (entry) => (
+        <span className="[overflow-wrap:anywhere] max-sm:text-right">
+          <span className={entry.actor ? 'block' : 'block text-muted'}>{actorInWords(entry)}</span>
+          {entry.actor?.name && (
+            <span className="block text-small text-muted">{entry.actor.email}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'organization',
+      header: 'Organisation',
+      className: 'sm:max-w-56',
+      cell: ({ organization }) => (
+        <span className="[overflow-wrap:anywhere] max-sm:text-right">
+          {organization ? (
+            organization.name || `No. ${organization.id}, deleted`
+          ) : (
+            <span className="text-muted">—</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'from',
+      header: 'From',
+      cell: ({ ip }) => <span className="text-muted tabular-nums">{ip ?? '—'}</span>,
+    },
+    {
+      id: 'when',
+      header: 'When',
+      cell: ({ at }) => (
+        <time dateTime={at} className="whitespace-nowrap text-muted">
+          {momentInShort(at)}
+        </time>
+      ),
+    },
+  ];
+}
+
+/** What it was done to: its name where the log has one, else its number. */
+function aboutInWords({ entity, entity_id, before, after }: LogEntry): string {
+  const said = { ...before, ...after };
+  const name = said['name'] ?? said['organization_name'] ?? said['email'];
+  return typeof name === 'string' ? name : `${entity.replaceAll('_', ' ')} ${entity_id}`;
+}

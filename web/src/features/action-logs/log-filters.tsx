@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { DateField } from '../../ui/fields/text-field.tsx';
+import { loggedOrganizations } from './api.ts';
+import type { ActionLogSearch } from './search.ts';
+import { actionInWords, knownActions } from './words.ts';
+
+interface LogFiltersProps {
+  search: ActionLogSearch;
+  /** With `replace` in place of the address that is shown, as while typing. */
+  onChange: (next: ActionLogSearch, replace?: boolean) => void;
+}
+
+export function LogFilters({ search, onChange }: LogFiltersProps) {
+  const { data: organizations = [] } = useQuery(loggedOrganizations);
+  const { organization, actor, action, from, to } = search;
+  const chosen = organization !== undefined && !organizations.some(({ id }) => id === organization);
+  return (
+    <>
+      <SearchField
+        label="E-mail address of who did it"
+        value={actor ?? ''}
+        onSearch={(text) => onChange({ actor: text.trim() || undefined }, true)}
+      />
+      <SelectField
+        label="What"
+        hideLabel
+        className="w-56 max-sm:w-full"
+        placeholder="Everything"
+        options={
+          action && !knownActions.some(({ value }) => value === action)
+            ? [...knownActions, { value: action, label: actionInWords(action) }]
+            : knownActions
+        }
+        value={action ?? ''}
+        onChange={({ target }) => onChange({ action: target.value || undefined })}
+      />
+      <SelectField
+        label="Organisation"
+        hideLabel
+        className="w-56 max-sm:w-full"
+        placeholder="All organisations"
+        options={[
+          ...organizations.map(({ id, organization_name }) => ({
+            value: id,
+            label: organization_name,
+          })),
+          ...(chosen ? [{ value: organization, label: `Organisation ${organization}` }] : []),
+        ]}
+        value={organization ?? ''}
+        onChange={({ target }) => onChange({ organization: Number(target.value) || undefined })}
+      />
+      <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
+        <DateField
+          label="From"
+          hideLabel
+          value={from ?? ''}
+          max={to}
+          onChange={({ target }) => onChange({ from: target.value || undefined })}
+        />
+        <span aria-hidden>to</span>
+        <DateField
+          label="Until"
+          hideLabel
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => onChange({ to: target.value || undefined })}
+        />
+      </div>
+      {Boolean(organization ?? actor ?? action ?? from ?? to) && (
+        <Button look="plain" onClick={() => onChange(nothing)}>
+          Show everything
+        </Button>
+      )}
+    </>
+  );
+}
+
+export const nothing: ActionLogSearch = {
+  organization: undefined,
+  actor: undefined,
+  action: undefined,
+  from: undefined,
+  to: undefined,
+};

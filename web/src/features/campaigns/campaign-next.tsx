@@ -1,0 +1,61 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import type { CampaignRow } from '@assay/contract/campaigns';
+import { counted } from '../../lib/numbers.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { CampaignQuestion } from './campaign-dialogs.tsx';
+import { isReady } from './draft-notice.tsx';
+
+interface CampaignNextProps {
+  campaign: CampaignRow;
+  onAsk: (question: CampaignQuestion) => void;
+}
+
+const face = { look: 'plain', className: '-mx-4 max-sm:-my-2' } as const;
+
+/** Of the name in the same row: it says what a button is about. */
+export const nameId = (id: number) => `campaign-${id}`;
+
+/** What is most likely to be done next with a campaign in a list. */
+export function CampaignNext({ campaign, onAsk }: CampaignNextProps) {
+  const { id, status, progress } = campaign;
+  const params = { id: String(id) };
+  const about = { ...face, 'aria-describedby': nameId(id) };
+  if (status === 'draft' && isReady(campaign)) {
+    return (
+      <Button {...about} onClick={() => onAsk('activate')}>
+        Activate
+      </Button>
+    );
+  }
+  if (status === 'draft') {
+    return (
+      <ButtonLink to="/admin/assessments/edit/$id" params={params} {...about}>
+        Finish set-up
+      </ButtonLink>
+    );
+  }
+  const open = progress.subjects - progress.completed;
+  if (status === 'active' && open > 0) {
+    const words = `Remind ${counted(open)} not finished`;
+    return (
+      <Button {...about} onClick={() => onAsk('remind')}>
+        {words}
+      </Button>
+    );
+  }
+  if (progress.completed > 0 && campaign.test_types.includes(testTypeIds.personality)) {
+    const words =
+      progress.completed === 1 ? 'Read 1 result' : `Read ${counted(progress.completed)} results`;
+    return (
+      <ButtonLink
+        to="/admin/assessments/$id/$test/tabular"
+        params={{ ...params, test: 'personality' }}
+        {...about}
+      >
+        {words}
+      </ButtonLink>
+    );
+  }
+  return <span className="text-muted">—</span>;
+}

@@ -1,0 +1,68 @@
+import {
+  answerExtension,
+  exportLinks,
+  getOpenInvite,
+  getQrCode,
+  listExtensions,
+  setOpenInvite,
+} from '@assay/contract/entry';
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { call, pathOf, request } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { forgetCampaign } from './api.ts';
+
+export type Wish = OutputOf<typeof listExtensions>['data'][number];
+
+/** The link by which anybody may join a campaign. */
+export function openInvite(id: number) {
+  return queryOptions({
+    queryKey: ['campaign', id, 'open-invite'],
+    queryFn: async ({ signal }) => (await call(getOpenInvite, { params: { id }, signal })).data,
+  });
+}
+
+export async function changeOpenInvite(id: number, body: BodyOf<typeof setOpenInvite>) {
+  const { data } = await call(setOpenInvite, { params: { id }, body });
+  queryClient.setQueryData(openInvite(id).queryKey, data);
+  await queryClient.invalidateQueries({ queryKey: ['campaign', id, 'qr-code'] });
+}
+
+type Picture = 'image/png' | 'image/svg+xml';
+
+export async function fetchQrCode(id: number, accept: Picture, signal?: AbortSignal) {
+  const path = pathOf(getQrCode, { id });
+  return (await request({ method: 'GET', path, accept, signal })).blob();
+}
+
+/** The picture as an address that an image can show; an image alone would send no session. */
+export function qrCode(id: number) {
+  return queryOptions({
+    queryKey: ['campaign', id, 'qr-code'],
+    queryFn: async ({ signal }) => {
+      const svg = await (await fetchQrCode(id, 'image/svg+xml', signal)).text();
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    },
+  });
+}
+
+export function personalLinks(id: number) {
+  return call(exportLinks, { params: { id } });
+}
+
+/** Who waits for an answer about more time. */
+export function extensionRequests(id: number) {
+  return queryOptions({
+    queryKey: ['campaign', id, 'extension'],
+    queryFn: async ({ signal }) => (await call(listExtensions, { params: { id }, signal })).data,
+  });
+}
+
+export async function declineWish(id: number, subjectId: number) {
+  const { message } = await call(answerExtension, {
+    params: { id, subjectId },
+    body: { decline: true },
+  });
+  await forgetCampaign(id);
+  return message;
+}

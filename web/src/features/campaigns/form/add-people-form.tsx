@@ -1,0 +1,95 @@
+import { addSubjects } from '@assay/contract/campaign-people';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../api/client.ts';
+import { counted } from '../../../lib/numbers.ts';
+import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import { forgetCampaign } from '../api.ts';
+import { FormSection } from './form-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { showRowErrors, withoutRowErrors } from './row-errors.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import type { PeopleValues } from './values.ts';
+import { countPeople, emptyRow, peopleBody, tidyRows } from './values.ts';
+
+interface AddPeopleFormProps {
+  campaignId: number;
+  onAdded: (message: string) => void;
+}
+
+const start: PeopleValues = { subjects: [emptyRow], email_list: '' };
+
+/** More people for a campaign that runs already; each is invited at once. */
+export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
+  const form = useForm<PeopleValues>({ defaultValues: start, shouldFocusError: false });
+  const draft = useKeptDraft(form, `people-${campaignId}`, start);
+  const [errors, setErrors] = useState<string[]>([]);
+  const [pending, setPending] = useState(false);
+
+  function refuse(messages: string[]) {
+    setErrors(messages);
+    window.scrollTo({ top: 0 });
+  }
+
+  async function send() {
+    const rows = tidyRows(form.getValues('subjects'));
+    form.reset({ ...form.getValues(), subjects: rows.length > 0 ? rows : [emptyRow] }, keep);
+    const values = form.getValues();
+    if (countPeople(values) === 0) {
+      refuse(['Please add at least one person.']);
+      return;
+    }
+    setPending(true);
+    setErrors([]);
+    try {
+      const body = { campaign_id: campaignId, ...peopleBody(values) };
+      const { data } = await call(addSubjects, { body });
+      draft.forget();
+      await forgetCampaign(campaignId);
+      onAdded(inWords(data));
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      showRowErrors(form, failure);
+      const rest = applyServerErrors(form, withoutRowErrors(failure));
+      refuse(rest.length > 0 ? rest : ['Please look at the marked fields.']);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void send();
+      }}
+    >
+      <FormErrors errors={errors} />
+      <Card flush>
+        <FormSection
+          title="People"
+          note="Only the e-mail address is needed. Who is in the campaign already stays as is and gets no second mail."
+        >
+          <PeopleSection form={form} campaignId={campaignId} />
+        </FormSection>
+      </Card>
+      <div className="flex justify-end">
+        <Button type="submit" look="primary" pending={pending}>
+          Add and invite
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const keep = { keepDefaultValues: true } as const;
+
+function inWords({ added, already_in }: { added: number; already_in: number }): string {
+  const first = added === 1 ? '1 person is invited.' : `${counted(added)} people are invited.`;
+  return already_in > 0 ? `${first} ${counted(already_in)} were in the campaign already.` : first;
+}

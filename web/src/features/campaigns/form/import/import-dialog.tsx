@@ -1,0 +1,81 @@
+import { previewSubjects } from '@assay/contract/campaign-people';
+import { useState } from 'react';
+import { call } from '../../../../api/client.ts';
+import { isFailedCall } from '../../../../lib/server-errors.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import type { PersonRow } from '../values.ts';
+import type { ImportedRow } from './imported-rows.ts';
+import { withKnown } from './imported-rows.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportSource } from './import-source.tsx';
+import type { Source } from './import-source.tsx';
+
+interface ImportDialogProps {
+  onClose: () => void;
+  /** Who is in the form already. */
+  present: readonly PersonRow[];
+  /** A campaign whose people are known too. */
+  campaignId?: number | undefined;
+  /** A list that has been pasted already. */
+  pasted?: string | undefined;
+  onPeople: (people: PersonRow[]) => void;
+}
+
+/** Takes people from a file or a pasted list, and shows what would become of each row before anything is added. */
+export function ImportDialog({
+  onClose,
+  present,
+  campaignId,
+  pasted,
+  onPeople,
+}: ImportDialogProps) {
+  const [rows, setRows] = useState<ImportedRow[] | null>(null);
+  const [reading, setReading] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function read({ file, text }: Source) {
+    setReading(true);
+    setError(undefined);
+    try {
+      const body = { campaign_id: campaignId, ...(file ? {} : { email_list: text }) };
+      const { data } = await call(previewSubjects, { body, files: { file } });
+      setRows(withKnown(data.rows, present));
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      const { errors, message } = failure;
+      setError(typeof errors === 'object' ? Object.values(errors).flat().join(' ') : message);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add people from a list"
+      description={rows ? undefined : 'Nothing is added before you have seen what is in it.'}
+      size="large"
+    >
+      {rows ? (
+        <ImportPreview
+          rows={rows}
+          present={present}
+          onRows={setRows}
+          onBack={() => setRows(null)}
+          onAdd={(people) => {
+            onPeople(people);
+            onClose();
+          }}
+        />
+      ) : (
+        <ImportSource
+          pasted={pasted ?? ''}
+          reading={reading}
+          error={error}
+          onRead={(source) => void read(source)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { counted } from '../../../../lib/numbers.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Pagination } from '../../../../ui/pagination.tsx';
+import type { PersonRow } from '../values.ts';
+import { ImportRow } from './import-row.tsx';
+import type { ImportedRow, RowFilter } from './imported-rows.ts';
+import { countsInWords, countsOf, mended, peopleIn, shownRows } from './imported-rows.ts';
+
+interface ImportPreviewProps {
+  rows: readonly ImportedRow[];
+  present: readonly PersonRow[];
+  onRows: (rows: ImportedRow[]) => void;
+  onBack: () => void;
+  onAdd: (people: PersonRow[]) => void;
+}
+
+const perPage = 25;
+const filterNames: Record<RowFilter, string> = {
+  all: 'All rows',
+  good: 'To add',
+  double: 'There twice or already',
+  bad: 'With a problem',
+};
+
+export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPreviewProps) {
+  const counts = countsOf(rows);
+  const [filter, setFilter] = useState<RowFilter>(counts.bad > 0 ? 'bad' : 'all');
+  const [page, setPage] = useState(1);
+  const shown = shownRows(rows, filter);
+  const last = Math.max(1, Math.ceil(shown.length / perPage));
+  const current = Math.min(page, last);
+  const good = counts.good === 1 ? '1 person' : `${counted(counts.good)} people`;
+  return (
+    <div className="grid gap-4">
+      <p role="status">{countsInWords(counts)}</p>
+      <SelectField
+        label="Rows to show"
+        hideLabel
+        className="max-w-80"
+        value={filter}
+        options={Object.entries(filterNames).map(([value, label]) => ({
+          value,
+          label: `${label} (${counted(counts[value as RowFilter])})`,
+        }))}
+        onChange={(event) => {
+          setFilter(event.target.value as RowFilter);
+          setPage(1);
+        }}
+      />
+      <div className="rounded-control border border-line">
+        <div
+          className="relative max-h-[45dvh] overflow-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          role="group"
+          aria-label="Rows of the list"
+        >
+          <table className="w-full text-left text-small">
+            <caption className="sr-only">What would become of each row</caption>
+            <thead className="max-sm:sr-only">
+              <tr className="text-muted">
+                {['Line', 'Name', 'E-mail', 'Result'].map((head) => (
+                  <th key={head} scope="col" className="px-3 py-2 font-normal">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.slice((current - 1) * perPage, current * perPage).map(({ row, index }) => (
+                <ImportRow
+                  key={index}
+                  row={row}
+                  onMend={(typed) => onRows(mended(rows, index, typed, present))}
+                />
+              ))}
+              {shown.length === 0 && (
+                <tr>
+                  <td colSpan={4} className="px-3 py-6 text-center text-muted">
+                    No such row.
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+        <Pagination
+          meta={{ current_page: current, last_page: last, per_page: perPage, total: shown.length }}
+          onPage={setPage}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onBack}>Choose another list</Button>
+        <Button look="primary" disabled={counts.good === 0} onClick={() => onAdd(peopleIn(rows))}>
+          {counts.good > 0 ? `Add ${good}` : 'Add people'}
+        </Button>
+      </div>
+    </div>
+  );
+}

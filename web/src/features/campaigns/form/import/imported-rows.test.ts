@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { ImportedRow } from './imported-rows.ts';
+import {
+  countsInWords,
+  countsOf,
+  mended,
+  peopleIn,
+  shownRows,
+  withKnown,
+} from './imported-rows.ts';
+
+const row = (email: string, state: ImportedRow['state'] = 'good'): ImportedRow => ({
+  line: 1,
+  first_name: 'Ann',
+  last_name: 'Lee',
+  email,
+  state,
+  problem: null,
+});
+const person = (email: string) => ({ first_name: '', last_name: '', email });
+
+test('whoever is in the form already is not added again', () => {
+  const rows = withKnown([row('a@x.org'), row('b@x.org')], [person(' A@X.org ')]);
+  expect(rows.map(({ state }) => state)).toEqual(['known', 'good']);
+  expect(peopleIn(rows).map(({ email }) => email)).toEqual(['b@x.org']);
+});
+
+test('a mended row is checked again, by itself and against the others', () => {
+  const rows = [row('a@x.org'), row('b@', 'bad')];
+  const mend = (email: string) => mended(rows, 1, person(email), [person('c@x.org')])[1];
+  expect(mend('B@x.org')).toMatchObject({ state: 'good', email: 'b@x.org', problem: null });
+  expect(mend('b@')?.state).toBe('bad');
+  expect(mend('a@x.org')?.state).toBe('duplicate');
+  expect(mend('c@x.org')?.state).toBe('duplicate');
+});
+
+test('the counts are told in a sentence', () => {
+  const rows = [row('a@x.org'), row('b@x.org'), row('a@x.org', 'duplicate'), row('', 'bad')];
+  const counts = countsOf(rows);
+  expect(counts).toEqual({ all: 4, good: 2, double: 1, bad: 1 });
+  expect(countsInWords(counts)).toBe(
+    '2 people can be added. 1 is there twice or already; 1 row has a problem.',
+  );
+  expect(shownRows(rows, 'double').map(({ index }) => index)).toEqual([2]);
+});

@@ -1,0 +1,82 @@
+import { typedSubject } from '@assay/contract/campaign-people';
+import type { previewSubjects } from '@assay/contract/campaign-people';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { counted } from '../../../../lib/numbers.ts';
+import type { PersonRow } from '../values.ts';
+
+export type ImportedRow = OutputOf<typeof previewSubjects>['data']['rows'][number];
+export type RowFilter = 'all' | 'good' | 'double' | 'bad';
+
+/** Rows of people who are in the form already add nothing. */
+export function withKnown(
+  rows: readonly ImportedRow[],
+  present: readonly PersonRow[],
+): ImportedRow[] {
+  const known = new Set(present.map(({ email }) => email.trim().toLowerCase()));
+  return rows.map((row) =>
+    row.state === 'good' && known.has(row.email)
+      ? { ...row, state: 'known', problem: 'In the list of this form already.' }
+      : row,
+  );
+}
+
+/** A row that has been mended, checked again: by itself and against all others. */
+export function mended(
+  rows: readonly ImportedRow[],
+  index: number,
+  typed: PersonRow,
+  present: readonly PersonRow[],
+): ImportedRow[] {
+  const row = checked(typed);
+  const email = row.email;
+  const taken =
+    row.state === 'good' &&
+    (rows.some((other, at) => at !== index && other.state !== 'bad' && other.email === email) ||
+      present.some((person) => person.email.trim().toLowerCase() === email));
+  const state = taken ? ('duplicate' as const) : row.state;
+  const problem = taken ? 'This address is in the list already.' : row.problem;
+  return rows.map((other, at) => (at === index ? { ...other, ...row, state, problem } : other));
+}
+
+function checked(typed: PersonRow): Omit<ImportedRow, 'line'> {
+  const { data, error } = typedSubject.safeParse(typed);
+  return data
+    ? { ...data, state: 'good', problem: null }
+    : { ...typed, state: 'bad', problem: error.issues[0]?.message ?? null };
+}
+
+export function shownRows(rows: readonly ImportedRow[], filter: RowFilter) {
+  return rows
+    .map((row, index) => ({ row, index }))
+    .filter(({ row: { state } }) => {
+      if (filter === 'all') return true;
+      return filter === 'double' ? state === 'duplicate' || state === 'known' : state === filter;
+    });
+}
+
+export function peopleIn(rows: readonly ImportedRow[]): PersonRow[] {
+  return rows
+    .filter(({ state }) => state === 'good')
+    .map(({ first_name, last_name, email }) => ({ first_name, last_name, email }));
+}
+
+export function countsOf(rows: readonly ImportedRow[]): Record<RowFilter, number> {
+  const good = rows.filter(({ state }) => state === 'good').length;
+  const bad = rows.filter(({ state }) => state === 'bad').length;
+  return { all: rows.length, good, bad, double: rows.length - good - bad };
+}
+
+/** `9,874 people can be added. 120 are there twice or already; 6 rows have a problem.` */
+export function countsInWords({ good, double, bad }: Record<RowFilter, number>): string {
+  const first =
+    good === 0
+      ? 'Nobody can be added.'
+      : good === 1
+        ? 'One person can be added.'
+        : `${counted(good)} people can be added.`;
+  const rest = [
+    double > 0 && `${counted(double)} ${double === 1 ? 'is' : 'are'} there twice or already`,
+    bad > 0 && `${counted(bad)} ${bad === 1 ? 'row has' : 'rows have'} a problem`,
+  ].filter((part) => part !== false);
+  return rest.length > 0 ? `${first} ${rest.join('; ')}.` : first;
+}

@@ -1,0 +1,53 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldOf } from '../../../lib/use-submit.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import type { PeopleValues } from './values.ts';
+
+export const personGrid = 'sm:grid-cols-[1fr_1fr_1.5fr_auto] sm:gap-2.5';
+export const personParts = [
+  ['first_name', 'First name', 'given-name'],
+  ['last_name', 'Last name', 'family-name'],
+  ['email', 'E-mail', 'email'],
+] as const;
+
+interface PersonFieldsProps {
+  form: UseFormReturn<PeopleValues>;
+  index: number;
+  onEnter: () => void;
+  onRemove: () => void;
+}
+
+export function PersonFields({ form, index, onEnter, onRemove }: PersonFieldsProps) {
+  return (
+    <li
+      className={`relative grid items-start gap-2 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 max-sm:pr-12 sm:[&_input]:placeholder:opacity-0 ${personGrid}`}
+    >
+      {personParts.map(([part, label, autoComplete]) => (
+        <TextField
+          key={part}
+          label={`${label} of person ${index + 1}`}
+          hideLabel
+          placeholder={label}
+          type={part === 'email' ? 'email' : 'text'}
+          autoComplete={`section-person-${index} ${autoComplete}`}
+          autoCapitalize={part === 'email' ? 'none' : 'words'}
+          {...fieldOf(form, `subjects.${index}.${part}`)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      ))}
+      <IconButton
+        label={`Remove person ${index + 1}`}
+        className="max-sm:absolute max-sm:top-2 max-sm:right-1"
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}

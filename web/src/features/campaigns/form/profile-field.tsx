@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldOf } from '../../../lib/use-submit.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { CampaignValues } from './values.ts';
+
+export interface ProfileGroup {
+  group: string;
+  profiles: readonly { reference: string; name: string }[];
+}
+
+interface ProfileFieldProps {
+  form: UseFormReturn<CampaignValues>;
+  profiles: readonly ProfileGroup[];
+}
+
+/** From so many on a list is worth searching. */
+const many = 10;
+
+export function ProfileField({ form, profiles }: ProfileFieldProps) {
+  const [search, setSearch] = useState('');
+  const chosen = form.watch('profile');
+  const wanted = search.trim().toLowerCase();
+  const fits = (name: string, reference: string) =>
+    reference === chosen || name.toLowerCase().includes(wanted);
+  const options = profiles
+    .map(({ group, profiles: items }) => ({
+      label: group,
+      options: items
+        .filter(({ name, reference }) => fits(name, reference))
+        .map(({ reference, name }) => ({ value: reference, label: name })),
+    }))
+    .filter(({ options: left }) => left.length > 0);
+  const found = options.flatMap(({ options: left }) => left).length;
+  const all = profiles.flatMap(({ profiles: items }) => items).length;
+  return (
+    <div className="grid max-w-120 gap-2">
+      <SelectField
+        label="Reference profile"
+        optional
+        help="What results are compared with. Without one the report shows no fit."
+        placeholder="None"
+        options={options}
+        {...fieldOf(form, 'profile')}
+      />
+      {all > many && (
+        <>
+          <input
+            type="search"
+            aria-label="Search reference profiles"
+            placeholder="Search reference profiles"
+            value={search}
+            maxLength={80}
+            className="control bg-paper"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <p role="status" className="text-small text-muted empty:hidden">
+            {wanted &&
+              (found === 1 ? '1 profile to choose from.' : `${found} profiles to choose from.`)}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

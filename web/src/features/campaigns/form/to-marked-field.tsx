@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+/** From the head of a long form to the first field that something is said about. */
+export function ToMarkedField() {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame} className="-mt-3">
+      <Button
+        look="plain"
+        className="-ml-3"
+        onClick={() =>
+          frame.current
+            ?.closest('form')
+            ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+            ?.focus()
+        }
+      >
+        Go to the first marked field
+      </Button>
+    </div>
+  );
+}

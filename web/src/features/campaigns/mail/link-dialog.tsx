@@ -1,0 +1,79 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Where the selected words lead to. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const before = editor.getAttributes('link')['href'] as string | undefined;
+  const [typed, setTyped] = useState(before ?? '');
+  const [error, setError] = useState<string>();
+
+  function save() {
+    const href = completed(typed.trim());
+    if (href === null) {
+      setError('Please enter a web page such as https://example.org, or an e-mail address.');
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const nothing = editor.state.selection.empty && !before;
+    if (nothing) {
+      const mark = { type: 'link', attrs: { href } };
+      chain.insertContent({ type: 'text', text: typed.trim(), marks: [mark] }).run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  }
+
+  function saveOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // It would otherwise reach the form that this dialog belongs to.
+    event.preventDefault();
+    event.stopPropagation();
+    save();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={before ? 'Change the link' : 'Insert a link'}>
+      <TextField
+        label="Address"
+        type="url"
+        autoCapitalize="none"
+        value={typed}
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={saveOnEnter}
+      />
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        {before && (
+          <Button
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            Remove the link
+          </Button>
+        )}
+        <Button look="primary" onClick={save}>
+          {before ? 'Change' : 'Insert'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the server takes as an address: web pages and mail. */
+function completed(typed: string): string | null {
+  if (/^\S+@\S+\.\S+$/.test(typed) && !typed.includes('/')) {
+    return typed.startsWith('mailto:') ? typed : `mailto:${typed}`;
+  }
+  const href = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return URL.canParse(href) && new URL(href).hostname.includes('.') ? href : null;
+}

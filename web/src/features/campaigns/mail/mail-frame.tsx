@@ -1,0 +1,98 @@
+import { useState } from 'react';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const views = [
+  { value: 'wide', label: 'Wide' },
+  { value: 'narrow', label: 'Phone' },
+  { value: 'text', label: 'Text only' },
+] as const;
+
+/** A mail exactly as it is sent, in a frame that runs nothing and leads nowhere. */
+export function MailFrame({ mail, label }: { mail: RenderedMail; label: string }) {
+  const [view, setView] = useState<(typeof views)[number]['value']>(() =>
+    matchMedia('(min-width: 700px)').matches ? 'wide' : 'narrow',
+  );
+  return (
+    <figure className="grid min-w-0 gap-2.5" aria-label={label}>
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="sr-only">{`How ${label} is shown`}</legend>
+        {views.map(({ value, label: words }) => (
+          <label
+            key={value}
+            className="flex min-h-7 items-center gap-2 text-small pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              className="choice"
+              checked={view === value}
+              onChange={() => setView(value)}
+            />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      <figcaption className="text-small text-muted">
+        Subject: <span className="font-medium text-ink">{mail.subject}</span>
+      </figcaption>
+      {view === 'text' ? (
+        <pre className="rounded-control border border-line bg-paper p-4 font-sans text-small whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {mail.text}
+        </pre>
+      ) : (
+        <Frame html={mail.html} label={label} width={view === 'wide' ? 600 : 390} />
+      )}
+    </figure>
+  );
+}
+
+function Frame({ html, label, width }: { html: string; label: string; width: number }) {
+  const [height, setHeight] = useState(320);
+  return (
+    <div className="overflow-x-auto rounded-control border border-line bg-paper">
+      <iframe
+        key={`${width} ${html}`}
+        title={label}
+        // The same origin without scripts: the page may dress the mail, the mail may do nothing.
+        sandbox="allow-same-origin"
+        srcDoc={undress(html)}
+        className="block border-0"
+        style={width === 600 ? { width, height } : { width: '100%', maxWidth: width, height }}
+        onLoad={({ currentTarget }) => {
+          const shown = currentTarget.contentDocument;
+          if (!shown) return;
+          dress(shown);
+          setHeight(Math.min(2400, shown.documentElement.scrollHeight));
+        }}
+      />
+    </div>
+  );
+}
+
+/** The page's policy forbids styles in markup, in frames too. They are put aside here and set by script. */
+function undress(html: string): string {
+  return html
+    .replaceAll(/<style\b([^>]*)>([\s\S]*?)<\/style>/gi, '<template data-sheet>$2</template>')
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replaceAll(/\sstyle=/gi, ' data-style=').replace(/^<a\s/i, '<a target="_blank" '),
+    );
+}
+
+function dress(shown: Document) {
+  for (const element of shown.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+  }
+  const Sheet = shown.defaultView?.CSSStyleSheet;
+  if (!Sheet) return;
+  shown.adoptedStyleSheets = [...shown.querySelectorAll<HTMLTemplateElement>('[data-sheet]')].map(
+    (template) => {
+      const sheet = new Sheet();
+      sheet.replaceSync(template.content.textContent);
+      return sheet;
+    },
+  );
+}

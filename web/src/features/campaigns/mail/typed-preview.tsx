@@ -1,0 +1,66 @@
+import { previewTypedMail } from '@assay/contract/campaign-mails';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import type { CallInput } from '../../../api/client.ts';
+import type { FailedCall } from '../../../lib/server-errors.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { MailFrame } from './mail-frame.tsx';
+import { TestMail } from './test-mail.tsx';
+
+export type TypedMail = CallInput<typeof previewTypedMail>['body'];
+
+interface TypedPreviewProps {
+  mail: TypedMail;
+  label: string;
+  /** The campaign, once it is saved; only then can a test be sent. */
+  campaignId: number | undefined;
+}
+
+/** The mail that would go out, as the server writes it; follows the typing when it pauses. */
+export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
+  const settled = useSettled(mail);
+  const query = useQuery({
+    queryKey: ['typed-mail', settled],
+    queryFn: async ({ signal }) => (await call(previewTypedMail, { body: settled, signal })).data,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  const { data, error } = query;
+  return (
+    <div className="grid min-w-0 content-start gap-2.5">
+      <h3 className="font-sans text-body font-medium">How it arrives</h3>
+      {data ? <MailFrame mail={data} label={label} /> : !error && <Skeleton className="h-80" />}
+      {error && (
+        <p role="status" className="text-small text-bad">
+          {reasonOf(error)}
+        </p>
+      )}
+      {campaignId === undefined ? (
+        <p className="text-small text-muted">
+          Once the draft is saved, you can send a test of this mail to yourself.
+        </p>
+      ) : (
+        <TestMail kind={mail.kind} campaignId={campaignId} />
+      )}
+    </div>
+  );
+}
+
+function reasonOf(failure: FailedCall): string {
+  const { errors, message } = failure;
+  const texts = typeof errors === 'object' ? Object.values(errors).flat() : [message];
+  return `No preview: ${texts.join(' ')}`;
+}
+
+/** The value once it has stayed the same for half a second. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  const written = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(written) as Value), 500);
+    return () => clearTimeout(timer);
+  }, [written]);
+  return settled;
+}

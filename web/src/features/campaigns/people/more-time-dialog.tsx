@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { momentInWords, momentOf, wallClock, zoneInWords } from '../../../lib/moments.ts';
+import { isFailedCall } from '../../../lib/server-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { Campaign, CampaignSubject } from '../api.ts';
+import { giveTime, nameOf } from './people-api.ts';
+
+interface MoreTimeDialogProps {
+  campaign: Pick<Campaign, 'id' | 'deadline' | 'time_zone'>;
+  person: Pick<CampaignSubject, 'id' | 'first_name' | 'last_name' | 'email' | 'own_deadline'>;
+  onClose: () => void;
+}
+
+const week = 7 * 86_400_000;
+
+/** Gives one person a later deadline. Mount it to open it. */
+export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProps) {
+  const { id, deadline, time_zone: zone } = campaign;
+  const present = person.own_deadline ?? deadline;
+  const [at, setAt] = useState(() =>
+    wallClock(Math.max(present ? Date.parse(present) : 0, Date.now()) + week, zone),
+  );
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const form = useId();
+
+  async function save() {
+    setPending(true);
+    setError(undefined);
+    try {
+      toast(await giveTime(id, person.id, momentOf(at.date, at.time || '23:59', zone)));
+      onClose();
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      const errors = typeof failure.errors === 'object' ? failure.errors['deadline'] : undefined;
+      setError(errors?.join(' ') ?? failure.message);
+    }
+    setPending(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`More time for ${nameOf(person)}`}
+      description={`${present ? `The deadline is ${momentInWords(present, zone)} (${zoneInWords(zone)}). ` : ''}Only ${nameOf(person)} gets the later one, and a mail that says so.`}
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!at.date) setError('Please choose a day.');
+          else if (!pending) void save();
+        }}
+      >
+        <DateField
+          label="New deadline"
+          value={at.date}
+          error={error}
+          onChange={({ target }) => setAt({ ...at, date: target.value })}
+        />
+        <TextField
+          label={`Time (${zoneInWords(zone)})`}
+          type="time"
+          value={at.time}
+          onChange={({ target }) => setAt({ ...at, time: target.value })}
+        />
+      </form>
+      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" type="submit" form={form} pending={pending}>
+          Give more time
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

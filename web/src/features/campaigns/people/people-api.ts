@@ -1,0 +1,103 @@
+import { listCampaignMails } from '@assay/contract/campaign-mails';
+import {
+  filterCampaignSubjects,
+  remindSubjects,
+  removeSubject,
+} from '@assay/contract/campaign-people';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { answerExtension, askPermission, getInvitationLink } from '@assay/contract/entry';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '../../../api/client.ts';
+import { call } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import type { CampaignSubject } from '../api.ts';
+import { forgetCampaign } from '../api.ts';
+
+export type PeopleFilter = NonNullable<CallInput<typeof filterCampaignSubjects>['query']>;
+export type CampaignMail = OutputOf<typeof listCampaignMails>['data'][number];
+
+/** Several at a time, so that neither 10,000 calls wait for each other nor all come at once. */
+const atATime = 4;
+const perPage = 100;
+
+type Named = Pick<CampaignSubject, 'first_name' | 'last_name' | 'email'>;
+
+export function nameOf({ first_name, last_name, email }: Named): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+export function mailsTo(id: number, subject: number, page: number) {
+  return queryOptions({
+    queryKey: ['campaign', id, 'mails', subject, page],
+    queryFn: ({ signal }) =>
+      call(listCampaignMails, { params: { id }, query: { subject, page }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Everybody whom a filter finds, in pages as large as the server gives. */
+export async function everybodyOf(
+  filter: PeopleFilter,
+  onProgress: (found: number) => void,
+): Promise<CampaignSubject[]> {
+  const pageOf = (page: number) =>
+    call(filterCampaignSubjects, { query: { ...filter, page, perPage } });
+  const first = await pageOf(1);
+  const people = [...first.data];
+  const pages = Array.from({ length: first.meta.last_page - 1 }, (_, index) => index + 2);
+  await eachOf(pages, async (page) => {
+    people.push(...(await pageOf(page)).data);
+    onProgress(people.length);
+  });
+  return people;
+}
+
+/** Runs a call for each; the first failure ends it. */
+async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>) {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await run(item);
+  };
+  await Promise.all(Array.from({ length: atATime }, lane));
+}
+
+/** Reminds those named, or without them everybody who has not finished. */
+export async function remind(id: number, subjects?: number[]) {
+  const { reminded, left_out } = await call(remindSubjects, {
+    params: { id },
+    body: subjects ? { subjects } : {},
+  });
+  await forgetCampaign(id);
+  return { reminded, left_out };
+}
+
+export async function takeOut(campaignId: number, subjects: readonly number[]): Promise<void> {
+  try {
+    await eachOf(subjects, (subjectId) =>
+      call(removeSubject, { params: { campaignId, subjectId } }),
+    );
+  } finally {
+    await forgetCampaign(campaignId);
+  }
+}
+
+export async function invitationLink(id: number, campaign: number): Promise<string> {
+  const { data } = await call(getInvitationLink, { params: { id }, query: { campaign } });
+  return data.url;
+}
+
+export async function requestPermission(id: number, campaign: number): Promise<string> {
+  const { message } = await call(askPermission, { params: { id } });
+  await queryClient.invalidateQueries({ queryKey: ['campaign', campaign] });
+  return message;
+}
+
+export async function giveTime(id: number, subjectId: number, deadline: string): Promise<string> {
+  const { message } = await call(answerExtension, {
+    params: { id, subjectId },
+    body: { deadline },
+  });
+  await forgetCampaign(id);
+  return message;
+}

@@ -1,0 +1,59 @@
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { Campaign, CampaignSubject } from '../api.ts';
+import { MailHistoryDialog } from './mail-history-dialog.tsx';
+import { MoreTimeDialog } from './more-time-dialog.tsx';
+import { nameOf } from './people-api.ts';
+import { RemindDialog } from './remind-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+type OneTask =
+  | { kind: 'mails' | 'time'; person: CampaignSubject }
+  | { kind: 'link'; person: CampaignSubject; url: string }
+  | { kind: 'remind'; people: readonly CampaignSubject[] | undefined }
+  | { kind: 'remove'; people: readonly CampaignSubject[] };
+
+/** What is being done with people. Labels are another feature's dialog; `single` sets what one person carries. */
+export type PeopleTask =
+  | OneTask
+  | { kind: 'labels'; people: readonly CampaignSubject[]; single?: boolean };
+
+interface PeopleDialogsProps {
+  campaign: Campaign;
+  task: OneTask;
+  onClose: () => void;
+  /** Who is done with. */
+  onDone: (people: readonly CampaignSubject[]) => void;
+}
+
+export function PeopleDialogs({ campaign, task, onClose, onDone }: PeopleDialogsProps) {
+  const close = { campaign, onClose };
+  switch (task.kind) {
+    case 'mails':
+      return <MailHistoryDialog campaignId={campaign.id} person={task.person} onClose={onClose} />;
+    case 'time':
+      return <MoreTimeDialog person={task.person} {...close} />;
+    case 'remind':
+      return (
+        <RemindDialog people={task.people} onDone={() => onDone(task.people ?? [])} {...close} />
+      );
+    case 'remove':
+      return <RemoveDialog people={task.people} onDone={() => onDone(task.people)} {...close} />;
+    case 'link':
+      return (
+        <Dialog
+          open
+          onOpenChange={onClose}
+          title={`Link for ${nameOf(task.person)}`}
+          description="The page behind it sends the personal mail."
+        >
+          <TextField
+            label="Invitation link"
+            readOnly
+            value={task.url}
+            onFocus={({ target }) => target.select()}
+          />
+        </Dialog>
+      );
+  }
+}

@@ -1,0 +1,79 @@
+import { Button } from '../../../ui/button.tsx';
+import { CardToolbar } from '../../../ui/card.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { Campaign } from '../api.ts';
+import type { PeopleSearch } from '../search.ts';
+import { pageSizes } from '../search.ts';
+import { subjectFilterOptions } from '../status.tsx';
+
+interface PeopleToolbarProps {
+  campaign: Campaign;
+  search: PeopleSearch;
+  labels: readonly { id: number; name: string }[];
+  /** With `replace` in place of the address that is shown, as while typing. */
+  onChange: (next: PeopleSearch, replace?: boolean) => void;
+}
+
+const sizes = pageSizes.map((size) => ({ value: size, label: `${size} a page` }));
+
+export function PeopleToolbar(props: PeopleToolbarProps) {
+  const { campaign, search, labels, onChange } = props;
+  const { name, status, label, perPage } = search;
+  const { subjects, completed } = campaign.progress;
+  const open = subjects - completed;
+  const narrowed = status === 'not_completed';
+  return (
+    <CardToolbar>
+      <SearchField
+        label="Search people"
+        value={name ?? ''}
+        onSearch={(text) => onChange({ name: text || undefined }, true)}
+      />
+      <SelectField
+        label="Status"
+        hideLabel
+        className="max-sm:w-full sm:w-44"
+        placeholder="Status: all"
+        options={subjectFilterOptions}
+        value={status ?? ''}
+        onChange={({ target }) =>
+          onChange({
+            status: subjectFilterOptions.find(({ value }) => value === target.value)?.value,
+          })
+        }
+      />
+      {(labels.length > 0 || label) && (
+        <SelectField
+          label="Label"
+          hideLabel
+          className="max-sm:w-full sm:w-40"
+          placeholder="Label: all"
+          options={labels.map(({ id, name: words }) => ({ value: id, label: words }))}
+          value={label ?? ''}
+          onChange={({ target }) => onChange({ label: Number(target.value) || undefined })}
+        />
+      )}
+      {subjects > pageSizes[0] && (
+        <SelectField
+          label="Rows"
+          hideLabel
+          options={sizes}
+          value={perPage ?? 25}
+          onChange={({ target }) =>
+            onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
+          }
+        />
+      )}
+      {campaign.status !== 'draft' && open > 0 && (
+        <Button
+          aria-pressed={narrowed}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          onClick={() => onChange({ status: narrowed ? undefined : 'not_completed' })}
+        >
+          Not completed
+        </Button>
+      )}
+    </CardToolbar>
+  );
+}

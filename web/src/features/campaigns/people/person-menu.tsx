@@ -1,0 +1,65 @@
+import { isOver } from '../../../lib/moments.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import type { Campaign, CampaignSubject } from '../api.ts';
+import { nameOf } from './people-api.ts';
+
+export type PersonAction =
+  | 'mails'
+  | 'link'
+  | 'permission'
+  | 'time'
+  | 'labels'
+  | 'remind'
+  | 'remove';
+export type OnPersonAction = (action: PersonAction, person: CampaignSubject) => void;
+
+interface PersonMenuProps {
+  campaign: Campaign;
+  person: CampaignSubject;
+  onAction: OnPersonAction;
+}
+
+/** States in which somebody has a test to do still. */
+const waiting = ['invited', 'opened', 'permission_pending', 'in_progress'];
+
+/** What can be done for one person, as far as it makes sense for them. */
+export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
+  const { status, permission } = person;
+  const live = campaign.status === 'active';
+  const invited = campaign.status !== 'draft';
+  const gone = status === 'anonymised';
+  const due = waiting.includes(status);
+  const item = (action: PersonAction, words: string) => (
+    <MenuItem onClick={() => onAction(action, person)}>{words}</MenuItem>
+  );
+  return (
+    <Menu
+      width={216}
+      trigger={
+        <IconButton label={`Actions for ${nameOf(person)}`}>
+          <MoreIcon />
+        </IconButton>
+      }
+    >
+      {live && due && item('remind', 'Remind')}
+      {invited && item('mails', 'Mail history')}
+      {live && due && item('link', 'Copy invitation link')}
+      {invited && !gone && !permission && item('permission', 'Ask permission')}
+      {mayGetTime(campaign, person) && item('time', 'Give more time')}
+      {!gone && item('labels', 'Labels')}
+      {!gone && <MenuSeparator />}
+      <MenuItem danger onClick={() => onAction('remove', person)}>
+        Remove from the campaign
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Also once the deadline has passed, but not in a campaign that was ended for everybody. */
+function mayGetTime({ status, deadline }: Campaign, person: CampaignSubject): boolean {
+  if (status === 'active') return waiting.includes(person.status);
+  const passed = status === 'completed' && deadline !== null && isOver(deadline);
+  return passed && [...waiting, 'expired'].includes(person.status);
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { isFailedCall } from '../../../lib/server-errors.ts';
+import { toast } from '../../../ui/toast.tsx';
+import type { CampaignSubject } from '../api.ts';
+import { invitationLink, nameOf, requestPermission } from './people-api.ts';
+import type { PeopleTask } from './people-dialogs.tsx';
+import type { OnPersonAction } from './person-menu.tsx';
+
+/** Does what the menu of one person says, or opens the dialog for it. */
+export function usePersonAction(
+  campaignId: number,
+  onTask: (task: PeopleTask) => void,
+): OnPersonAction {
+  return useCallback(
+    (action, person) => {
+      switch (action) {
+        case 'mails':
+        case 'time':
+          return onTask({ kind: action, person });
+        case 'labels':
+          return onTask({ kind: action, people: [person], single: true });
+        case 'remind':
+        case 'remove':
+          return onTask({ kind: action, people: [person] });
+        case 'link':
+          return void told(copyLink(campaignId, person, onTask));
+        case 'permission':
+          return void told(requestPermission(person.id, campaignId).then((words) => toast(words)));
+      }
+    },
+    [campaignId, onTask],
+  );
+}
+
+async function told(work: Promise<unknown>) {
+  try {
+    await work;
+  } catch (failure) {
+    if (!isFailedCall(failure)) throw failure;
+    toast(failure.message, { tone: 'bad' });
+  }
+}
+
+/** Onto the clipboard; a browser that keeps that shut gets a field to copy from. */
+async function copyLink(
+  campaignId: number,
+  person: CampaignSubject,
+  onTask: (task: PeopleTask) => void,
+) {
+  const url = await invitationLink(person.id, campaignId);
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(`The link for ${nameOf(person)} is copied.`);
+  } catch {
+    onTask({ kind: 'link', person, url });
+  }
+}

@@ -1,0 +1,48 @@
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { Dot, ScaleSvg, Track } from '../../ui/charts/scale-svg.tsx';
+import type { DashboardDetails } from './api.ts';
+
+const inWords = (value: number) => value.toFixed(1);
+
+/** The five factors on their lines: the dot is the average, the pale bar its 95 % confidence interval. */
+export function FactorAverages({
+  scales,
+}: {
+  scales: NonNullable<DashboardDetails['averages']['scales']>;
+}) {
+  return (
+    <figure aria-label="Averages of the five factors" className="grid min-w-0 gap-2.5">
+      {scales.map(({ code, name, mean, interval }) => (
+        <div
+          key={code}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
+        >
+          <span className="text-small font-medium">{name}</span>
+          <div className="order-last col-span-2 sm:order-none sm:col-span-1">
+            <ScaleSvg
+              label={`${name}: average T ${inWords(mean)}, between ${inWords(interval[0])} and ${inWords(interval[1])}`}
+              height={20}
+              target={null}
+            >
+              <Track y={10} interval={interval} />
+              <Dot t={mean} y={10} />
+            </ScaleSvg>
+          </div>
+          <span aria-hidden className="text-right text-tiny text-muted">
+            <b className="text-ink">{inWords(mean)}</b> ({inWords(interval[0])}–
+            {inWords(interval[1])})
+          </span>
+        </div>
+      ))}
+      <ChartTable
+        title="Averages of the five factors"
+        heads={['Factor', 'Mean T', '95 % interval', 'SD']}
+        rows={scales.map(({ code, name, mean, interval, sd }) => ({
+          key: code,
+          head: name,
+          cells: [inWords(mean), interval.map(inWords).join('–'), inWords(sd)],
+        }))}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import type { OpenInvite } from './api.ts';
+
+type Reason = NonNullable<OpenInvite['closed']>;
+
+/** An open link by which nobody can join now: why, and what to do. */
+export function ClosedInvite({ invite, reason }: { invite: OpenInvite; reason: Reason }) {
+  const { name } = invite.organization;
+  const reasons: Record<Reason, ReactNode> = {
+    over: (
+      <Trans>
+        “{invite.campaign.name}” of {name} is over.
+      </Trans>
+    ),
+    full: <Trans>{name} has no room for more people at the moment. Please ask them.</Trans>,
+    switched_off: (
+      <Trans>{name} has closed this link. Please ask them for an invitation of your own.</Trans>
+    ),
+    inactive: <Trans>{name} is not taking anybody in at the moment.</Trans>,
+    feature_off: <Trans>{name} is not taking anybody in by this link at the moment.</Trans>,
+  };
+  return (
+    <EntryCard title={<Trans>You cannot join by this link</Trans>} lead={reasons[reason]}>
+      <p className="mb-4 text-muted">
+        <Trans>If you have had a mail with a personal link, that one may still work.</Trans>
+      </p>
+      <ButtonLink to="/login" wide>
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </EntryCard>
+  );
+}
+
+/** A link that was cut off, or replaced by a new one. */
+export function UnknownInvite() {
+  return (
+    <EntryCard
+      title={<Trans>We do not know this link</Trans>}
+      lead={
+        <Trans>
+          It may have been replaced by a new one, or a part of it is missing. Please ask whoever
+          gave it to you.
+        </Trans>
+      }
+    >
+      <ButtonLink to="/login" wide>
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </EntryCard>
+  );
+}

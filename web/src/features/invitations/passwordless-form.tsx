@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { ConsentTick, useConsent } from './consent.tsx';
+import { useSending } from './use-sending.ts';
+
+export interface PasswordlessFormProps {
+  organization: string;
+  /** Masked address that the link was mailed to. */
+  email: string | null;
+  enter: () => Promise<unknown>;
+}
+
+/** The permission and nothing else: the mailed link stands in for a password. */
+export function PasswordlessForm({ organization, email, enter }: PasswordlessFormProps) {
+  const consent = useConsent();
+  const { pending, errors, run } = useSending(enter);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!consent.check()) return consent.boxRef.current?.focus();
+    void run();
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <FormErrors errors={errors} />
+      {email && (
+        <div>
+          <div className="font-medium">
+            <Trans>Your e-mail address</Trans>
+          </div>
+          <div className="text-muted">{email}</div>
+          <p className="mt-1 text-small text-muted">
+            <Trans>You need no password: each time you get a link by mail.</Trans>
+          </p>
+        </div>
+      )}
+      <ConsentTick organization={organization} consent={consent} />
+      <Button type="submit" look="primary" wide pending={pending}>
+        <Trans>Agree and go on</Trans>
+      </Button>
+    </form>
+  );
+}

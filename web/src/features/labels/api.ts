@@ -1,0 +1,78 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import {
+  addLabels,
+  createLabel,
+  deleteLabel,
+  getLabel,
+  listLabels,
+  listLabelSubjects,
+  setSubjectLabels,
+  takeOffLabel,
+  updateLabel,
+} from '@assay/contract/labels';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type Label = OutputOf<typeof getLabel>['data'];
+export type Chip = Pick<Label, 'id' | 'name' | 'colour'>;
+export type Carrier = OutputOf<typeof listLabelSubjects>['data'][number];
+type Fields = BodyOf<typeof createLabel>;
+
+export const labels = queryOptions({
+  queryKey: ['labels'],
+  queryFn: async ({ signal }) => (await call(listLabels, { signal })).data,
+});
+
+export function oneLabel(id: number) {
+  return queryOptions({
+    queryKey: ['labels', id],
+    queryFn: async ({ signal }) => (await call(getLabel, { params: { id }, signal })).data,
+  });
+}
+
+/** Who carries a label. */
+export function carriers(
+  id: number,
+  query: { name?: string | undefined; page?: number | undefined },
+) {
+  return queryOptions({
+    queryKey: ['labels', id, 'subjects', query],
+    queryFn: ({ signal }) => call(listLabelSubjects, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: labels.queryKey });
+
+/** Creates a label, or with an id changes one. */
+export async function saveLabel(body: Fields, id?: number): Promise<Label> {
+  const { data } = id
+    ? await call(updateLabel, { params: { id }, body })
+    : await call(createLabel, { body });
+  await refresh();
+  return data;
+}
+
+export async function removeLabel(id: number): Promise<void> {
+  await call(deleteLabel, { params: { id } });
+  queryClient.setQueryData(labels.queryKey, (kept) => kept?.filter((label) => label.id !== id));
+  void queryClient.invalidateQueries({ queryKey: labels.queryKey, exact: true });
+}
+
+/** Adds labels to many people; what they carry already stays. */
+export async function attachLabels(body: BodyOf<typeof addLabels>): Promise<void> {
+  await call(addLabels, { body });
+  void refresh();
+}
+
+/** The labels of one person: these and no others. */
+export async function replaceLabels(body: BodyOf<typeof setSubjectLabels>): Promise<void> {
+  await call(setSubjectLabels, { body });
+  void refresh();
+}
+
+export async function detachLabel(id: number, subjects: number[]): Promise<void> {
+  await call(takeOffLabel, { params: { id }, body: { subjects } });
+  await refresh();
+}

@@ -1,0 +1,86 @@
+import { dayInShort } from '../../lib/moments.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Carrier } from './api.ts';
+import { LabelChips } from './label-chips.tsx';
+
+interface CarrierActions {
+  /** The label that all of them carry; beside it the others are shown. */
+  labelId: number;
+  chosen: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+  onTakeOff: (carrier: Carrier) => void;
+}
+
+export const nameOf = ({ first_name, last_name, email }: Carrier) =>
+  `${first_name} ${last_name}`.trim() || email;
+
+/** Who carries a label, to be chosen and freed of it. */
+export function carrierColumns(actions: CarrierActions): readonly Column<Carrier>[] {
+  const { labelId, chosen, onToggle, onTakeOff } = actions;
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      className: 'sm:min-w-52',
+      cell: (carrier) => (
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="choice mt-0.5"
+            aria-label={`Choose ${nameOf(carrier)}`}
+            checked={chosen.has(carrier.id)}
+            onChange={() => onToggle(carrier.id)}
+          />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="block font-semibold">{nameOf(carrier)}</span>
+            <span className="block text-small text-muted">{carrier.email}</span>
+          </span>
+        </label>
+      ),
+    },
+    {
+      id: 'campaign',
+      header: 'Last asked in',
+      className: 'sm:max-w-72',
+      cell: ({ campaign, email }) => (
+        <TextLink
+          to="/admin/assessments/view/$id"
+          params={{ id: String(campaign.id) }}
+          search={{ name: email }}
+          className="[overflow-wrap:anywhere]"
+        >
+          {campaign.name}
+        </TextLink>
+      ),
+    },
+    {
+      id: 'labels',
+      header: 'Other labels',
+      cell: ({ labels }) => <LabelChips labels={labels.filter(({ id }) => id !== labelId)} />,
+    },
+    {
+      id: 'added',
+      header: 'Since',
+      cell: ({ added_at }) => (
+        <span className="whitespace-nowrap text-muted">{dayInShort(added_at)}</span>
+      ),
+    },
+    {
+      id: 'take-off',
+      header: 'Take off',
+      hideHeader: true,
+      align: 'end',
+      cell: (carrier) => (
+        <IconButton
+          label={`Take the label off ${nameOf(carrier)}`}
+          onClick={() => onTakeOff(carrier)}
+        >
+          <CloseIcon />
+        </IconButton>
+      ),
+    },
+  ];
+}

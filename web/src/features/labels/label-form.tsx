@@ -1,0 +1,60 @@
+import { labelColours } from '@assay/contract/label-chip';
+import { createLabel } from '@assay/contract/labels';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { Label } from './api.ts';
+import { saveLabel } from './api.ts';
+import { colours } from './colours.ts';
+import { LabelDot } from './label-chips.tsx';
+
+interface LabelFormProps {
+  /** The one to change; absent for a new one. */
+  label?: Label;
+  onSaved: (label: Label) => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+}
+
+const choices = labelColours.map((colour) => ({
+  value: colour,
+  label: (
+    <span className="inline-flex items-center gap-2">
+      <LabelDot colour={colour} /> {colours[colour].name}
+    </span>
+  ),
+}));
+
+export function LabelForm({ label, onSaved, cancel }: LabelFormProps) {
+  const form = useForm({
+    resolver: bodyResolver(createLabel),
+    defaultValues: { name: label?.name ?? '', colour: label?.colour ?? 'teal' },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    onSaved(await saveLabel(values, label?.id));
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      <FormErrors errors={formErrors} />
+      <TextField
+        label="Name"
+        help="Your organisation alone sees it; the people who carry it do not."
+        autoComplete="off"
+        maxLength={60}
+        {...fieldOf(form, 'name')}
+      />
+      <RadioGroup label="Colour" columns choices={choices} {...fieldOf(form, 'colour')} />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        {cancel}
+        <Button type="submit" look="primary" pending={pending}>
+          {label ? 'Save' : 'Create label'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import { counted } from '../../lib/numbers.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Chip } from './api.ts';
+import { attachLabels, labels, replaceLabels, saveLabel } from './api.ts';
+import { LabelDot } from './label-chips.tsx';
+
+interface LabelPickerProps {
+  /** Ids of the people; up to 10,000. */
+  subjects: readonly number[];
+  /** With it the dialog sets the labels of one person; without, it adds to what each carries. */
+  carried?: readonly Chip[];
+  onClose: () => void;
+  /** Their labels have changed: read again what shows them. */
+  onDone: () => void;
+}
+
+/** Labels some people: search among the labels, tick, or create one on the way. Mount it to open it. */
+export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerProps) {
+  const query = useQuery(labels);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(
+    () => new Set(carried?.map(({ id }) => id)),
+  );
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  const form = useId();
+  const wanted = text.trim();
+  const ready = carried !== undefined || ticked.size > 0;
+
+  async function run(action: () => Promise<void>) {
+    setPending(true);
+    setErrors([]);
+    try {
+      await action();
+    } catch (failure) {
+      setErrors([(failure as Error).message]);
+    }
+    setPending(false);
+  }
+
+  const create = () =>
+    run(async () => {
+      const { id } = await saveLabel({ name: wanted, colour: 'grey' });
+      setTicked((now) => new Set(now).add(id));
+      setText('');
+    });
+
+  const save = () =>
+    run(async () => {
+      const ids = [...ticked];
+      if (carried) await replaceLabels({ labels: ids, subject_id: subjects[0] as number });
+      else await attachLabels({ labels: ids, subjects: [...subjects] });
+      toast(
+        carried
+          ? 'The labels are saved.'
+          : `${counted(subjects.length)} ${subjects.length === 1 ? 'person is' : 'people are'} labelled.`,
+      );
+      onDone();
+      onClose();
+    });
+
+  function toggle(id: number) {
+    setTicked((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={
+        carried
+          ? 'Labels'
+          : `Label ${counted(subjects.length)} ${subjects.length === 1 ? 'person' : 'people'}`
+      }
+      description={carried ? undefined : 'Labels that they carry already stay.'}
+    >
+      <form
+        id={form}
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready && !pending) void save();
+        }}
+      >
+        <FormErrors errors={errors} />
+        <TextField
+          label="Find or create a label"
+          hideLabel
+          placeholder="Find or create a label"
+          type="search"
+          autoComplete="off"
+          maxLength={60}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            // Enter while searching would label people with what was ticked before.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        <Loaded query={query} skeleton={<Skeleton className="h-40" />}>
+          {(all) => (
+            <Choices
+              labels={all.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))}
+              ticked={ticked}
+              onToggle={toggle}
+            />
+          )}
+        </Loaded>
+        {query.data && wanted && !isNamed(query.data, wanted) && (
+          <Button className="justify-self-start" pending={pending} onClick={() => void create()}>
+            <PlusIcon /> <span className="max-w-72 truncate">Create “{wanted}”</span>
+          </Button>
+        )}
+      </form>
+      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" type="submit" form={form} disabled={!ready} pending={pending}>
+          {carried ? 'Save' : 'Add labels'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const isNamed = (all: readonly Chip[], text: string) =>
+  all.some(({ name }) => name.toLowerCase() === text.toLowerCase());
+
+interface ChoicesProps {
+  labels: readonly Chip[];
+  ticked: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+}
+
+function Choices({ labels, ticked, onToggle }: ChoicesProps) {
+  if (labels.length === 0) return <p className="py-4 text-muted">No label of this name yet.</p>;
+  return (
+    <fieldset className="max-h-72 min-w-0 overflow-y-auto overscroll-contain rounded-control border border-line p-1">
+      <legend className="sr-only">Labels</legend>
+      {labels.map(({ id, name, colour }) => (
+        <label
+          key={id}
+          className="relative flex min-h-8.5 items-center gap-2.5 rounded-small px-2.5 py-1 hover:bg-paper pointer-coarse:min-h-11"
+        >
+          <input
+            type="checkbox"
+            className="choice"
+            checked={ticked.has(id)}
+            onChange={() => onToggle(id)}
+          />
+          <LabelDot colour={colour} />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

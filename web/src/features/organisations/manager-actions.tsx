@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Manager } from './api.ts';
+import { inviteAgain, removeManager } from './api.ts';
+import { EditManagerDialog } from './edit-manager-dialog.tsx';
+import { RolesDialog } from './roles-dialog.tsx';
+
+type Asking = 'edit' | 'roles' | 'remove' | null;
+
+/** What can be done about one manager. */
+export function ManagerActions({ manager }: { manager: Manager }) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const name = `${manager.first_name} ${manager.last_name}`;
+  const close = () => setAsking(null);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`Actions for ${name}`}>
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem onClick={() => setAsking('edit')}>Edit</MenuItem>
+        <MenuItem onClick={() => setAsking('roles')}>Roles</MenuItem>
+        {manager.status === 'invited' && (
+          <MenuItem
+            onClick={() =>
+              void inviteAgain(manager).then(toast, (failure: Error) => toast(failure.message))
+            }
+          >
+            Send the invitation again
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem danger onClick={() => setAsking('remove')}>
+          Remove
+        </MenuItem>
+      </Menu>
+      {asking === 'edit' && <EditManagerDialog manager={manager} onClose={close} />}
+      {asking === 'roles' && <RolesDialog manager={manager} onClose={close} />}
+      <ConfirmDialog
+        open={asking === 'remove'}
+        onOpenChange={close}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove"
+        onConfirm={async () => toast(await removeManager(manager))}
+      >
+        The manager view closes at once. The account stays, as that of a candidate.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Role } from '@assay/contract/access';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Loaded } from '../../api/loaded.tsx';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckboxGroup } from '../../ui/fields/choice-fields.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Manager } from './api.ts';
+import { readManagersAgain, roleOffer, saveRoles } from './api.ts';
+
+interface RolesDialogProps {
+  manager: Manager;
+  onClose: () => void;
+}
+
+/** What somebody may do, by roles. Each is given or taken by a call of its own. */
+export function RolesDialog({ manager, onClose }: RolesDialogProps) {
+  const form = useForm<{ roles: string[] }>({ defaultValues: { roles: manager.roles } });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async ({ roles }) => {
+    try {
+      await saveRoles(manager, roles as Role[]);
+    } finally {
+      await readManagersAgain(manager);
+    }
+    toast('Saved.');
+    onClose();
+  });
+  const query = useQuery(roleOffer);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Roles of ${manager.first_name} ${manager.last_name}`}
+    >
+      <Loaded query={query} skeleton={<FormSkeleton />}>
+        {(roles) => (
+          <form noValidate onSubmit={onSubmit} className="grid gap-5">
+            <FormErrors errors={formErrors} />
+            <CheckboxGroup
+              label="Roles"
+              choices={roles.map(({ role, name, description }) => ({
+                value: role,
+                label: name,
+                help: description,
+              }))}
+              {...fieldOf(form, 'roles')}
+            />
+            <div className="flex justify-end gap-2.5">
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" look="primary" pending={pending}>
+                Save
+              </Button>
+            </div>
+          </form>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

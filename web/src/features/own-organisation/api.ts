@@ -1,0 +1,22 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import { getOwnOrganization, replaceOwnOrganization } from '@assay/contract/managers';
+import { queryOptions } from '@tanstack/react-query';
+import { call, type CallInput } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type OwnOrganization = OutputOf<typeof getOwnOrganization>['data'];
+
+export const ownOrganization = queryOptions({
+  queryKey: ['own-organization'],
+  queryFn: async ({ signal }) => (await call(getOwnOrganization, { signal })).data,
+});
+
+export async function saveOwnOrganization(
+  body: CallInput<typeof replaceOwnOrganization>['body'],
+  logo: File | null,
+) {
+  const { data } = await call(replaceOwnOrganization, { body, files: { logo } });
+  queryClient.setQueryData(ownOrganization.queryKey, data);
+  // The bar shows name and logo too.
+  void queryClient.invalidateQueries({ queryKey: ['manager-login-profile'] });
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { isFailedCall } from '../../lib/server-errors.ts';
+import { timeZoneOptions } from '../../lib/time-zones.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { LogoField } from '../../ui/fields/logo-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { OwnOrganization } from './api.ts';
+import { saveOwnOrganization } from './api.ts';
+
+interface OwnOrganizationFormProps {
+  organization: OwnOrganization;
+  onSaved: () => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+}
+
+export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrganizationFormProps) {
+  const [logo, setLogo] = useState<File | null>(null);
+  const [logoError, setLogoError] = useState<string>();
+  const form = useForm({
+    defaultValues: {
+      organization_name: organization.organization_name,
+      time_zone: organization.time_zone,
+      retention_months: String(organization.retention_months),
+      require_two_factor: organization.require_two_factor,
+    },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    setLogoError(undefined);
+    try {
+      await saveOwnOrganization(values, logo);
+      onSaved();
+    } catch (failure) {
+      const errors = isFailedCall(failure) ? failure.errors : undefined;
+      if (typeof errors === 'object') setLogoError(errors.logo?.join(' '));
+      throw failure;
+    }
+  });
+  return (
+    <Card className="max-w-190">
+      <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
+        <FormErrors errors={formErrors} />
+        <TextField
+          label="Name"
+          autoComplete="off"
+          maxLength={120}
+          {...fieldOf(form, 'organization_name')}
+        />
+        <LogoField
+          file={logo}
+          onFile={(file) => {
+            setLogo(file);
+            setLogoError(undefined);
+          }}
+          error={logoError}
+          current={organization.logo_url}
+        />
+        <SelectField
+          label="Time zone"
+          help="Deadlines and reminders go by its clocks."
+          options={timeZoneOptions(organization.time_zone)}
+          className="max-w-96"
+          {...fieldOf(form, 'time_zone')}
+        />
+        <TextField
+          label="Months until the data of applicants is anonymised"
+          help="Counted from the end of a recruitment campaign, from 1 to 60. Candidates are told this number before they agree."
+          inputMode="numeric"
+          className="max-w-96"
+          {...fieldOf(form, 'retention_months')}
+        />
+        <CheckboxField
+          label="Ask every manager for a second factor"
+          help="Who has none is led to set it up at the next click, and can do nothing else before."
+          {...fieldOf(form, 'require_two_factor')}
+        />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {cancel}
+          <Button type="submit" look="primary" pending={pending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { counted } from '../../lib/numbers.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Pill } from '../../ui/status.tsx';
+import { TextAnchor } from '../../ui/text-anchor.tsx';
+import type { Subscription } from './api.ts';
+import { buyPackage } from './api.ts';
+
+type Offered = Subscription['packages'][number];
+
+/** The packages side by side; one that can be bought leads to the payment page, every other one to a mail. */
+export function PackageCards({ packages, package: own, contact_email }: Subscription) {
+  const [buying, setBuying] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const buy = async (id: number) => {
+    setBuying(id);
+    setFailure(null);
+    try {
+      await buyPackage(id);
+    } catch (error) {
+      setFailure(error instanceof ApiError ? wordsOf(error) : 'Please try again.');
+      setBuying(null);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      {failure !== null && (
+        <Banner tone="bad" live>
+          {failure}
+        </Banner>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {packages.map((offered) => (
+          <li
+            key={offered.id}
+            className={`grid content-between gap-5 rounded-card border bg-surface p-5 ${offered.id === own.id ? 'border-accent' : 'border-line'}`}
+          >
+            <div>
+              <div className="flex min-h-7 items-start justify-between gap-3">
+                <h3 className="text-title">{offered.name}</h3>
+                {offered.id === own.id && <Pill tone="accent">Yours</Pill>}
+              </div>
+              <p className="mt-1 text-muted">
+                {offered.subject_limit === null
+                  ? 'As many people as you like'
+                  : `${counted(offered.subject_limit)} people a year`}
+              </p>
+            </div>
+            {offered.id !== own.id && (
+              <Way
+                offered={offered}
+                contact={contact_email}
+                pending={buying === offered.id}
+                onBuy={() => void buy(offered.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface WayProps {
+  offered: Offered;
+  contact: string | null;
+  pending: boolean;
+  onBuy: () => void;
+}
+
+function Way({ offered, contact, pending, onBuy }: WayProps) {
+  if (offered.can_buy) {
+    return (
+      <Button pending={pending} onClick={onBuy}>
+        Choose {offered.name}
+      </Button>
+    );
+  }
+  if (contact === null) {
+    return (
+      <p className="text-small text-muted">Please ask those who run this Assay for this package.</p>
+    );
+  }
+  const subject = encodeURIComponent(`Package ${offered.name}`);
+  return (
+    <p className="text-small">
+      <TextAnchor href={`mailto:${contact}?subject=${subject}`}>
+        Ask us for {offered.name}
+      </TextAnchor>
+    </p>
+  );
+}
+
+function wordsOf(error: ApiError): string {
+  if (typeof error.errors === 'string') return error.errors;
+  return Object.values(error.errors ?? {}).flat()[0] ?? error.message;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ownSubscription } from '../../features/subscription/api.ts';
+import { counted } from '../../lib/numbers.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+const route = getRouteApi('/manager/staff/organization/after-payment/success');
+
+/** How long the news of a payment is waited for, in milliseconds; it mostly takes a second. */
+const patience = 30_000;
+
+/** After paying: says what is yours now as soon as the payment has arrived, and never before. */
+export function AfterPaymentPage() {
+  const { session } = route.useSearch();
+  const tired = useTired();
+  const { data, isError } = useQuery({
+    ...ownSubscription,
+    refetchInterval: ({ state }) =>
+      arrived(state.data?.checkout_id, session) || tired ? false : 1500,
+  });
+  const { title, lead } = wordsFor();
+  return (
+    <Screen name="after-payment" title={title}>
+      <EntryCard title={title} lead={<div role="status">{lead}</div>}>
+        <ButtonLink to="/admin/manager/organization/subscription" look="primary" wide>
+          Go to your subscription
+        </ButtonLink>
+      </EntryCard>
+    </Screen>
+  );
+
+  function wordsFor() {
+    if (data && arrived(data.checkout_id, session)) {
+      const { name, subject_limit } = data.package;
+      const room =
+        subject_limit === null
+          ? 'as many people as you like'
+          : `${counted(subject_limit)} people a year`;
+      return { title: 'Thank you', lead: `Your package is ${name} now: ${room}.` };
+    }
+    if (tired || isError) {
+      return {
+        title: 'Your payment is on its way',
+        lead: 'It has not arrived here yet. That can take some minutes; you need not wait or pay again. Your subscription shows it as soon as it is there.',
+      };
+    }
+    return {
+      title: 'One moment',
+      lead: (
+        <Loading>
+          We are waiting for the news of your payment.
+          <Skeleton className="mt-3 h-4 w-48" />
+        </Loading>
+      ),
+    };
+  }
+}
+
+/** Without the name of a checkout the latest one counts. */
+function arrived(latest: string | null | undefined, session: string | undefined): boolean {
+  return latest != null && (session === undefined || latest === session);
+}
+
+function useTired(): boolean {
+  const [tired, setTired] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTired(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return tired;
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Loaded } from '../../api/loaded.tsx';
+import { ownOrganization } from '../../features/own-organisation/api.ts';
+import { OwnOrganizationFacts } from '../../features/own-organisation/own-organization-facts.tsx';
+import { OwnOrganizationForm } from '../../features/own-organisation/own-organization-form.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { FormSkeleton, LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+const view = { to: '/admin/manager/organization/view' } as const;
+
+export function OwnOrganizationPage() {
+  const query = useQuery(ownOrganization);
+  return (
+    <Screen name="own-organization" title={query.data?.organization_name ?? 'Your organisation'}>
+      <Loaded query={query} title="Your organisation" skeleton={<LongPageSkeleton />}>
+        {(organization) => (
+          <>
+            <PageHeader
+              title={
+                <span className="[overflow-wrap:anywhere]">{organization.organization_name}</span>
+              }
+              actions={<ButtonLink to="/admin/manager/organization/edit">Edit</ButtonLink>}
+            />
+            <OwnOrganizationFacts {...organization} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+export function OwnOrganizationEditPage() {
+  const query = useQuery(ownOrganization);
+  const router = useRouter();
+  return (
+    <Screen name="own-organization-edit" title="Edit your organisation">
+      <PageHeader
+        above={
+          <Breadcrumbs
+            steps={[
+              <TextLink key="view" {...view}>
+                {query.data?.organization_name ?? 'Your organisation'}
+              </TextLink>,
+              'Edit',
+            ]}
+          />
+        }
+        title="Edit your organisation"
+      />
+      <Loaded query={query} skeleton={<FormSkeleton />}>
+        {(organization) => (
+          <OwnOrganizationForm
+            organization={organization}
+            onSaved={() => {
+              toast('Saved.');
+              void router.navigate(view);
+            }}
+            cancel={<ButtonLink {...view}>Cancel</ButtonLink>}
+          />
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { queryClient } from '../../api/query-client.ts';
+import { logOut } from '../../features/accounts/api.ts';
+import { TwoFactorSetUp } from '../../features/accounts/two-factor-set-up.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+
+/** For a manager whose organisation asks for a second factor: nothing else opens before. */
+export function TwoFactorPage() {
+  const router = useRouter();
+  const leave = async () => {
+    await logOut();
+    await router.navigate({ to: '/admin/login' });
+  };
+  return (
+    <Screen name="two-factor" title="Set up a second factor">
+      <div className="mx-auto max-w-180">
+        <PageHeader
+          title="Set up a second factor"
+          meta="Your organisation asks for one before anything else can be opened. It takes two minutes."
+          actions={<Button onClick={() => void leave()}>Log out</Button>}
+        />
+        <Card>
+          <TwoFactorSetUp
+            onDone={() => {
+              queryClient.clear();
+              router.history.replace('/admin');
+            }}
+          />
+        </Card>
+      </div>
+    </Screen>
+  );
+}

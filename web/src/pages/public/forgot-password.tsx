@@ -1,0 +1,73 @@
+import { sendResetEmail } from '@assay/contract/account-access';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { askForReset } from '../../features/accounts/api.ts';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export function ForgotPasswordPage() {
+  const { t } = useLingui();
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm({ resolver: bodyResolver(sendResetEmail), defaultValues: { email: '' } });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async ({ email }) => {
+    await askForReset(email);
+    setSent(email);
+  });
+  const back = (
+    <TextLink to="/login">
+      <Trans>Back to the login</Trans>
+    </TextLink>
+  );
+  return (
+    <Screen name="forgot-password" title={t`Choose a new password`}>
+      {sent === null ? (
+        <EntryCard
+          title={<Trans>Forgot your password?</Trans>}
+          lead={<Trans>Enter your address, and we mail you a link to choose a new password.</Trans>}
+          foot={back}
+        >
+          <form noValidate onSubmit={onSubmit} className="grid gap-5">
+            <FormErrors errors={formErrors} />
+            <TextField
+              label={t`E-mail address`}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              {...fieldOf(form, 'email')}
+            />
+            <Button type="submit" look="primary" wide pending={pending}>
+              <Trans>Send the link</Trans>
+            </Button>
+          </form>
+        </EntryCard>
+      ) : (
+        <EntryCard
+          title={<Trans>Please look into your mailbox</Trans>}
+          lead={
+            <div role="status">
+              <Trans>
+                If there is an account for{' '}
+                <strong className="[overflow-wrap:anywhere] text-ink">{sent}</strong>, a mail with a
+                link is on its way. The link works for an hour. If nothing comes, look among the
+                unwanted mails.
+              </Trans>
+            </div>
+          }
+          foot={back}
+        >
+          <Button wide onClick={() => setSent(null)}>
+            <Trans>Another address, or once more</Trans>
+          </Button>
+        </EntryCard>
+      )}
+    </Screen>
+  );
+}

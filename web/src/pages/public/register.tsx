@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { register } from '../../features/accounts/api.ts';
+import { MailAgain } from '../../features/accounts/mail-again.tsx';
+import { RegisterForm } from '../../features/accounts/register-form.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export function RegisterPage() {
+  const { t } = useLingui();
+  const [registered, setRegistered] = useState<string | null>(null);
+  return (
+    <Screen name="register" title={t`Create an account`}>
+      {registered === null ? (
+        <EntryCard
+          title={<Trans>Create an account</Trans>}
+          lead={
+            <Trans>
+              Have you been invited by mail? Then open the link in it instead: it tells you what is
+              asked before you decide.
+            </Trans>
+          }
+          foot={
+            <Trans>
+              Do you have an account? <TextLink to="/login">Log in</TextLink>
+            </Trans>
+          }
+        >
+          <RegisterForm register={register} onRegistered={setRegistered} />
+        </EntryCard>
+      ) : (
+        <EntryCard
+          title={<Trans>Please look into your mailbox</Trans>}
+          lead={
+            <Trans>
+              We have sent a mail to{' '}
+              <strong className="[overflow-wrap:anywhere] text-ink">{registered}</strong>. Open the
+              link in it, and your account is there. It can take a minute; if nothing comes, look
+              among the unwanted mails.
+            </Trans>
+          }
+          foot={
+            <TextLink to="/login">
+              <Trans>To the login</Trans>
+            </TextLink>
+          }
+        >
+          <MailAgain email={registered} />
+        </EntryCard>
+      )}
+    </Screen>
+  );
+}

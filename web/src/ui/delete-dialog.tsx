@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormErrors } from './fields/form-errors.tsx';
+import { TextField } from './fields/text-field.tsx';
+
+export interface DeleteDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What it is: `campaign`. */
+  kind: string;
+  /** To be typed before it can be deleted. */
+  name: string;
+  /** What goes with it, and what stays. */
+  description: string;
+  onDelete: () => Promise<unknown>;
+}
+
+/** Deletes what cannot be brought back, once its name has been typed. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { open, onOpenChange, kind, name, description, onDelete } = props;
+  const form = useId();
+  const [typed, setTyped] = useState('');
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  const matches = typed.trim().toLowerCase() === name.trim().toLowerCase();
+
+  async function confirm() {
+    setPending(true);
+    setErrors([]);
+    try {
+      await onDelete();
+    } catch (failure) {
+      setErrors([(failure as Error).message]);
+    }
+    setPending(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setTyped('');
+        setErrors([]);
+        onOpenChange(next);
+      }}
+      title={`Delete “${name}”?`}
+      description={description}
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (matches && !pending) void confirm();
+        }}
+      >
+        <FormErrors errors={errors} />
+        <TextField
+          label={`Name of the ${kind}`}
+          help={`Type ${name} to confirm.`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button look="danger" type="submit" form={form} disabled={!matches} pending={pending}>
+          Delete {kind}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

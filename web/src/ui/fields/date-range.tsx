@@ -1,0 +1,36 @@
+import { DateField } from './text-field.tsx';
+
+interface DateRangeProps {
+  /** What happened within it: `Created`. */
+  of: string;
+  /** First and last day, ISO; undefined leaves that side open. */
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (next: { from?: string | undefined; to?: string | undefined }) => void;
+}
+
+/** From one day to another, on one line; for filters. */
+export function DateRange({ of, from, to, onChange }: DateRangeProps) {
+  return (
+    <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
+      <span aria-hidden className="max-sm:col-span-3">
+        {of} from
+      </span>
+      <DateField
+        label={`${of} from`}
+        hideLabel
+        value={from ?? ''}
+        max={to}
+        onChange={({ target }) => onChange({ from: target.value || undefined })}
+      />
+      <span aria-hidden>to</span>
+      <DateField
+        label={`${of} until`}
+        hideLabel
+        value={to ?? ''}
+        min={from}
+        onChange={({ target }) => onChange({ to: target.value || undefined })}
+      />
+    </div>
+  );
+}

@@ -139,6 +139,8 @@ async function campaignPaths(page: Page): Promise<Record<string, string>> {
 
 for (const as of Object.keys(visitors) as Visitor[]) {
   test(`what a ${as} sees can be read and used by everybody`, async ({ browser }) => {
+    // Each screen four times.
+    test.setTimeout(400_000);
     const [context, page] = await enter(browser, as);
     const ids = as === 'manager' ? await campaignPaths(page) : {};
     for (const { name, path, expected } of screens.filter((shown) => shown.as === as)) {
@@ -172,6 +174,9 @@ test('a manager filters, sorts and turns pages by keyboard, and the address keep
   browser,
 }) => {
   const [context, page] = await enter(browser, 'manager');
+  // The demo's own: other journeys make theirs today.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/admin/assessments?to=${yesterday}`);
   await expect(screen(page, 'assessments')).toBeVisible();
   await page.reload();
   const row = page.getByRole('row');
@@ -199,20 +204,20 @@ test('a manager filters, sorts and turns pages by keyboard, and the address keep
   await page.goBack();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 
-  await page.getByRole('link', { name: 'Engineering leads, autumn' }).press('Enter');
+  await page.getByRole('link', { name: 'Engineering leads, autumn', exact: true }).press('Enter');
   const view = screen(page, 'assessment-view');
-  await expect(view.getByText('1–25 of 29')).toBeVisible();
+  await expect(view.getByText(/^1–25 of \d+$/)).toBeVisible();
   const next = view.getByRole('button', { name: 'Next page' });
   await next.press('Enter');
-  await expect(view.getByText('26–29 of 29')).toBeVisible();
+  await expect(view.getByText(/^26–\d+ of \d+$/)).toBeVisible();
   await expect(next).toBeFocused();
   await expect(page).toHaveURL(/page=2/);
   const number = view.getByRole('textbox', { name: 'Page', exact: true });
   await number.fill('1');
   await number.press('Enter');
-  await expect(view.getByText('1–25 of 29')).toBeVisible();
+  await expect(view.getByText(/^1–25 of \d+$/)).toBeVisible();
   await page.goBack();
-  await expect(view.getByText('26–29 of 29')).toBeVisible();
+  await expect(view.getByText(/^26–\d+ of \d+$/)).toBeVisible();
   await view.getByRole('combobox', { name: 'Status' }).selectOption('In progress');
   await expect(page).toHaveURL(/status=in_progress/);
   await expect(page).not.toHaveURL(/page=/);
@@ -221,6 +226,7 @@ test('a manager filters, sorts and turns pages by keyboard, and the address keep
 
 test('menus and dialogs open, close and give the focus back by keyboard', async ({ browser }) => {
   const [context, page] = await enter(browser, 'manager');
+  await page.goto('/admin/assessments');
   await expect(screen(page, 'assessments')).toBeVisible();
   const profile = page.getByRole('button', { name: /^Menu of/ });
   await profile.press('Enter');
@@ -231,7 +237,7 @@ test('menus and dialogs open, close and give the focus back by keyboard', async 
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(profile).toBeFocused();
 
-  await page.getByRole('link', { name: 'Finance business partners' }).press('Enter');
+  await page.getByRole('link', { name: 'Finance business partners', exact: true }).press('Enter');
   const more = page.getByRole('button', { name: 'More actions' });
   await more.press('Enter');
   await page.keyboard.press('End');
@@ -253,7 +259,7 @@ test('menus and dialogs open, close and give the focus back by keyboard', async 
   await entries.press('Enter');
   await expect(entries).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Assessments' }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(entries).toHaveAttribute('aria-expanded', 'false');
   await context.close();
@@ -261,6 +267,7 @@ test('menus and dialogs open, close and give the focus back by keyboard', async 
 
 test('a list that cannot be read says so and can be asked again', async ({ browser }) => {
   const [context, page] = await enter(browser, 'manager');
+  await page.goto('/admin/assessments');
   await expect(screen(page, 'assessments')).toBeVisible();
   await page.route('**/api/admin/campaigns/**', (route) =>
     route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),

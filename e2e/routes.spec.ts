@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { logIn, screen } from './product.ts';
+
+/** Every screen of managers, with ids that need not exist: nobody gets far enough to find out. */
+const managersPaths = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/action-logs',
+  '/admin/assessments',
+  '/admin/assessments/new',
+  '/admin/assessments/edit/1',
+  '/admin/assessments/copy/1',
+  '/admin/assessments/view/1',
+  '/admin/assessments/1/personality/tabular',
+  '/admin/compare',
+  '/admin/organizations',
+  '/admin/organizations/new',
+  '/admin/organizations/edit/1',
+  '/admin/organizations/view/1',
+  '/admin/organizations/1/managers/new',
+  '/admin/manager/profile/details',
+  '/admin/manager/profile/edit/1',
+  '/admin/manager/organization/view',
+  '/admin/manager/organization/edit',
+  '/admin/manager/organization/subscription',
+  '/admin/manager/labels/details',
+  '/admin/manager/labels/new',
+  '/admin/manager/organization/labels',
+  '/admin/manager/organization/labels/1',
+  '/admin/report/personality/1',
+  '/admin/report/personality-test/compare/1/2',
+  '/admin/report/personality-test/team-compare',
+  '/after-payment/success',
+];
+
+test('R016 R055 managers’ screens lead a visitor to the login, which offers itself in the bar', async ({
+  page,
+}) => {
+  for (const path of managersPaths) {
+    await page.goto(path);
+    await expect(screen(page, 'admin-login'), path).toBeVisible();
+    const asked = new URL(page.url()).searchParams.get('redirect-to');
+    expect(asked, path).toContain(path === '/admin' ? '/admin' : path);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('R016 a candidate is logged out instead of let in', async ({ page }) => {
+  for (const path of [
+    '/admin/dashboard',
+    '/admin/manager/organization/view',
+    '/after-payment/success',
+  ]) {
+    await logIn(page, '/login', 'candidate@assay.test');
+    await page.goto(path);
+    await expect(screen(page, 'admin-login'), path).toBeVisible();
+  }
+});
+
+test('R025 R121 a path that nobody knows shows so, and everything loaded lies under /dist/', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto('/no/such/path');
+  await expect(screen(page, 'not-found')).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((path) => !path.startsWith('/dist/'))).toEqual([]);
+});

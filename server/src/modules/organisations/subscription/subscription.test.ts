@@ -170,6 +170,22 @@ describe('news', () => {
     expect((await show()).package.name).toBe('Trial');
   });
 
+  test('of a checkout that the bank has yet to pay changes nothing until it has', async () => {
+    const { organisation, manager } = await makeTenant(server, { packageId: 1 });
+    const packageName = async () =>
+      (await server.call('GET', '/api/admin/subscription', { token: manager.token })).body.data
+        .package.name;
+    const session = {
+      id: 'cs_debit',
+      client_reference_id: String(organisation.id),
+      subscription: 'sub_debit',
+    };
+    await tell('checkout.session.completed', checkout({ ...session, payment_status: 'unpaid' }));
+    expect(await packageName()).toBe('Trial');
+    await tell('checkout.session.async_payment_succeeded', checkout(session));
+    expect(await packageName()).toBe('Team');
+  });
+
   test('of a purchase twenty times on two nodes counts once', async () => {
     await use(20);
     const told = await Promise.all(
@@ -188,7 +204,8 @@ describe('news', () => {
       ends_with_period: false,
     });
     const logged = await server.database.query(
-      "select 1 from app.audit_entries where action = 'organization.package_bought'",
+      "select 1 from app.audit_entries where action = 'organization.package_bought' and entity_id = $1",
+      [String(tenant.organisation.id)],
     );
     expect(logged).toHaveLength(1);
     await use(3);

@@ -12,8 +12,13 @@ export async function receiveNews(ctx: PublicContext, config: StripeConfig | nul
   const event = await verify(ctx, config);
   if (!(await billing.takeEvent(ctx.db, event.id, event.type))) return;
   const toldAt = new Date(event.created * 1000);
-  if (event.type === 'checkout.session.completed') await bought(ctx, event.data.object, toldAt);
-  else if (event.type === 'invoice.paid') await paid(ctx, event.data.object);
+  // A bank transfer or direct debit completes the checkout unpaid and succeeds days later.
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded'
+  ) {
+    await bought(ctx, event.data.object, toldAt);
+  } else if (event.type === 'invoice.paid') await paid(ctx, event.data.object);
   else if (event.type === 'customer.subscription.deleted') await ended(ctx, event.data.object);
 }
 

@@ -84,7 +84,10 @@ test('R084 nothing that one person has seen is left when the next one logs in', 
 }) => {
   await logInAsStaff(page, 'manager@assay.test');
   await page.getByRole('link', { name: 'Assessments' }).click();
-  await expect(page.getByText('Engineering leads, autumn')).toBeVisible();
+  await expect(screen(page, 'assessments')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Engineering leads, autumn', exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(screen(page, 'admin-login')).toBeVisible();

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { instruments } from '@assay/instruments/registry';
+import { findPersonalityQuestion } from '@assay/instruments/personality/definition';
 import pg from 'pg';
 import { hashToken, newToken } from '../server/src/access/token.ts';
 import { end, productEnv, ready } from './child.ts';
@@ -60,7 +60,7 @@ function cpuOf(child: ChildProcess): number {
 
 const scaleIds = Array.from(
   { length: 152 },
-  (_, i) => instruments.personality.findQuestion(i + 1)?.scaleId ?? 0,
+  (_, i) => findPersonalityQuestion(i + 1)?.scaleId ?? 0,
 );
 let from = 0;
 

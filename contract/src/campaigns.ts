@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { typedSubjects } from './campaign-people.ts';
 import * as f from './fields.ts';
+import { testId } from './instruments.ts';
 
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export const campaignTypes = ['recruitment', 'development'] as const;
@@ -26,7 +27,9 @@ export const campaignRow = z.object({
   campaign_name: z.string(),
   campaign_type: z.enum(campaignTypes),
   status: z.enum(campaignStatuses),
-  test_types: z.array(z.int()),
+  test_types: z.array(testId),
+  /** The same with their names. */
+  tests: z.array(z.object({ id: testId, name: z.string() })),
   deadline: z.nullable(f.instant),
   time_zone: z.string(),
   progress,
@@ -44,6 +47,8 @@ const campaign = z.object({
   invite_sender_name: z.string(),
   invite_sender_email: z.string(),
   profile: z.nullable(profileReference),
+  /** The organisation's culture test that people are compared with; null is its latest one. */
+  culture_test_id: z.nullable(z.int()),
   email_text: z.nullable(z.string()),
   email_reminder_text: z.nullable(z.string()),
   email_update_on_test_complete: z.boolean(),
@@ -183,6 +188,9 @@ export const editActiveCampaign = endpoint({
     campaign_id: f.textId,
     campaign_name: z.optional(f.line(120)),
     test_types: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
+    skill_tests: campaignFields.skill_tests,
+    burnout_test: campaignFields.burnout_test,
+    culture_test_id: chosenId,
     deadline: z.optional(deadlineField),
     number_of_reminders: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10))),
     invite_sender_name: z.optional(f.line(120)),
@@ -206,6 +214,7 @@ export const editActiveCampaign = endpoint({
     'sender',
     'profile',
     'copy_of',
+    'tests',
     'tests_fixed',
     'subjects',
   ],

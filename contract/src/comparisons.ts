@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { testId } from './instruments.ts';
 import { norm } from './personality.ts';
 import { reportSubject } from './reports.ts';
 
@@ -145,7 +146,7 @@ const comparedCampaign = z.object({
   name: z.string(),
   type: z.string(),
   status: z.string(),
-  test_types: z.array(z.union([z.int(), z.string()])),
+  test_types: z.array(testId),
   /** People whose personality results count: finished, and permitted now. */
   n: z.int(),
   created_at: f.instant,

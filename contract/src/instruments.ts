@@ -1,12 +1,63 @@
 import * as z from 'zod/mini';
+import type { FeatureKey } from './access.ts';
 
 /** Every instrument Assay can give. Adding an id makes the registries fail to compile until they carry it. */
 export const instrumentIds = ['personality'] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
-/** The id that the calls use for an instrument (`test_types[]`, `data.tests[].id`). */
-export const testTypeIds = { personality: 1 } as const satisfies Record<InstrumentId, number>;
-export type TestTypeId = (typeof testTypeIds)[InstrumentId];
+/** How calls name a test: 1, 2, 3, `burnout`, `mcqt_7` for the skill test 7. */
+export type TestId = number | string;
+export const testId = z.union([
+  z.int(),
+  z.string().check(z.regex(/^(burnout|mcqt_[1-9]\d{0,8})$/)),
+]);
+
+/** The tests that everybody takes alike. Skill tests have a name each, `mcqt_` and their id. */
+export const testTypeIds = { personality: 1 } as const satisfies Partial<
+  Record<InstrumentId, TestId>
+>;
+
+interface InstrumentFacts {
+  name: string;
+  /** What an operator switches on for an organisation that is to use it. */
+  feature: FeatureKey;
+  /** Where it is taken and where its taker reads the own result. `{id}` stands for the skill test. */
+  paths: { test: string; result: string };
+}
+
+/** What clients and server say alike of an instrument. */
+export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
+  personality: {
+    name: 'Personality',
+    feature: 'personality',
+    paths: { test: '/personality/test', result: '/personality/results' },
+  },
+};
+
+/** The instrument behind a test's name, or undefined when there is none of that name. */
+export function instrumentOf(test: TestId): InstrumentId | undefined {
+  return instrumentIds.find((id) => String(testTypeIds[id]) === String(test));
+}
+
+/** The id of a skill test by the name that calls use, or undefined for every other test. */
+export function skillTestIdOf(test: TestId): number | undefined {
+  const digits = /^mcqt_([1-9]\d{0,8})$/.exec(String(test))?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The name that calls use for what the database calls `test`: `1` is a number there. */
+export function testIdOf(test: string): TestId {
+  return /^\d+$/.test(test) ? Number(test) : test;
+}
+
+/** Where a test is taken and its result is read, or undefined when there is no such test. */
+export function pathsOf(test: TestId): InstrumentFacts['paths'] | undefined {
+  const instrument = instrumentOf(test);
+  if (instrument === undefined) return undefined;
+  const { paths } = instrumentFacts[instrument];
+  const id = String(skillTestIdOf(test));
+  return { test: paths.test.replace('{id}', id), result: paths.result.replace('{id}', id) };
+}
 
 export const personalityAnswerTypes = ['5-factor', 'tendency'] as const;
 export type PersonalityAnswerType = (typeof personalityAnswerTypes)[number];

@@ -1,43 +1,57 @@
-import type {
-  InstrumentId,
-  PersonalityAnswerType,
-  StoredAnswer,
-  testTypeIds,
-} from '@assay/contract/instruments';
+import type { InstrumentId, StoredAnswer } from '@assay/contract/instruments';
 
-/** What a call must name correctly when it sends an answer. */
-export interface QuestionReference {
-  scaleId: number;
-  type: PersonalityAnswerType;
-  /** Number of options; `index` runs from 0 to one less. */
-  options: number;
+/** How far one sitting of a test is. */
+export interface Sitting<Form> {
+  /** Questions that have an answer. */
+  answered: ReadonlySet<number>;
+  /** Timed parts that are over. */
+  ended: ReadonlySet<number>;
+  form: Form;
 }
 
-/** One kind of test, all of it pure: no clock, no database. */
-export interface Instrument<Id extends InstrumentId, Stored, Options, View, Norms> {
+/** What scoring knows beside the answers. */
+export interface Scoring<Form, Norms> {
+  form: Form;
+  /** Years at completion. */
+  age?: number;
+  /** Those in force, where they are not the ones that come with the product. */
+  norms?: Norms;
+}
+
+/**
+ * One kind of test, all of it pure: no clock, no database. `Form` is what one sitting is made of where that is not
+ * the same for everybody (which questions, in which order, with which key); null where it is.
+ */
+export interface Instrument<Id extends InstrumentId, Form, Stored, Options, View, Norms> {
   id: Id;
   /** Of items and key; stored with every result. */
   version: string;
-  testTypeId: (typeof testTypeIds)[Id];
   title: string;
   minutes: number;
+  /** Of a sitting, where every sitting has as many. */
   itemCount: number;
-  /** All question ids in the order in which they are asked. */
-  questionIds: readonly number[];
-  /** What a question id stands for, or undefined when there is none. */
-  findQuestion(questionId: number): QuestionReference | undefined;
-  /** Whether this many different questions answered make a complete test. */
-  isComplete(answered: number): boolean;
+  /** Timed parts that have to be over before a sitting is complete; 0 where only answers count. */
+  parts: number;
+  /** All question ids of a sitting, in the order in which they are asked. */
+  questionIds(form: Form): readonly number[];
+  /** How many options a question has (an answer's `index` runs from 0 to one less), or undefined when there is none. */
+  optionsOf(questionId: number, form: Form): number | undefined;
+  isComplete(sitting: Sitting<Form>): boolean;
+  /** A form for tests and demonstrations: the same seed, the same form. */
+  sampleForm(seed: number): Form;
   /** The answers of a made-up person: the same seed, the same person. */
-  simulate(seed: number): StoredAnswer[];
+  simulate(seed: number, form: Form): StoredAnswer[];
   /**
    * Scores once, at completion; plain JSON, to be stored.
-   * @param about.norms those in force, where they are not the ones that come with the product.
    * @throws RangeError for impossible answers or age.
    */
-  score(answers: readonly StoredAnswer[], about: { age?: number; norms?: Norms }): Stored;
-  /** The numbers that lists sort by and averages are made of: T-scores by scale code. */
+  score(answers: readonly StoredAnswer[], about: Scoring<Form, Norms>): Stored;
+  /** The numbers that lists sort by and averages are made of, by scale code (T-scores where there is a norm). */
   summarise(stored: Stored): Record<string, number>;
   /** What a report shows of a stored result. */
   present(stored: Stored, options: Options): View;
 }
+
+/** An instrument of any kind, for code that treats them all alike. */
+// oxlint-disable-next-line no-explicit-any -- `unknown` would refuse the narrower declarations
+export type AnyInstrument = Instrument<InstrumentId, any, any, any, any, any>;

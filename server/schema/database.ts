@@ -36,6 +36,10 @@ export interface AttemptsTable {
   questions: number;
   started_at: Moment;
   completed_at: Moment | null;
+  test: Generated<string>;
+  round: Generated<number>;
+  form: Json | null;
+  parts: Generated<number>;
 }
 
 export interface AuditDetailsTable {
@@ -86,7 +90,7 @@ export interface CampaignsTable {
   name: string;
   type: string;
   status: Generated<string>;
-  test_types: Generated<number[]>;
+  test_types: Generated<string[]>;
   deadline: Moment | null;
   number_of_reminders: Generated<number>;
   sender_name: string;
@@ -111,6 +115,30 @@ export interface CampaignsTable {
   open_invite: Generated<boolean>;
   anonymise_at: Moment | null;
   anonymised_at: Moment | null;
+  culture_test_id: number | null;
+}
+
+export interface ClockCreditsTable {
+  id: GeneratedAlways<number>;
+  attempt_id: number;
+  part: number;
+  seconds: number;
+  reason: string;
+  given_by: number | null;
+  given_at: Moment;
+}
+
+export interface ClocksTable {
+  attempt_id: number;
+  part: number;
+  base_seconds: number;
+  extra_percent: Generated<number>;
+  credited_seconds: Generated<number>;
+  credit_limit: Generated<number>;
+  added_seconds: Generated<number>;
+  started_at: Moment;
+  seen_at: Moment;
+  ended_at: Moment | null;
 }
 
 export interface CountedResultsTable {
@@ -133,6 +161,23 @@ export interface CredentialsTable {
   changed_at: FilledMoment;
 }
 
+export interface CultureAnswersTable {
+  test_id: number;
+  user_id: number;
+  question_id: number;
+  value: number;
+  answered_at: Moment;
+}
+
+export interface CultureTestsTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  name: string;
+  created_by: number | null;
+  created_at: Moment;
+  deleted_at: Moment | null;
+}
+
 export interface DegreesTable {
   id: number;
   name: string;
@@ -147,6 +192,14 @@ export interface DemoMailsTable {
   text: string;
   sent_at: Moment;
   headers: Json | null;
+}
+
+export interface ExtraTimesTable {
+  organization_id: number;
+  subject_id: number;
+  percent: number;
+  set_by: number | null;
+  set_at: Moment;
 }
 
 export interface FeaturesTable {
@@ -272,6 +325,13 @@ export interface NormsTable {
   active: Generated<boolean>;
 }
 
+export interface OptionGroupsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  options: Json;
+  created_at: Moment;
+}
+
 export interface OrganizationFeaturesTable {
   organization_id: number;
   feature_id: number;
@@ -357,6 +417,7 @@ export interface ResultsTable {
   summary: Json;
   minutes: number | null;
   scored_at: Moment;
+  test: Generated<string>;
 }
 
 export interface SessionsTable {
@@ -369,6 +430,52 @@ export interface SessionsTable {
   expires_at: Moment;
   ip: string | null;
   user_agent: string | null;
+}
+
+export interface SkillOptionsTable {
+  id: GeneratedAlways<number>;
+  question_id: number;
+  position: number;
+  text: string;
+  score: Generated<number>;
+}
+
+export interface SkillQuestionsTable {
+  id: GeneratedAlways<number>;
+  test_id: number;
+  position: number;
+  text: string;
+  topic: Generated<string>;
+  seconds: Generated<number>;
+  image_key: string | null;
+  image_alternative: Generated<string>;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+}
+
+export interface SkillTestOrganizationsTable {
+  test_id: number;
+  organization_id: number;
+}
+
+export interface SkillTestsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  description: Generated<string>;
+  is_universal: Generated<boolean>;
+  questions_count: Generated<number>;
+  seconds_total: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: Moment | null;
+}
+
+export interface SkillVersionsTable {
+  id: GeneratedAlways<number>;
+  question_id: number;
+  number: number;
+  content: Json;
+  created_at: Moment;
 }
 
 export interface SubjectLabelsTable {
@@ -432,11 +539,16 @@ export interface Database {
   billing: BillingTable;
   campaign_sums: CampaignSumsTable;
   campaigns: CampaignsTable;
+  clock_credits: ClockCreditsTable;
+  clocks: ClocksTable;
   counted_results: CountedResultsTable;
   countries: CountriesTable;
   credentials: CredentialsTable;
+  culture_answers: CultureAnswersTable;
+  culture_tests: CultureTestsTable;
   degrees: DegreesTable;
   demo_mails: DemoMailsTable;
+  extra_times: ExtraTimesTable;
   features: FeaturesTable;
   invitations: InvitationsTable;
   invoices: InvoicesTable;
@@ -449,6 +561,7 @@ export interface Database {
   managers: ManagersTable;
   moved_clock: MovedClockTable;
   norms: NormsTable;
+  option_groups: OptionGroupsTable;
   organization_features: OrganizationFeaturesTable;
   organizations: OrganizationsTable;
   packages: PackagesTable;
@@ -460,6 +573,11 @@ export interface Database {
   reminders: RemindersTable;
   results: ResultsTable;
   sessions: SessionsTable;
+  skill_options: SkillOptionsTable;
+  skill_questions: SkillQuestionsTable;
+  skill_test_organizations: SkillTestOrganizationsTable;
+  skill_tests: SkillTestsTable;
+  skill_versions: SkillVersionsTable;
   subject_labels: SubjectLabelsTable;
   subject_profiles: SubjectProfilesTable;
   subscriptions: SubscriptionsTable;

@@ -13,6 +13,17 @@ export const personalityMinutes = 18;
 /** The keys of all 152 questions, in the order in which they are asked. Stays on the server. */
 export const personalityKey: readonly ItemKey[] = [...fiveFactorKey, ...tendencyKey];
 
+const scaleIds = new Map(personalityKey.map(({ questionId, scaleId }) => [questionId, scaleId]));
+
+/** What a call must name correctly when it sends an answer, or undefined when there is no such question. */
+export function findPersonalityQuestion(
+  questionId: number,
+): { scaleId: number; type: PersonalityAnswerType } | undefined {
+  const scaleId = scaleIds.get(questionId);
+  if (scaleId === undefined) return undefined;
+  return { scaleId, type: questionId <= fiveFactorKey.length ? '5-factor' : 'tendency' };
+}
+
 /** What a candidate's browser gets of one question; nothing in it depends on the key. */
 export interface PersonalityQuestion {
   /** 1..152, stored with the answer. */

@@ -1,5 +1,4 @@
 import type { Instrument } from '../instrument.ts';
-import { fiveFactorKey } from './five-factor.items.ts';
 import { personalityKey, personalityMinutes, personalityVersion } from './definition.ts';
 import {
   type PersonalityView,
@@ -10,10 +9,12 @@ import {
 import { type ChosenNorms, scorePersonality, type StoredPersonality } from './score.ts';
 import { simulatePersonality } from './simulate.ts';
 
-const scaleIds = new Map(personalityKey.map(({ questionId, scaleId }) => [questionId, scaleId]));
+const questionIds = personalityKey.map(({ questionId }) => questionId);
+const known = new Set(questionIds);
 
 export const personality: Instrument<
   'personality',
+  null,
   StoredPersonality,
   { purpose: Purpose },
   PersonalityView,
@@ -21,18 +22,14 @@ export const personality: Instrument<
 > = {
   id: 'personality',
   version: personalityVersion,
-  testTypeId: 1,
   title: 'Personality',
   minutes: personalityMinutes,
   itemCount: personalityKey.length,
-  questionIds: personalityKey.map(({ questionId }) => questionId),
-  findQuestion(questionId) {
-    const scaleId = scaleIds.get(questionId);
-    if (scaleId === undefined) return undefined;
-    const type = questionId <= fiveFactorKey.length ? '5-factor' : 'tendency';
-    return { scaleId, type, options: 5 };
-  },
-  isComplete: (answered) => answered >= personalityKey.length,
+  parts: 0,
+  questionIds: () => questionIds,
+  optionsOf: (questionId) => (known.has(questionId) ? 5 : undefined),
+  isComplete: ({ answered }) => answered.size >= personalityKey.length,
+  sampleForm: () => null,
   simulate: (seed) => simulatePersonality(seed),
   score: (answers, { age, norms }) => scorePersonality({ answers, age, norms }),
   summarise: summarisePersonality,

@@ -69,6 +69,33 @@ async function insertRest(organization: number, manager: number, subject: number
      insert into app.subject_labels (organization_id, subject_id, label_id, added_at) select $1, $2, id, now() from l`,
     [organization, subject],
   );
+  await query(
+    `with c as (insert into app.clocks (attempt_id, part, base_seconds, started_at, seen_at)
+       select id, 1, 60, now(), now() from app.attempts where subject_id = $1 returning attempt_id)
+     insert into app.clock_credits (attempt_id, part, seconds, reason, given_at) select attempt_id, 1, 5, 'gap', now() from c`,
+    [subject],
+  );
+  await query(
+    'insert into app.extra_times (organization_id, subject_id, percent, set_at) values ($1, $2, 25, now())',
+    [organization, subject],
+  );
+  await query(
+    `with t as (insert into app.culture_tests (organization_id, name, created_at) values ($1, 'C', now()) returning id)
+     insert into app.culture_answers (test_id, user_id, question_id, value, answered_at) select id, $2, 1, 4, now() from t`,
+    [organization, manager],
+  );
+  await query(
+    `with t as (insert into app.skill_tests (name, is_universal, created_at, updated_at) values ('S', false, now(), now()) returning id),
+       o as (insert into app.skill_test_organizations (test_id, organization_id) select id, $1 from t),
+       q as (insert into app.skill_questions (test_id, position, text, updated_at) select id, 1, 'Q', now() from t returning id),
+       x as (insert into app.skill_options (question_id, position, text) select id, 1, 'A' from q)
+     insert into app.skill_versions (question_id, number, content, created_at) select id, 1, '{}', now() from q`,
+    [organization],
+  );
+  await query(
+    "insert into app.option_groups (name, options, created_at) values ($1, '[]', now())",
+    [`group ${seed}`],
+  );
   for (const user of [manager, subject]) {
     await query(
       "insert into app.totp (user_id, secret, key_id, created_at) values ($1, 'x', 'k', now())",

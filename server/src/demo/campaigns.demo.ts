@@ -154,7 +154,7 @@ async function addCampaign(db: Trx, plan: Plan): Promise<number> {
       name: plan.name,
       type: plan.type,
       status: plan.status,
-      test_types: [1],
+      test_types: ['1'],
       deadline: sql<Date>`date_trunc('day', app.now()) + ${plan.deadline} * interval '1 day' + interval '17 hours'`,
       number_of_reminders: 2,
       sender_name: plan.sender[0],
@@ -241,7 +241,8 @@ async function addAttempts(db: Trx, one: Invitation, since: number): Promise<voi
     })
     .execute();
   for (const instrument of Object.values(instruments)) {
-    const all = instrument.simulate(one.seed);
+    const form = instrument.sampleForm(one.seed);
+    const all = instrument.simulate(one.seed, form);
     const done = one.state === 'completed';
     const answers = done ? all : all.slice(0, Math.floor(all.length * 0.4));
     const { id } = await db
@@ -264,7 +265,7 @@ async function addAttempts(db: Trx, one: Invitation, since: number): Promise<voi
       db,
     );
     if (!done) continue;
-    const scores = instrument.score(answers, { age: 23 + ((one.seed * 7) % 36) });
+    const scores = instrument.score(answers, { form, age: 23 + ((one.seed * 7) % 36) });
     await db
       .insertInto('results')
       .values({

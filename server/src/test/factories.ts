@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FeatureKey, featureKeys, type Role } from '@assay/contract/access';
+import { findPersonalityQuestion } from '@assay/instruments/personality/definition';
 import { instruments } from '@assay/instruments/registry';
 import { hashToken, newToken } from '../access/token.ts';
 import { eventually, type TestServer } from './harness.ts';
@@ -201,7 +202,7 @@ export async function answerPersonality(
   const opened = await server.call('GET', '/api/personality-test/questions', { token });
   if (opened.status !== 200) throw new Error(`No questions: ${JSON.stringify(opened.body)}`);
   for (const [i, { questionId, index }] of instruments.personality
-    .simulate(seed)
+    .simulate(seed, null)
     .slice(0, count)
     .entries()) {
     const { status, body } = await server.call(
@@ -218,7 +219,7 @@ export function personalityAnswer(
   token: string | undefined,
   seq?: number,
 ) {
-  const question = instruments.personality.findQuestion(questionId);
+  const question = findPersonalityQuestion(questionId);
   if (question === undefined) throw new Error(`No question ${questionId}`);
   const path =
     question.type === '5-factor'

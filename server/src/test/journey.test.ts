@@ -243,7 +243,7 @@ describe('from an empty organisation to a personality report', () => {
       ...all.map((question: { answer?: { seq: number } }) => question.answer?.seq ?? 0),
     );
     for (const [i, { questionId, index }] of instruments.personality
-      .simulate(7)
+      .simulate(7, null)
       .slice(60)
       .entries()) {
       const answer = await call(

@@ -17,6 +17,15 @@ const owners: Record<string, string> = {
   organizations: 'id = any($1)',
   users: 'id = any($2)',
   answers: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
+  clocks: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
+  clock_credits: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
+  skill_tests:
+    'not is_universal and id in (select test_id from app.skill_test_organizations where organization_id = any($1))',
+  // The question bank with its keys is the operators'.
+  skill_questions: 'false',
+  skill_options: 'false',
+  skill_versions: 'false',
+  option_groups: 'false',
   audit_details: 'entry_id in (select id from app.audit_entries where organization_id = any($1))',
 };
 /** Nobody but the system itself may see these. */
@@ -119,12 +128,16 @@ interface Viewer {
 
 const peopleOf = ({ manager, subject, silent }: Side) => [manager, subject, silent];
 
+/** Operators only. */
+const bank = new Set(['skill_questions', 'skill_options', 'skill_versions', 'option_groups']);
 /** A manager sees nothing of these, of nobody but themselves. */
 const personal = new Set([
   'credentials',
   'sessions',
   'user_roles',
   'answers',
+  'clocks',
+  'clock_credits',
   'subject_profiles',
   'totp',
   'recovery_codes',
@@ -143,6 +156,11 @@ const operated = new Set([
   'billing',
   'audit_entries',
   'audit_details',
+  'culture_tests',
+  'culture_answers',
+  'skill_tests',
+  'skill_test_organizations',
+  ...bank,
 ]);
 
 function viewersOf(sides: Side[]): Viewer[] {
@@ -158,6 +176,7 @@ function viewersOf(sides: Side[]): Viewer[] {
         user: manager,
         organization,
         hidden(table) {
+          if (bank.has(table)) return null;
           if (personal.has(table))
             return { organizations, people: [...strangers, subject, silent] };
           return {
@@ -170,7 +189,8 @@ function viewersOf(sides: Side[]): Viewer[] {
         name: 'a candidate',
         scope: 'candidate',
         user: subject,
-        hidden: () => ({ organizations, people: [...strangers, manager, silent] }),
+        hidden: (table) =>
+          bank.has(table) ? null : { organizations, people: [...strangers, manager, silent] },
       },
     ];
   });

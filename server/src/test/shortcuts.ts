@@ -68,12 +68,12 @@ export async function insertAnswers(
 ): Promise<number> {
   const { version, itemCount } = instruments.personality;
   const [attempt] = await server.database.query<{ id: number }>(
-    `insert into app.attempts (subject_id, instrument, version, language, questions, started_at)
-     values ($1, 'personality', $2, 'en', $3, app.now()) returning id`,
+    `insert into app.attempts (subject_id, instrument, test, version, language, questions, started_at)
+     values ($1, 'personality', '1', $2, 'en', $3, app.now()) returning id`,
     [id, version, itemCount],
   );
   const attemptId = (attempt as { id: number }).id;
-  const rows = instruments.personality.simulate(seed).slice(0, count);
+  const rows = instruments.personality.simulate(seed, null).slice(0, count);
   await server.database.query(
     `insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
      select $1, q, o, n, app.now() + make_interval(secs => n * 4) from unnest($2::int[], $3::int[]) with ordinality as t (q, o, n)`,

@@ -1,3 +1,4 @@
+import type { TestId } from '@assay/contract/instruments';
 import type { Session } from '@assay/contract/accounts';
 import type { Access, Role } from '@assay/contract/access';
 import { can } from '@assay/contract/access';
@@ -12,7 +13,7 @@ export interface SessionState {
   roles: readonly Role[];
   user: Session['user'] | null;
   /** The user's tests, for the talent bar. */
-  tests: readonly { id: number; completed: boolean }[];
+  tests: readonly { id: TestId; completed: boolean }[];
 }
 
 const loggedOut: SessionState = { auth: false, tokens: null, roles: [], user: null, tests: [] };

@@ -2,22 +2,33 @@ import { onLivePermission, openForSubject } from '../../access/scope.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
+import { isOverForGood } from './clock.queries.ts';
 
-export function findAttempt(db: Db, subjectId: number, instrument: InstrumentId) {
+/** The latest round of somebody's sitting of a test. */
+export function findAttempt(db: Db, subjectId: number, test: string) {
   return db
     .selectFrom('attempts')
     .selectAll()
     .where('subject_id', '=', subjectId)
-    .where('instrument', '=', instrument)
+    .where('test', '=', test)
+    .orderBy('round', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
 export interface NewAttempt {
   subjectId: number;
   instrument: InstrumentId;
+  /** As calls name it: `1`, `burnout`, `mcqt_7`. */
+  test: string;
+  round: number;
   version: string;
   language: string;
   questions: number;
+  /** Timed parts, 0 where only answers count. */
+  parts: number;
+  /** What the sitting is made of, where that differs from person to person. */
+  form: unknown;
 }
 
 /** Starts an attempt; false when another tab or device has just done so. */
@@ -27,12 +38,16 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolea
     .values({
       subject_id: attempt.subjectId,
       instrument: attempt.instrument,
+      test: attempt.test,
+      round: attempt.round,
       version: attempt.version,
       language: attempt.language,
       questions: attempt.questions,
+      parts: attempt.parts,
+      form: attempt.form === null ? null : JSON.stringify(attempt.form),
       started_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['subject_id', 'instrument']).doNothing())
+    .onConflict((conflict) => conflict.columns(['subject_id', 'test', 'round']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -48,7 +63,7 @@ export function listAnswers(db: Db, attemptId: number) {
 }
 
 /** Whether a running campaign of an organisation that holds the subject's permission asks for this test. */
-export async function isAskedFor(db: Db, subjectId: number, testTypeId: number): Promise<boolean> {
+export async function isAskedFor(db: Db, subjectId: number, test: string): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
@@ -56,7 +71,7 @@ export async function isAskedFor(db: Db, subjectId: number, testTypeId: number):
     .select('invitations.id')
     .where('invitations.subject_id', '=', subjectId)
     .where(openForSubject)
-    .where(sql<boolean>`${testTypeId} = any(campaigns.test_types)`)
+    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -110,6 +125,7 @@ export async function insertResult(
     attemptId: number;
     subjectId: number;
     instrument: string;
+    test: string;
     scores: unknown;
     summary: Record<string, number>;
     minutes: number | null;
@@ -121,6 +137,7 @@ export async function insertResult(
       attempt_id: result.attemptId,
       subject_id: result.subjectId,
       instrument: result.instrument,
+      test: result.test,
       scores: JSON.stringify(result.scores),
       summary: JSON.stringify(result.summary),
       minutes: result.minutes,
@@ -134,35 +151,44 @@ export async function insertResult(
     .execute();
 }
 
-export function findResult(db: Db, subjectId: number, instrument: InstrumentId) {
+/** The latest result of a test. */
+export function findResult(db: Db, subjectId: number, test: string) {
   return db
     .selectFrom('results')
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
     .select(['results.scores', 'results.minutes', 'attempts.completed_at', 'attempts.language'])
     .where('results.subject_id', '=', subjectId)
-    .where('results.instrument', '=', instrument)
+    .where('results.test', '=', test)
+    .orderBy('attempts.round', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
-/** Attempts with every answer that nobody has scored: a crash came between. */
+/** Attempts with every answer, or with every timed part over for good, that nobody has scored: a crash came between, or the person left. */
 export function listUnscoredAttempts(db: Db) {
   return db
     .selectFrom('attempts')
     .select('id')
     .where('completed_at', 'is', null)
     .where(
-      sql<boolean>`(select count(*) from app.answers a where a.attempt_id = attempts.id) >= attempts.questions`,
+      sql<boolean>`case when attempts.parts > 0
+        then (select count(*) from app.clocks c where c.attempt_id = attempts.id and ${isOverForGood}) >= attempts.parts
+        else (select count(*) from app.answers a where a.attempt_id = attempts.id) >= attempts.questions end`,
     )
     .limit(500)
     .execute();
 }
 
-/** The subject's own attempts with how many answers each has. */
+/** The latest round of each of the subject's own tests, with how many answers it has. */
 export function listOwnAttempts(db: Db, subjectId: number) {
   return db
     .selectFrom('attempts')
+    .distinctOn('test')
     .select([
+      'id',
       'instrument',
+      'test',
+      'questions',
       'started_at',
       'completed_at',
       sql<number>`(select count(*) from app.answers a where a.attempt_id = attempts.id)`.as(
@@ -170,6 +196,8 @@ export function listOwnAttempts(db: Db, subjectId: number) {
       ),
     ])
     .where('subject_id', '=', subjectId)
+    .orderBy('test')
+    .orderBy('round', 'desc')
     .execute();
 }
 

@@ -1,6 +1,5 @@
 import type { InstrumentId } from '@assay/contract/instruments';
-import { testTypeIds } from '@assay/contract/instruments';
-import { instruments } from '@assay/instruments/registry';
+import { getInstrument } from '@assay/instruments/registry';
 import type { UserContext } from '../../platform/http/context.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
@@ -8,16 +7,14 @@ import { findProfile } from '../subjects/index.ts';
 import { findAttempt, insertAttempt, isAskedFor } from './attempt.queries.ts';
 
 /** News for the modules above: somebody has begun an instrument. */
-export const attemptStarted = defineJob<{ subjectId: number; instrument: InstrumentId }>(
-  'attempt.started',
-);
+export const attemptStarted = defineJob<{ subjectId: number; test: string }>('attempt.started');
 
 /** The subject's attempt; without one, checks that the subject may begin. What was begun goes on, whatever the deadline says. */
-export async function findOwnAttempt(ctx: UserContext, instrument: InstrumentId) {
+export async function findOwnAttempt(ctx: UserContext, test: string) {
   const subjectId = ctx.actor.userId;
-  const known = await findAttempt(ctx.db, subjectId, instrument);
+  const known = await findAttempt(ctx.db, subjectId, test);
   if (known !== undefined) return known;
-  if (!(await isAskedFor(ctx.db, subjectId, testTypeIds[instrument]))) {
+  if (!(await isAskedFor(ctx.db, subjectId, test))) {
     throw forbidden(
       'forbidden',
       'No organisation with your permission asks for this test at the moment.',
@@ -29,21 +26,36 @@ export async function findOwnAttempt(ctx: UserContext, instrument: InstrumentId)
   return undefined;
 }
 
-/** The subject's attempt, begun now if there is none. */
-export async function openAttempt(ctx: UserContext, instrument: InstrumentId, language: string) {
-  const known = await findOwnAttempt(ctx, instrument);
+interface Sitting {
+  instrument: InstrumentId;
+  /** As calls name it. */
+  test: string;
+  language?: string;
+  /** What it is made of, asked for only when it begins now. */
+  form?: () => Promise<{ form: unknown; questions: number; parts: number }>;
+}
+
+/** The subject's attempt, begun now if there is none. However often and from wherever it is called, it begins once. */
+export async function openAttempt(ctx: UserContext, sitting: Sitting) {
+  const { test } = sitting;
+  const known = await findOwnAttempt(ctx, test);
   if (known !== undefined) return known;
-  const subjectId = ctx.actor.userId;
-  const { version, itemCount } = instruments[instrument];
-  const begun = await insertAttempt(ctx.db, {
-    subjectId,
-    instrument,
-    version,
-    language,
-    questions: itemCount,
-  });
-  if (begun) await ctx.jobs.send(ctx.db, attemptStarted, { subjectId, instrument });
-  const attempt = await findAttempt(ctx.db, subjectId, instrument);
+  await beginAttempt(ctx, { ...sitting, round: 1 });
+  const attempt = await findAttempt(ctx.db, ctx.actor.userId, test);
   if (attempt === undefined) throw new Error('The attempt that was begun is not there');
   return attempt;
+}
+
+/** Begins a round; false when another tab or device has just done so. */
+async function beginAttempt(
+  ctx: UserContext,
+  { instrument, test, language = 'en', form, round }: Sitting & { round: number },
+): Promise<boolean> {
+  const subjectId = ctx.actor.userId;
+  const { version, itemCount, parts } = getInstrument(instrument);
+  const made = form === undefined ? { form: null, questions: itemCount, parts } : await form();
+  const attempt = { subjectId, instrument, test, round, version, language, ...made };
+  const begun = await insertAttempt(ctx.db, attempt);
+  if (begun) await ctx.jobs.send(ctx.db, attemptStarted, { subjectId, test });
+  return begun;
 }

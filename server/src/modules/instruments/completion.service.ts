@@ -1,10 +1,12 @@
 import type { InstrumentId, StoredAnswer } from '@assay/contract/instruments';
-import { instruments } from '@assay/instruments/registry';
+import { getInstrument } from '@assay/instruments/registry';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../schema/database.ts';
-import { system, transact } from '../../platform/db/database.ts';
+import { system, transact, type Trx } from '../../platform/db/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
+import { listEndedParts } from './clock.queries.ts';
+import { forms } from './sitting.forms.ts';
 import { findChosenNorms } from './norm/norm.service.ts';
 import {
   getAttempt,
@@ -15,9 +17,7 @@ import {
 } from './attempt.queries.ts';
 
 /** News for the modules above: somebody has finished an instrument. */
-export const attemptCompleted = defineJob<{ subjectId: number; instrument: InstrumentId }>(
-  'attempt.completed',
-);
+export const attemptCompleted = defineJob<{ subjectId: number; test: string }>('attempt.completed');
 
 /** Looks for attempts that a crash left between their last answer and their score. */
 export const unscoredSweep = defineJob('attempt.sweep', { schedule: '* * * * *' });
@@ -30,34 +30,39 @@ interface Services {
   jobs: Jobs;
 }
 
-/** Scores a fully answered attempt, once, however often and from wherever it is called. */
+/** Scores a complete attempt, once, however often and from wherever it is called; what is not complete stays open. */
 export async function completeAttempt({ db, jobs }: Services, attemptId: number): Promise<void> {
-  await transact(db, system, async (trx) => {
-    await lockAttempt(trx, attemptId);
-    const attempt = await getAttempt(trx, attemptId);
-    const rows = await listAnswers(trx, attemptId);
-    if (attempt.completed_at !== null || rows.length < attempt.questions) return;
+  await transact(db, system, (trx) => completeWithin(trx, jobs, attemptId));
+}
 
-    const { answers, minutes } = withTimes(rows);
-    const profile = await findProfile(trx, attempt.subject_id);
-    const instrument = attempt.instrument as InstrumentId;
-    const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
-    const norms = await findChosenNorms(trx, instrument, age);
-    const scores = instruments[instrument].score(answers, {
-      ...(age !== undefined && { age }),
-      norms,
-    });
-    const summary = instruments[instrument].summarise(scores);
-    await insertResult(trx, {
-      attemptId,
-      subjectId: attempt.subject_id,
-      instrument,
-      scores,
-      summary,
-      minutes,
-    });
-    await jobs.send(trx, attemptCompleted, { subjectId: attempt.subject_id, instrument });
+/** The same inside a transaction that is open already; its scope must be `system`. */
+async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<void> {
+  await lockAttempt(trx, attemptId);
+  const attempt = await getAttempt(trx, attemptId);
+  if (attempt.completed_at !== null) return;
+  const id = attempt.instrument as InstrumentId;
+  const instrument = getInstrument(id);
+  const form = await forms[id](trx, attempt);
+  const rows = await listAnswers(trx, attemptId);
+  const ended = attempt.parts > 0 ? await listEndedParts(trx, attemptId) : [];
+  const answered = new Set(rows.map((row) => row.question_id));
+  if (!instrument.isComplete({ answered, ended: new Set(ended), form })) return;
+
+  const { answers, minutes } = withTimes(rows);
+  const profile = await findProfile(trx, attempt.subject_id);
+  const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
+  const norms = await findChosenNorms(trx, id, age);
+  const scores = instrument.score(answers, { form, ...(age !== undefined && { age }), norms });
+  await insertResult(trx, {
+    attemptId,
+    subjectId: attempt.subject_id,
+    instrument: id,
+    test: attempt.test,
+    scores,
+    summary: instrument.summarise(scores),
+    minutes,
   });
+  await jobs.send(trx, attemptCompleted, { subjectId: attempt.subject_id, test: attempt.test });
 }
 
 /** Finishes what a crash left between the last answer and its scoring. */

@@ -6,6 +6,7 @@ import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.ser
 /** What other modules may use of instruments. */
 export { listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
+export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { presentScale } from './personality/scale.presenter.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
+import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
 import type * as contract from '@assay/contract/subjects';
-import { instruments } from '@assay/instruments/registry';
+import { getInstrument } from '@assay/instruments/registry';
 import { logoUrl } from '../organisations/index.ts';
 import type { Permission } from './permission.queries.ts';
 import type { Attempt, Person } from './profile.queries.ts';
@@ -38,11 +38,10 @@ export function presentSubject({ id, first_name, last_name, email }: Person) {
 }
 
 export function presentAttempt(row: Attempt): z.output<typeof contract.testState> {
-  const id = row.instrument as InstrumentId;
-  const { title, minutes } = instruments[id];
+  const { title, minutes } = getInstrument(row.instrument as InstrumentId);
   return {
-    id: testTypeIds[id],
-    name: title,
+    id: testIdOf(row.test),
+    name: row.skill_test ?? title,
     minutes,
     questions: row.questions,
     answered: row.answered ?? 0,

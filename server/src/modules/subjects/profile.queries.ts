@@ -114,8 +114,13 @@ export async function getToday(db: Db): Promise<string> {
 export function listAttempts(db: Db, subjectId: number) {
   return db
     .selectFrom('attempts')
+    .leftJoin('skill_tests', (join) =>
+      join.on(sql<boolean>`attempts.test = 'mcqt_' || skill_tests.id`),
+    )
     .select((eb) => [
       'attempts.instrument',
+      'attempts.test',
+      'skill_tests.name as skill_test',
       'attempts.questions',
       'attempts.started_at',
       'attempts.completed_at',

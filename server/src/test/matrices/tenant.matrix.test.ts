@@ -410,7 +410,9 @@ const shared = new Set([
   // Refused by name until there are any.
   'campaign-edit-active body.custom_campaign_profile_id',
   'campaign-create body.custom_campaign_profile_id',
+  // Refused until the organisation's own culture test can be read.
   'campaign-create body.culture_test_id',
+  'campaign-edit-active body.culture_test_id',
   // Typed people, by address: nobody's id.
   'campaign-create body.subjects',
   'campaign-active-add-subjects body.subjects',

@@ -37,9 +37,9 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
   {
     id: 'tests',
     header: 'Tests',
-    cell: ({ test_types }) =>
-      test_types.length > 0 ? (
-        <TestChips tests={test_types.map((id) => ({ id }))} plain />
+    cell: ({ tests }) =>
+      tests.length > 0 ? (
+        <TestChips tests={tests} plain />
       ) : (
         <span className="text-muted">None yet</span>
       ),

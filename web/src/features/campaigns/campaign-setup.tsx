@@ -3,7 +3,6 @@ import { dayInWords, momentInWords, zoneInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import type { Campaign } from './api.ts';
-import { findTest } from './tests.ts';
 import { typeNames } from './form/choices.ts';
 
 /** How a campaign is set up. */
@@ -11,7 +10,7 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
   const { email_update_on_test_complete: each, email_update_on_all_complete: all } = campaign;
   const facts: [string, ReactNode][] = [
     ['Type', typeNames[campaign.campaign_type]],
-    ['Tests', campaign.test_types.map((id) => findTest(id)?.name).join(', ') || 'None yet'],
+    ['Tests', campaign.tests.map(({ name }) => name).join(', ') || 'None yet'],
     ['Reference profile', campaign.profile?.name ?? 'None'],
     ['Answers go to', `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
     ['Reminders', remindersInWords(campaign)],

@@ -1,7 +1,8 @@
+import type { TestId } from '@assay/contract/instruments';
 import { findTest } from './tests.ts';
 
 interface TestChipsProps {
-  tests: readonly { id: number; started?: boolean; completed?: boolean }[];
+  tests: readonly { id: TestId; name?: string; started?: boolean; completed?: boolean }[];
   /** Which tests there are, and not how far somebody is. */
   plain?: boolean;
 }
@@ -10,10 +11,10 @@ interface TestChipsProps {
 export function TestChips({ tests, plain }: TestChipsProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {tests.map(({ id, started, completed }) => {
+      {tests.map(({ id, name: ownName, started, completed }) => {
         const test = findTest(id);
         const state = completed ? 'completed' : started ? 'in progress' : 'not started';
-        const name = test?.name ?? `Test ${id}`;
+        const name = ownName ?? test?.name ?? `Test ${id}`;
         const words = plain ? name : `${name}: ${state}`;
         return (
           <li

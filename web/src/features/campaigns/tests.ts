@@ -1,14 +1,16 @@
 import type { FeatureKey } from '@assay/contract/access';
-import { testTypeIds } from '@assay/contract/instruments';
-import type { InstrumentId, TestTypeId } from '@assay/contract/instruments';
+import {
+  instrumentFacts,
+  type InstrumentId,
+  instrumentOf,
+  type TestId,
+  testTypeIds,
+} from '@assay/contract/instruments';
 import { momentInShort, momentInWords, zoneInWords } from '../../lib/moments.ts';
 import type { Campaign } from './api.ts';
 
-interface Test {
-  name: string;
+interface Face {
   letter: string;
-  /** The feature of the organisation that switches it on. */
-  feature: FeatureKey;
   /** What it asks and how long that takes. */
   help: string;
   /** Faces of its chip: taken and not. */
@@ -16,38 +18,35 @@ interface Test {
 }
 
 /** How managers see each instrument. */
-const tests: Record<InstrumentId, Test> = {
+const faces: Record<InstrumentId, Face> = {
   personality: {
-    name: 'Personality',
     letter: 'P',
-    feature: 'personality',
     help: '152 statements about habits, about 18 minutes, no time limit.',
     chip: 'bg-personality/14 text-personality',
   },
 };
 
-const names = Object.entries(testTypeIds) as [InstrumentId, TestTypeId][];
-
-export function findTest(id: number): Test | undefined {
-  const entry = names.find(([, number]) => number === id);
-  return entry && tests[entry[0]];
+export function findTest(id: TestId): (Face & { name: string }) | undefined {
+  const instrument = instrumentOf(id);
+  return instrument && { ...faces[instrument], name: instrumentFacts[instrument].name };
 }
 
 /** The tests that an organisation with these features can give. */
 export function testChoices(features: readonly FeatureKey[]) {
-  return names
-    .filter(([name]) => features.includes(tests[name].feature))
-    .map(([name, id]) => ({ value: String(id), label: tests[name].name, help: tests[name].help }));
+  return Object.entries(testTypeIds).flatMap(([name, id]) => {
+    const { name: label, feature } = instrumentFacts[name as InstrumentId];
+    const { help } = faces[name as InstrumentId];
+    return features.includes(feature) ? [{ value: String(id), label, help }] : [];
+  });
 }
 
-export function testsInWords(ids: readonly number[]): string {
-  const words = ids.map((id) => findTest(id)?.name ?? `Test ${id}`);
-  return words.length > 0 ? words.join(', ') : 'No tests yet';
+export function testsInWords(tests: Campaign['tests']): string {
+  return tests.map(({ name }) => name).join(', ') || 'No tests yet';
 }
 
 /** Tests, deadline and reminders in one line. */
 export function campaignInWords(campaign: Campaign): string {
-  const { test_types, deadline, time_zone, number_of_reminders: count } = campaign;
+  const { tests, deadline, time_zone, number_of_reminders: count } = campaign;
   const next = campaign.next_reminder_at;
   const due = deadline
     ? `due ${momentInWords(deadline, time_zone)} (${zoneInWords(time_zone)})`
@@ -59,5 +58,5 @@ export function campaignInWords(campaign: Campaign): string {
       : count === 1
         ? '1 reminder'
         : `${count} reminders`;
-  return [testsInWords(test_types), due, reminders].join(' · ');
+  return [testsInWords(tests), due, reminders].join(' · ');
 }

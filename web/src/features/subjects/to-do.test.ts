@@ -22,6 +22,7 @@ const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
   time_zone: 'UTC',
   retention_months: 24,
   test_types: [1],
+  tests: [{ id: 1, name: 'Personality' }],
   permission: true,
   extension_asked: false,
   completed_at: null,

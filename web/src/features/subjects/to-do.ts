@@ -28,7 +28,7 @@ export function openTests({ tests, invites }: OwnTests, now = Date.now()): OpenT
     });
   const urgency = ({ next, over }: OpenTest) =>
     over || !next ? Infinity : Date.parse(next.deadline);
-  return open.toSorted((a, b) => urgency(a) - urgency(b) || a.test.id - b.test.id);
+  return open.toSorted((a, b) => urgency(a) - urgency(b));
 }
 
 /** Invitations that still wait for a permission, one for each organisation. */

@@ -151,7 +151,9 @@ function FilledForm(props: FilledFormProps) {
       target={{
         campaign_id: source?.kind === 'edit' ? source.id : undefined,
         copy_of: source?.kind === 'copy' ? source.id : undefined,
-        running: running ? { testsFixed: editing.tests_fixed } : undefined,
+        running: running
+          ? { fixedTests: editing.tests_fixed ? editing.tests : undefined }
+          : undefined,
         timeZone,
       }}
       standard={standard}

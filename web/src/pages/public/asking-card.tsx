@@ -1,4 +1,3 @@
-import { testTypeIds } from '@assay/contract/instruments';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { permit } from '../../features/invitations/api.ts';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
@@ -13,8 +12,7 @@ export function AskingCard({ invite }: { invite: Invite }) {
   const { t } = useLingui();
   const { organization } = invite;
   const { name } = organization;
-  const names: Record<number, string> = { [testTypeIds.personality]: t`Personality` };
-  const tests = invite.test_types.map((id) => names[id]).filter(Boolean);
+  const tests = invite.tests.map(({ name: test }) => test).join(', ');
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
       <div className="flex items-center gap-3">
@@ -28,7 +26,7 @@ export function AskingCard({ invite }: { invite: Invite }) {
       </div>
       <div className="my-3">
         <DetailList>
-          <Detail label={<Trans>Tests</Trans>}>{tests.join(', ')}</Detail>
+          <Detail label={<Trans>Tests</Trans>}>{tests}</Detail>
           <Detail label={<Trans>Until when</Trans>}>
             <Deadline at={invite.deadline} timeZone={invite.time_zone} />
           </Detail>

@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { pathsOf } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Loaded } from '../../api/loaded.tsx';
 import { useSession } from '../../api/session.ts';
@@ -13,10 +13,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AskingCard } from './asking-card.tsx';
 
-const paths: Record<number, { test: string; result: string }> = {
-  [testTypeIds.personality]: { test: '/personality/test', result: '/personality/results' },
-};
-
 /** For somebody who is logged in: what to do next, what is done, who asks and who may see results. */
 export function Overview() {
   const firstName = useSession(({ user }) => user?.first_name ?? '');
@@ -27,7 +23,7 @@ export function Overview() {
       <PageHeader title={firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>} />
       <Loaded query={query} skeleton={<OverviewSkeleton />}>
         {(own) => {
-          const open = openTests(own).filter(({ test }) => paths[test.id]);
+          const open = openTests(own);
           const done = own.tests.filter(({ pivot }) => pivot.completed);
           const asked = asking(own);
           return (
@@ -36,7 +32,11 @@ export function Overview() {
                 <AskingCard key={invite.organization.id} invite={invite} />
               ))}
               {open.map((one) => (
-                <OpenTestCard key={one.test.id} open={one} path={paths[one.test.id]?.test ?? '/'} />
+                <OpenTestCard
+                  key={one.test.id}
+                  open={one}
+                  path={pathsOf(one.test.id)?.test ?? '/'}
+                />
               ))}
               {open.length + done.length + asked.length === 0 && (
                 <Card>
@@ -48,7 +48,9 @@ export function Overview() {
                   </EmptyState>
                 </Card>
               )}
-              {done.length > 0 && <DoneTests tests={done} pathOf={({ id }) => paths[id]?.result} />}
+              {done.length > 0 && (
+                <DoneTests tests={done} pathOf={({ id }) => pathsOf(id)?.result} />
+              )}
               <ReaderList />
             </div>
           );

@@ -1,7 +1,12 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { CampaignRow, getCampaign } from '@assay/contract/campaigns';
 import type { listCampaignSubjects } from '@assay/contract/campaign-people';
-import { testTypeIds, type InstrumentId } from '@assay/contract/instruments';
+import {
+  instrumentFacts,
+  instrumentOf,
+  skillTestIdOf,
+  testIdOf,
+} from '@assay/contract/instruments';
 import { type ProfileReference, referenceText, resolveProfile } from './campaign.profile.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
 import type { InvitationRecord, NewSubject } from '../invitation/invitation.queries.ts';
@@ -15,7 +20,8 @@ export function presentRow(record: CampaignRecord): CampaignRow {
     campaign_name: record.name,
     campaign_type: record.type as CampaignRow['campaign_type'],
     status: record.status as CampaignRow['status'],
-    test_types: record.test_types,
+    test_types: record.test_types.map(testIdOf),
+    tests: presentTests(record),
     deadline: record.deadline?.toISOString() ?? null,
     time_zone: record.time_zone,
     progress: {
@@ -28,6 +34,21 @@ export function presentRow(record: CampaignRecord): CampaignRow {
     created_at: record.created_at.toISOString(),
     activated_at: record.activated_at?.toISOString() ?? null,
   };
+}
+
+/** The tests with their names, in the order in which they are offered. */
+function presentTests({
+  test_types,
+  skill_tests,
+}: Pick<CampaignRecord, 'test_types' | 'skill_tests'>): CampaignRow['tests'] {
+  const skills = new Map(skill_tests.map(({ id, name }) => [id, name]));
+  return test_types.flatMap((test) => {
+    const instrument = instrumentOf(test);
+    if (instrument === undefined) return [];
+    const skill = skillTestIdOf(test);
+    const name = skill === undefined ? instrumentFacts[instrument].name : skills.get(skill);
+    return name === undefined ? [] : [{ id: testIdOf(test), name }];
+  });
 }
 
 export function presentCampaign(
@@ -47,6 +68,7 @@ export function presentCampaign(
     email_reminder_text: record.reminder_text,
     email_update_on_test_complete: record.email_update_on_test_complete,
     email_update_on_all_complete: record.email_update_on_all_complete,
+    culture_test_id: record.culture_test_id,
     copy_of: record.copy_of,
     tests_fixed: record.started_count > 0,
     subjects,
@@ -65,12 +87,10 @@ export function presentProfile(
 /** What an organisation sees of one of its people: its own words, and the rest only with permission. */
 export function presentSubject(
   record: InvitationRecord,
-  testTypes: number[],
+  tests: string[],
   labels: Subject['labels'],
 ): Subject {
-  const attempts = new Map(
-    record.attempts.map((one) => [testTypeIds[one.instrument as InstrumentId] as number, one]),
-  );
+  const attempts = new Map(record.attempts.map((one) => [one.test, one]));
   return {
     id: record.subject_id,
     first_name: record.first_name,
@@ -86,10 +106,10 @@ export function presentSubject(
     reminded_at: record.reminded_at?.toISOString() ?? null,
     last_seen_at: record.permission ? (record.last_seen_at?.toISOString() ?? null) : null,
     completed_at: record.completed_at?.toISOString() ?? null,
-    tests: testTypes.map((id) => ({
-      id,
-      started: attempts.has(id),
-      completed: attempts.get(id)?.completed ?? false,
+    tests: tests.map((test) => ({
+      id: testIdOf(test),
+      started: attempts.has(test),
+      completed: attempts.get(test)?.completed ?? false,
     })),
   };
 }

@@ -10,6 +10,7 @@ const columns = [
   'campaigns.type',
   'campaigns.status',
   'campaigns.test_types',
+  'campaigns.culture_test_id',
   'campaigns.deadline',
   'campaigns.number_of_reminders',
   'campaigns.sender_name',
@@ -30,6 +31,9 @@ const columns = [
   'campaigns.started_count',
   'campaigns.completed_count',
   'organizations.time_zone',
+  sql<{ id: number; name: string }[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name)) from app.skill_tests t
+    where 'mcqt_' || t.id = any(campaigns.test_types)), '[]')`.as('skill_tests'),
 ] as const;
 
 function campaignsOf(db: Db, organizationId: number) {

@@ -32,7 +32,7 @@ export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
   const fields = {
     name: form.campaign_name,
     type: form.campaign_type,
-    test_types: read.testTypes,
+    test_types: read.tests,
     deadline: read.deadline,
     number_of_reminders: form.number_of_reminders,
     sender_name: form.invite_sender_name,

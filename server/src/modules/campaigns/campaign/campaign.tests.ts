@@ -1,17 +1,55 @@
-import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
-import { instruments } from '@assay/instruments/registry';
+import type { BodyOf } from '@assay/contract/endpoint';
+import type { saveCampaign } from '@assay/contract/campaigns';
+import { isOn } from '@assay/contract/fields';
+import { instrumentFacts, instrumentOf } from '@assay/contract/instruments';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { describeTests } from '../../instruments/index.ts';
 
-/** The tests that a campaign asks for, as a person may know them beforehand. */
-export function askedTests(testTypes: readonly number[]) {
-  return (Object.keys(instruments) as InstrumentId[])
-    .filter((id) => testTypes.includes(testTypeIds[id]))
-    .map((id) => {
-      const { title, minutes, itemCount } = instruments[id];
-      return { instrument: id, id: testTypeIds[id], name: title, minutes, questions: itemCount };
-    });
+/** What a form says about tests: all by their names, or skill tests and the happiness test apart. */
+type ChosenTests = Pick<BodyOf<typeof saveCampaign>, 'skill_tests' | 'burnout_test'> & {
+  test_types?: readonly (string | number)[] | undefined;
+};
+
+/** Whether a form says anything about tests. */
+export function saysTests({ test_types, skill_tests, burnout_test }: ChosenTests): boolean {
+  return test_types !== undefined || skill_tests !== undefined || burnout_test !== undefined;
 }
 
-/** The ids among what a form names; what this version cannot give is left out. */
-export function askedTypes(names: readonly string[]): number[] {
-  return Object.values(testTypeIds).filter((id) => names.includes(String(id)));
+/**
+ * Every test that a form names, each once, as the database has it. A test that does not exist, is not offered to the
+ * organisation or not switched on for it becomes a problem at the field that named it.
+ */
+export async function readTests(
+  ctx: ManagerContext,
+  chosen: ChosenTests,
+  problems: Record<string, string>,
+): Promise<string[]> {
+  const named = [
+    ...(chosen.test_types ?? []).map((name, i) => ({
+      test: String(name),
+      field: `test_types.${i}`,
+    })),
+    ...(chosen.skill_tests ?? []).map((id, i) => ({
+      test: `mcqt_${id}`,
+      field: `skill_tests.${i}`,
+    })),
+    ...(isOn(chosen.burnout_test) ? [{ test: 'burnout', field: 'burnout_test' }] : []),
+  ];
+  const known = new Set(
+    (
+      await describeTests(
+        ctx.db,
+        named.map(({ test }) => test),
+      )
+    ).map(({ test }) => test),
+  );
+  for (const { test, field } of named) {
+    const instrument = instrumentOf(test);
+    if (instrument === undefined || !known.has(test)) {
+      problems[field] = 'There is no such test.';
+    } else if (!ctx.actor.organization?.features.includes(instrumentFacts[instrument].feature)) {
+      problems[field] = 'This test is not switched on for your organisation.';
+    }
+  }
+  return [...new Set(named.map(({ test }) => test))];
 }

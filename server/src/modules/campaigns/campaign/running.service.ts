@@ -8,7 +8,7 @@ import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { reopenExpired } from '../expiry/expiry.queries.ts';
 import { replanReminders } from '../reminder/reminder.queries.ts';
 import { cleanText, textProblem } from '../text/text.service.ts';
-import { readTestTypes } from './campaign.form.ts';
+import { readTests, saysTests } from './campaign.tests.ts';
 import { readProfile } from './campaign.profile.ts';
 import {
   type CampaignRecord,
@@ -44,7 +44,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
     ...readFlags(changes),
     ...readTexts(changes, problems),
     ...readChosenProfile(changes, problems),
-    ...readChosenTests(ctx, campaign, changes, problems),
+    ...(await readChosenTests(ctx, campaign, changes, problems)),
     ...(deadline !== undefined && campaign.status === 'completed'
       ? { status: 'active', closed_at: null }
       : {}),
@@ -119,20 +119,21 @@ function readChosenProfile(changes: Changes, problems: Problems): Updateable<Cam
   return { profile_kind: reference?.kind ?? null, profile_id: reference?.id ?? null };
 }
 
-function readChosenTests(
+async function readChosenTests(
   ctx: ManagerContext,
   campaign: CampaignRecord,
-  { test_types }: Changes,
+  changes: Changes,
   problems: Problems,
-): Updateable<CampaignsTable> {
-  if (test_types === undefined) return {};
-  const names = new Set(test_types.map(String));
+): Promise<Updateable<CampaignsTable>> {
+  if (!saysTests(changes)) return {};
+  const found: Problems = {};
+  const wanted = await readTests(ctx, changes, found);
   // A whole campaign sent back carries the tests that it has, also those that are switched off by now.
   const same =
-    names.size === campaign.test_types.length &&
-    campaign.test_types.every((id) => names.has(String(id)));
+    wanted.length === campaign.test_types.length &&
+    campaign.test_types.every((test) => wanted.includes(test));
   if (same) return {};
-  const wanted = readTestTypes(ctx, [...names], problems);
+  Object.assign(problems, found);
   if (campaign.started_count > 0) {
     problems['test_types'] = 'Somebody has begun, so the tests stay as they are.';
   }

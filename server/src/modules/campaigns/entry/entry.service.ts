@@ -11,6 +11,7 @@ import {
   type Link,
   revokePermission,
 } from '../../accounts/index.ts';
+import { describeTests } from '../../instruments/index.ts';
 import {
   findEntrant,
   findInvitedCampaign,
@@ -57,7 +58,10 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
     email: maskEmail(link.email),
     first_name: reason === null ? link.first_name : null,
     organization: { id: link.organization_id, name: link.organization_name },
-    invitation: reason === null && campaign !== undefined ? presentInvitation(campaign) : null,
+    invitation:
+      reason === null && campaign !== undefined
+        ? presentInvitation(campaign, await describeTests(ctx.db, campaign.test_types))
+        : null,
     declined: campaign?.status === 'declined',
     renewable: campaign !== undefined && isRenewable(link) && mayPassWithoutPassword(entrant),
   };

@@ -2,12 +2,11 @@ import type * as z from 'zod/mini';
 import type { invitationDetails } from '@assay/contract/accounts';
 import { permissionTextVersion } from '../../accounts/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
-import { askedTests } from '../campaign/campaign.tests.ts';
+import type { TestFacts } from '../../instruments/index.ts';
 
 interface Asking {
   name: string;
   deadline: Date | null;
-  test_types: number[];
   organization_id: number;
   organization_name: string;
   logo_version: string | null;
@@ -16,8 +15,10 @@ interface Asking {
 }
 
 /** What somebody is told before deciding. */
-export function presentInvitation(campaign: Asking): z.output<typeof invitationDetails> {
-  const tests = askedTests(campaign.test_types);
+export function presentInvitation(
+  campaign: Asking,
+  tests: readonly TestFacts[],
+): z.output<typeof invitationDetails> {
   return {
     organization: {
       id: campaign.organization_id,
@@ -28,7 +29,7 @@ export function presentInvitation(campaign: Asking): z.output<typeof invitationD
       name: campaign.name,
       deadline: (campaign.deadline as Date).toISOString(),
       time_zone: campaign.time_zone,
-      tests,
+      tests: tests.map(({ id, name, minutes, questions }) => ({ id, name, minutes, questions })),
       minutes: tests.reduce((sum, test) => sum + test.minutes, 0),
     },
     permission: {

@@ -1,9 +1,8 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { listTestTypes as listTestTypesCall } from '@assay/contract/subjects';
-import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
-import { instruments } from '@assay/instruments/registry';
+import { testIdOf } from '@assay/contract/instruments';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { listOwnAttempts } from '../../instruments/index.ts';
+import { describeTests, listOwnAttempts } from '../../instruments/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
 import { listInvites } from './entry.queries.ts';
 
@@ -13,23 +12,24 @@ type TestTypes = OutputOf<typeof listTestTypesCall>['data'];
 export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
   const invites = await listInvites(ctx.db, ctx.actor.userId);
   const attempts = new Map(
-    (await listOwnAttempts(ctx.db, ctx.actor.userId)).map((one) => [one.instrument, one]),
+    (await listOwnAttempts(ctx.db, ctx.actor.userId)).map((one) => [one.test, one]),
   );
   const asked = new Set(
     invites.filter(({ permission }) => permission).flatMap((invite) => invite.test_types),
   );
-  const ids = (Object.keys(instruments) as InstrumentId[]).filter(
-    (id) => asked.has(testTypeIds[id]) || attempts.has(id),
-  );
+  const wanted = new Set([...asked, ...attempts.keys()]);
+  const known = await describeTests(ctx.db, [
+    ...new Set([...wanted, ...invites.flatMap((invite) => invite.test_types)]),
+  ]);
+  const mine = known.filter(({ test }) => wanted.has(test));
   return {
-    tests: ids.map((id) => {
-      const { title, minutes, itemCount } = instruments[id];
-      const attempt = attempts.get(id);
+    tests: mine.map(({ id, test, name, minutes, questions }) => {
+      const attempt = attempts.get(test);
       return {
-        id: testTypeIds[id],
-        name: title,
+        id,
+        name,
         minutes,
-        questions: itemCount,
+        questions: attempt?.questions ?? questions,
         answered: attempt?.answered ?? 0,
         started_at: attempt?.started_at.toISOString() ?? null,
         completed_at: attempt?.completed_at?.toISOString() ?? null,
@@ -47,7 +47,10 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
       deadline: invite.deadline.toISOString(),
       time_zone: invite.time_zone,
       retention_months: invite.retention_months,
-      test_types: invite.test_types,
+      test_types: invite.test_types.map(testIdOf),
+      tests: known
+        .filter(({ test }) => invite.test_types.includes(test))
+        .map(({ id, name }) => ({ id, name })),
       permission: invite.permission,
       extension_asked: invite.extension_asked,
       completed_at: invite.completed_at?.toISOString() ?? null,

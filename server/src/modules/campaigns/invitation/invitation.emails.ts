@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate, RenderContext } from '../../../platform/mail/delivery.ts';
 import { layOut, type MailContent, type RenderedMail } from '../../../platform/mail/layout.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
+import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { defaultTexts } from '../text/text.defaults.ts';
 import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
@@ -23,7 +24,9 @@ interface InvitationParams {
 
 /** Asks a person to take part. Where the link leads depends on what the person still has to do. */
 const invitation: MailTemplate = (context, params: InvitationParams) =>
-  compose(context, params, (mail) => Promise.resolve(wordsOfInvitation(mail)));
+  compose(context, params, async (mail) =>
+    wordsOfInvitation(mail, await describeTests(context.db, mail.test_types)),
+  );
 
 /** Reminds a person who has not finished, with the same link. */
 const reminder: MailTemplate = (context, params: InvitationParams) =>
@@ -31,12 +34,12 @@ const reminder: MailTemplate = (context, params: InvitationParams) =>
     wordsOfReminder(mail, await describeOpenTests(context.db, mail)),
   );
 
-function wordsOfInvitation(mail: MailFacts): Words {
+function wordsOfInvitation(mail: MailFacts, tests: readonly TestFacts[]): Words {
   return {
     subject: `${mail.organization_name} invites you: ${mail.campaign_name}`,
     title: `Invitation: ${mail.campaign_name}`,
     text: mail.email_text ?? defaultTexts.email_text,
-    facts: describeInvitation(mail),
+    facts: describeInvitation(mail, tests),
   };
 }
 
@@ -109,20 +112,22 @@ function write(
 }
 
 /** A mail to somebody who has not come in yet, with a link that leads nowhere. */
-export function writeSample(
-  context: Pick<RenderContext, 'appUrl'>,
+export async function writeSample(
+  context: Pick<RenderContext, 'appUrl' | 'db'>,
   kind: 'invitation' | 'reminder',
   mail: MailFacts,
-): RenderedMail {
+): Promise<RenderedMail> {
   const action = { url: `${context.appUrl}/`, label: 'See what is asked', personal: true };
   const unsubscribe = {
     organization: mail.organization_name,
     page: `${context.appUrl}/`,
     oneClick: `${context.appUrl}/`,
   };
-  if (kind === 'invitation')
-    return write(context, mail, wordsOfInvitation(mail), action, unsubscribe);
-  const words = wordsOfReminder(mail, describeUntouchedTests(mail));
+  const tests = await describeTests(context.db, mail.test_types);
+  const words =
+    kind === 'invitation'
+      ? wordsOfInvitation(mail, tests)
+      : wordsOfReminder(mail, describeUntouchedTests(mail, tests));
   return write(context, mail, words, action, unsubscribe);
 }
 

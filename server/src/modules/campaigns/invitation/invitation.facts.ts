@@ -1,8 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
-import { listOwnAttempts } from '../../instruments/index.ts';
-import { askedTests } from '../campaign/campaign.tests.ts';
+import { describeTests, listOwnAttempts, type TestFacts } from '../../instruments/index.ts';
 import type { InvitationMail } from './invitation-mail.queries.ts';
 
 type Facts = NonNullable<MailContent['facts']>;
@@ -14,12 +13,11 @@ export type MailFacts = Omit<
 > & { deadline: Date | null };
 
 /** What somebody should know before deciding, whatever the manager's own words leave out. */
-export function describeInvitation(mail: MailFacts): Facts {
+export function describeInvitation(mail: MailFacts, tests: readonly TestFacts[]): Facts {
   const organization = escapeHtml(mail.organization_name);
-  const tests = askedTests(mail.test_types).map(describeTest);
   return [
     { label: 'Invited by', value: `${escapeHtml(mail.sender_name)}, ${organization}` },
-    { label: 'What is asked', value: tests.join('<br>') },
+    { label: 'What is asked', value: tests.map(describeTest).join('<br>') },
     untilWhen(mail),
     {
       label: 'Who sees the results',
@@ -36,10 +34,11 @@ export function describeInvitation(mail: MailFacts): Facts {
 /** What is left to do, and how long that takes. */
 export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<Facts> {
   const attempts = new Map(
-    (await listOwnAttempts(db, mail.subject_id)).map((one) => [one.instrument, one]),
+    (await listOwnAttempts(db, mail.subject_id)).map((one) => [one.test, one]),
   );
-  const open = askedTests(mail.test_types).flatMap(({ instrument, name, questions, minutes }) => {
-    const attempt = attempts.get(instrument);
+  const tests = await describeTests(db, mail.test_types);
+  const open = tests.flatMap(({ test, name, questions, minutes }) => {
+    const attempt = attempts.get(test);
     if (attempt?.completed_at != null) return [];
     const answered = attempt?.answered ?? 0;
     const left = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
@@ -52,8 +51,8 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
 }
 
 /** The same for somebody who has not begun. */
-export function describeUntouchedTests(mail: MailFacts): Facts {
-  return stillOpen(mail, askedTests(mail.test_types).map(describeTest).join('<br>'));
+export function describeUntouchedTests(mail: MailFacts, tests: readonly TestFacts[]): Facts {
+  return stillOpen(mail, tests.map(describeTest).join('<br>'));
 }
 
 function stillOpen(mail: MailFacts, value: string): Facts {
@@ -65,7 +64,7 @@ function stillOpen(mail: MailFacts, value: string): Facts {
   ];
 }
 
-type Test = Pick<ReturnType<typeof askedTests>[number], 'name' | 'questions' | 'minutes'>;
+type Test = Pick<TestFacts, 'name' | 'questions' | 'minutes'>;
 
 function describeTest({ name, questions, minutes }: Test): string {
   return `${escapeHtml(name)}: ${questions} questions, about ${minutes} minutes`;

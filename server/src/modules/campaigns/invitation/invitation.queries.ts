@@ -180,8 +180,8 @@ export async function listInvitations(
         and s.organization_id = invitations.organization_id and s.unsubscribed_at is not null)`.as(
         'unsubscribed',
       ),
-      sql<{ instrument: string; completed: boolean }[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('instrument', a.instrument, 'completed', a.completed_at is not null))
+      sql<{ test: string; completed: boolean }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('test', a.test, 'completed', a.completed_at is not null) order by a.round)
         from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null), '[]')`.as(
         'attempts',
       ),

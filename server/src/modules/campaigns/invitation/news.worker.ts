@@ -1,11 +1,9 @@
-import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
-import { instruments } from '@assay/instruments/registry';
 import { system, transact, type Trx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { handle, type JobHandler, type Jobs } from '../../../platform/jobs/jobs.ts';
 import { mailBounced, queueMails } from '../../../platform/mail/mail.ts';
 import { permissionGiven } from '../../accounts/index.ts';
-import { attemptCompleted, attemptStarted } from '../../instruments/index.ts';
+import { attemptCompleted, attemptStarted, describeTests } from '../../instruments/index.ts';
 import { tellSubject } from '../result/result.emails.ts';
 import { invitationMails } from './invitation.emails.ts';
 import { listNoticeTargets, markBounced } from './invitation-mail.queries.ts';
@@ -23,11 +21,11 @@ export function newsWorkers({ db, jobs }: Services): JobHandler[] {
         await tellSenders(trx, jobs, subjectId, null);
       }),
     ),
-    handle(attemptCompleted, ({ subjectId, instrument }) =>
+    handle(attemptCompleted, ({ subjectId, test }) =>
       transact(db, system, async (trx) => {
         await refreshProgress(trx, { subjectId });
-        await tellSenders(trx, jobs, subjectId, instrument);
-        await tellSubject(trx, jobs, subjectId, instrument);
+        await tellSenders(trx, jobs, subjectId, test);
+        await tellSubject(trx, jobs, subjectId, test);
       }),
     ),
     handle(mailBounced, async ({ template, params }) => {
@@ -42,9 +40,10 @@ async function tellSenders(
   trx: Trx,
   jobs: Jobs,
   subjectId: number,
-  finished: InstrumentId | null,
+  finished: string | null,
 ): Promise<void> {
   const targets = await listNoticeTargets(trx, subjectId);
+  const [facts] = finished === null ? [] : await describeTests(trx, [finished]);
   const mails = targets.flatMap((target) => {
     const common = {
       to: { email: target.sender_email, name: target.sender_name },
@@ -52,15 +51,15 @@ async function tellSenders(
       campaignId: target.campaign_id,
     };
     const test =
-      finished !== null &&
+      facts !== undefined &&
       target.email_update_on_test_complete &&
-      target.test_types.includes(testTypeIds[finished])
+      target.test_types.includes(facts.test)
         ? [
             {
               ...common,
               template: 'campaign-test-complete',
-              params: { invitationId: target.id, test: instruments[finished].title },
-              dedupeKey: `test-complete:${target.id}:${finished}`,
+              params: { invitationId: target.id, test: facts.name },
+              dedupeKey: `test-complete:${target.id}:${facts.test}`,
             },
           ]
         : [];

@@ -1,12 +1,5 @@
 import { sql } from 'kysely';
-import { testTypeIds } from '@assay/contract/instruments';
 import type { Db } from '../../../platform/db/database.ts';
-
-const instrumentsByType = sql.join(
-  Object.entries(testTypeIds).map(
-    ([instrument, id]) => sql`(${sql.lit(id)}, ${sql.lit(instrument)})`,
-  ),
-);
 
 export interface Progressed {
   id: number;
@@ -33,9 +26,13 @@ export async function refreshProgress(
       from app.invitations i
       join app.campaigns c on c.id = i.campaign_id and c.status in ('active', 'completed')
       join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
-      cross join unnest(c.test_types) as asked (type)
-      left join (values ${instrumentsByType}) as known (type, instrument) on known.type = asked.type
-      left join app.attempts a on a.subject_id = i.subject_id and a.instrument = known.instrument
+      cross join unnest(c.test_types) as asked (test)
+      left join lateral (
+        -- How somebody feels is asked anew: a record from before the invitation does not answer it.
+        select t.started_at, t.completed_at from app.attempts t
+          where t.subject_id = i.subject_id and t.test = asked.test
+            and (t.instrument <> 'burnout' or (t.form ->> 'consentedAt' is not null and coalesce(t.completed_at, i.invited_at) >= i.invited_at))
+          order by t.round desc limit 1) a on true
       where i.invited_at is not null and ${which}
       group by i.id)
     update app.invitations i

@@ -7,6 +7,7 @@ import type {
 } from '@assay/contract/entry';
 import type { ManagerContext, PublicContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
+import { describeTests } from '../../instruments/index.ts';
 import { presentInvitation } from '../entry/invitation.presenter.ts';
 import { findByInvite, findOpenInvite, updateOpenInvite } from './open-invite.queries.ts';
 
@@ -74,5 +75,6 @@ export function closedBecause(found: Found): Details['closed'] {
 export async function showInvite(ctx: PublicContext, token: string): Promise<Details> {
   const found = await findByInvite(ctx.db, token);
   if (found === undefined) throw notFound();
-  return { ...presentInvitation(found), closed: closedBecause(found) };
+  const tests = await describeTests(ctx.db, found.test_types);
+  return { ...presentInvitation(found, tests), closed: closedBecause(found) };
 }

@@ -1,5 +1,4 @@
-import type { InstrumentId } from '@assay/contract/instruments';
-import { instruments } from '@assay/instruments/registry';
+import { pathsOf } from '@assay/contract/instruments';
 import type { Trx } from '../../../platform/db/database.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -7,12 +6,10 @@ import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
+import { describeTests } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { whomToAsk } from '../invitation/invitation.facts.ts';
 import { findAskedResult, findResultMail } from './result.queries.ts';
-
-/** Where a subject reads an own result. */
-const resultPages: Record<InstrumentId, string> = { personality: '/personality/results' };
 
 /**
  * Tells a subject once that an own result is ready. The outbox row belongs to no organisation: that there is
@@ -22,9 +19,9 @@ export async function tellSubject(
   trx: Trx,
   jobs: Jobs,
   subjectId: number,
-  instrument: InstrumentId,
+  test: string,
 ): Promise<void> {
-  const found = await findAskedResult(trx, subjectId, instrument);
+  const found = await findAskedResult(trx, subjectId, test);
   if (found === undefined) return;
   const { attempt_id: attemptId, invitation_id: invitationId } = found;
   await queueMails(trx, jobs, [
@@ -55,8 +52,9 @@ const resultReady: MailTemplate = async (
     organizationName: mail.organization_name,
   });
   if (unsubscribe === null) return null;
-  const instrument = mail.instrument as InstrumentId;
-  const test = instruments[instrument].title;
+  const [facts] = await describeTests(context.db, [mail.test]);
+  if (facts === undefined) return null;
+  const test = facts.name;
   return layOut({
     subject: `Your result is ready: ${test}`,
     preview: 'Read it in plain words, and see who else can.',
@@ -65,7 +63,10 @@ const resultReady: MailTemplate = async (
     body: `<p>Hello ${escapeHtml(mail.first_name || 'there')},</p>
 <p>Thank you for finishing <strong>${escapeHtml(test)}</strong>. Your result is ready: it says in plain words what it means and what it does not mean.</p>`,
     facts: [{ label: 'Who can see it', value: describeReaders(mail.readers) }, whomToAsk(mail)],
-    action: { label: 'Read my result', url: `${context.appUrl}${resultPages[instrument]}` },
+    action: {
+      label: 'Read my result',
+      url: `${context.appUrl}${pathsOf(mail.test)?.result ?? '/'}`,
+    },
     footer:
       '<p>This mail carries no result: it is shown after logging in only. You get it once for each test.</p>',
     unsubscribe,

@@ -1,10 +1,9 @@
-import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
 import { onLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** A completed attempt, and the latest invitation that asked for it with the subject's permission. */
-export function findAskedResult(db: Db, subjectId: number, instrument: InstrumentId) {
+export function findAskedResult(db: Db, subjectId: number, test: string) {
   return db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.subject_id')
@@ -21,10 +20,11 @@ export function findAskedResult(db: Db, subjectId: number, instrument: Instrumen
       'campaigns.sender_email',
     ])
     .where('attempts.subject_id', '=', subjectId)
-    .where('attempts.instrument', '=', instrument)
+    .where('attempts.test', '=', test)
     .where('attempts.completed_at', 'is not', null)
     .where('invitations.invited_at', 'is not', null)
-    .where(sql<boolean>`${testTypeIds[instrument]} = any(campaigns.test_types)`)
+    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .orderBy('attempts.round', 'desc')
     .orderBy('invitations.invited_at', 'desc')
     .orderBy('invitations.id', 'desc')
     .limit(1)
@@ -41,7 +41,7 @@ export function findResultMail(db: Db, attemptId: number, invitationId: number) 
     .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
     .select([
       'attempts.subject_id',
-      'attempts.instrument',
+      'attempts.test',
       'users.first_name',
       'campaigns.sender_name',
       'campaigns.sender_email',

@@ -8,7 +8,6 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { RenderedMail } from '../../../platform/mail/layout.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
-import { askedTypes } from '../campaign/campaign.tests.ts';
 import { readDeadline } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { writeSample } from '../invitation/invitation.emails.ts';
@@ -26,7 +25,9 @@ export async function previewMail(
 ): Promise<Preview> {
   const campaign = await getCampaign(ctx, id);
   const frame = await findSampleFrame(ctx.db, ctx.organizationId, ctx.actor.userId);
-  return present(writeSample(ctx, kind, { ...frame, ...campaign, campaign_name: campaign.name }));
+  return present(
+    await writeSample(ctx, kind, { ...frame, ...campaign, campaign_name: campaign.name }),
+  );
 }
 
 /** The same for what stands in a form, saved or not. */
@@ -43,12 +44,12 @@ export async function previewTyped(
       ? null
       : (await readDeadline(ctx.db, ctx.organizationId, typed.deadline)).deadline;
   return present(
-    writeSample(ctx, typed.kind, {
+    await writeSample(ctx, typed.kind, {
       ...frame,
       campaign_name: typed.campaign_name || 'Campaign without a name',
       sender_name: typed.invite_sender_name || frame.sender_name,
       deadline,
-      test_types: askedTypes(typed.test_types),
+      test_types: typed.test_types,
       email_text: text,
       reminder_text: text,
     }),

@@ -16,7 +16,7 @@ const testMail: MailTemplate = async (
   const campaign = await findCampaign(context.db, params.organizationId, params.campaignId);
   if (campaign === undefined) return null;
   const frame = await findSampleFrame(context.db, params.organizationId, params.userId);
-  const mail = writeSample(context, params.kind, {
+  const mail = await writeSample(context, params.kind, {
     ...frame,
     ...campaign,
     campaign_name: campaign.name,

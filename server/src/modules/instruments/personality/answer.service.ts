@@ -1,7 +1,7 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { answerPersonality } from '@assay/contract/personality';
 import type { PersonalityAnswerType } from '@assay/contract/instruments';
-import { instruments } from '@assay/instruments/registry';
+import { findPersonalityQuestion } from '@assay/instruments/personality/definition';
 import { hashToken } from '../../../access/token.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
@@ -43,7 +43,7 @@ export async function saveAnswer(
 
 /** The call, the question and its scale must belong together. */
 function mismatches(answer: Answer, type: PersonalityAnswerType): Record<string, string> | null {
-  const question = instruments.personality.findQuestion(answer.questionId);
+  const question = findPersonalityQuestion(answer.questionId);
   if (question?.type !== type) return { questionId: 'This question does not belong to this part.' };
   if (answer.type !== type) return { type: `Answers of this part have the type ${type}.` };
   if (answer.scaleId !== question.scaleId)

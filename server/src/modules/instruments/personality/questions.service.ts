@@ -1,4 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
+import { testTypeIds } from '@assay/contract/instruments';
 import type { getPersonalityQuestions } from '@assay/contract/personality';
 import {
   personalityQuestions,
@@ -9,6 +10,8 @@ import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../attempt.queries.ts';
 import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
+
+const test = String(testTypeIds.personality);
 
 type Questions = OutputOf<typeof getPersonalityQuestions>['data'];
 
@@ -25,8 +28,8 @@ export async function openQuestions(ctx: UserContext, wish: Wish): Promise<Quest
   }
   const language = wish.language ?? 'en';
   const attempt = wish.begin
-    ? await openAttempt(ctx, 'personality', language)
-    : await findOwnAttempt(ctx, 'personality');
+    ? await openAttempt(ctx, { instrument: 'personality', test, language })
+    : await findOwnAttempt(ctx, test);
   const form = personalityQuestions(wish.language ?? attempt?.language ?? 'en');
   const answers = new Map(
     (attempt ? await listAnswers(ctx.db, attempt.id) : []).map(

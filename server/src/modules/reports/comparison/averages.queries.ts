@@ -39,7 +39,9 @@ export async function listCampaignsWithCounts(
     .where(ownedBy(organizationId))
     .where('campaigns.status', '<>', 'draft');
   if (instrument !== undefined) {
-    query = query.where(sql<boolean>`${testTypeIds[instrument]} = any(campaigns.test_types)`);
+    query = query.where(
+      sql<boolean>`${String(testTypeIds[instrument])} = any(campaigns.test_types)`,
+    );
   }
   if (name !== undefined && name !== '') {
     query = query.where(sql<boolean>`strpos(lower(campaigns.name), lower(${name})) > 0`);

@@ -1,6 +1,6 @@
 import type { listComparedCampaigns, PersonalityAverages } from '@assay/contract/comparisons';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
-import type { InstrumentId } from '@assay/contract/instruments';
+import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
 import { scales } from '@assay/instruments/personality/scales';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -57,8 +57,9 @@ export async function showComparedCampaigns(
     instrument,
   });
   return {
-    data: rows.map(({ created_at, n, ...row }) => ({
+    data: rows.map(({ created_at, n, test_types, ...row }) => ({
       ...row,
+      test_types: test_types.map(testIdOf),
       n: n ?? 0,
       created_at: created_at.toISOString(),
     })),

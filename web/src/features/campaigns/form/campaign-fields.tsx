@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
+import type { Campaign } from '../api.ts';
 import { testChoices, testsInWords } from '../tests.ts';
 import { reminderChoices, typeChoices, typeNames } from './choices.ts';
 import { ProfileField } from './profile-field.tsx';
@@ -45,17 +46,17 @@ export function AboutFields({ form, typeFixed }: FieldsProps & { typeFixed: bool
 interface TestFieldsProps extends FieldsProps {
   features: readonly FeatureKey[];
   profiles: readonly ProfileGroup[];
-  /** Somebody has begun: the tests are told, not asked for. */
-  fixed: boolean;
+  /** The campaign's tests, once somebody has begun: they are told, not asked for. */
+  fixed: Campaign['tests'] | undefined;
 }
 
-export function TestFields({ form, features, profiles, fixed }: TestFieldsProps) {
+export function TestFields({ form, features, profiles, fixed: given }: TestFieldsProps) {
   const choices = testChoices(features);
   return (
     <>
-      {fixed ? (
+      {given ? (
         <p>
-          {testsInWords(form.getValues('test_types').map(Number))}
+          {testsInWords(given)}
           <span className="block text-small text-muted">
             Somebody has begun, so the tests stay as they are.
           </span>

@@ -95,7 +95,7 @@ export function CampaignForm(props: CampaignFormProps) {
             form={form}
             features={features}
             profiles={profiles}
-            fixed={target.running?.testsFixed === true}
+            fixed={target.running?.fixedTests}
           />
         </FormSection>
         <FormSection title="Deadline" note="Whoever has started by then may still finish.">

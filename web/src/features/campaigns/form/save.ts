@@ -3,7 +3,7 @@ import { setEmailText, setReminderText } from '@assay/contract/campaign-mails';
 import type { FailedCall } from '../../../lib/server-errors.ts';
 import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
-import type { MailTexts } from '../api.ts';
+import type { Campaign, MailTexts } from '../api.ts';
 import type { CampaignValues } from './values.ts';
 import { setupBody, toBody, toStoredText } from './values.ts';
 
@@ -13,7 +13,7 @@ export interface SaveTarget {
   /** The campaign that this one is a copy of. */
   copy_of?: number | undefined;
   /** It runs already: one call changes it. */
-  running?: { testsFixed: boolean } | undefined;
+  running?: { fixedTests: Campaign['tests'] | undefined } | undefined;
   timeZone: string;
   standard: MailTexts;
 }
@@ -49,7 +49,7 @@ export async function saveRunning(
     // None is an empty id here, since what is not named stays.
     ...(values.profile ? {} : { campaign_profile_id: '' as const }),
     ...setupBody(values, timeZone),
-    ...(running?.testsFixed ? {} : { test_types: values.test_types }),
+    ...(running?.fixedTests ? {} : { test_types: values.test_types }),
     campaign_id,
     email_text: toStoredText(values.email_text, standard.invitation),
     email_reminder_text: toStoredText(values.reminder_text, standard.reminder),

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { type Db, now } from '../../platform/db/database.ts';
+
+/** Answers travel: what was given in time may arrive this much later, in seconds. */
+const grace = 3;
+
+/** Whether a clock (as `c`) has ended and no sign of life can give it time back. */
+export const isOverForGood = sql<boolean>`(c.ended_at is not null
+  or app.clock_end(c) + (c.credit_limit - c.credited_seconds + ${sql.lit(grace + 2)}) * interval '1 second' < app.now())`;
+
+export interface NewClock {
+  attemptId: number;
+  /** A section, or a question with a time of its own. */
+  part: number;
+  /** What everybody gets; the person's extra time comes on top. */
+  seconds: number;
+  /** Most seconds that a broken line is given back. */
+  creditLimit: number;
+}
+
+/** Starts a clock, once: another tab, another device or a reload finds it running. */
+export async function startClock(
+  db: Db,
+  subjectId: number,
+  { attemptId, part, seconds, creditLimit }: NewClock,
+): Promise<void> {
+  await db
+    .insertInto('clocks')
+    .values({
+      attempt_id: attemptId,
+      part,
+      base_seconds: seconds,
+      extra_percent: sql<number>`app.extra_percent(${subjectId}::integer)`,
+      credit_limit: creditLimit,
+      started_at: now,
+      seen_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['attempt_id', 'part']).doNothing())
+    .execute();
+}
+
+export interface Clock {
+  /** Whole seconds until it runs out, 0 when it is over. */
+  remaining: number;
+  /** All it gives: base, extra, credit and what was added. */
+  allowed: number;
+  credited: number;
+  added: number;
+  over: boolean;
+}
+
+/** Reads a clock as a sign of life of its owner; undefined when it was never started. */
+export async function touchClock(
+  db: Db,
+  attemptId: number,
+  part: number,
+): Promise<Clock | undefined> {
+  const { rows } = await sql<Clock>`
+    select greatest(0, ceil(extract(epoch from app.clock_end(c) - app.now())))::integer * (c.ended_at is null)::integer as remaining,
+      ceil(extract(epoch from app.clock_end(c) - c.started_at))::integer as allowed,
+      c.credited_seconds as credited, c.added_seconds as added,
+      (c.ended_at is not null or app.clock_end(c) <= app.now()) as over
+    from app.touch_clock(${attemptId}::integer, ${part}::integer) c
+    where c.attempt_id is not null`.execute(db);
+  return rows[0];
+}
+
+/** Ends a clock before or after its time; ending it twice changes nothing. */
+export async function endClock(db: Db, attemptId: number, part: number): Promise<void> {
+  await db
+    .updateTable('clocks')
+    .set({ ended_at: now })
+    .where('attempt_id', '=', attemptId)
+    .where('part', '=', part)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Parts that are over for good. */
+export async function listEndedParts(db: Db, attemptId: number): Promise<number[]> {
+  const { rows } = await sql<{ part: number }>`
+    select c.part from app.clocks c where c.attempt_id = ${attemptId} and ${isOverForGood} order by c.part`.execute(
+    db,
+  );
+  return rows.map(({ part }) => part);
+}
+
+export interface TimedAnswer {
+  tokenHash: Buffer;
+  instrument: string;
+  attemptId: number;
+  part: number;
+  questionId: number;
+  optionIndex: number;
+  seq: number | null;
+}
+
+export interface SavedTimedAnswer {
+  outcome:
+    | 'saved'
+    | 'kept'
+    | 'completed'
+    | 'no_attempt'
+    | 'unauthenticated'
+    | 'no_clock'
+    | 'time_passed';
+  attempt_id: number | null;
+  seq: number | null;
+  stored: boolean;
+  done: boolean;
+}
+
+/** The way of an answer that a clock may refuse, in one statement: session, clock, attempt, order, storage. */
+export async function saveTimedAnswer(db: Db, answer: TimedAnswer): Promise<SavedTimedAnswer> {
+  const { tokenHash, instrument, attemptId, part, questionId, optionIndex, seq } = answer;
+  const { rows } = await sql<SavedTimedAnswer>`
+    select * from app.save_timed_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, ${part}::integer,
+      ${questionId}::integer, ${optionIndex}::smallint, ${seq}::integer, ${grace}::numeric)`.execute(
+    db,
+  );
+  return rows[0] as SavedTimedAnswer;
+}

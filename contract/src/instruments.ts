@@ -45,6 +45,11 @@ export function skillTestIdOf(test: TestId): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** What the database calls the one test of an instrument. */
+export function testOf(instrument: keyof typeof testTypeIds): string {
+  return String(testTypeIds[instrument]);
+}
+
 /** The name that calls use for what the database calls `test`: `1` is a number there. */
 export function testIdOf(test: string): TestId {
   return /^\d+$/.test(test) ? Number(test) : test;

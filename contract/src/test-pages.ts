@@ -5,8 +5,13 @@
  */
 export const testPages = ['/personality/test'] as const;
 
-/** Whether a path, with or without a slash at its end, is one of them. */
+/** The page that a path, with or without a slash at its end, belongs to; `:id` stands for a number. */
+export function findTestPage(path: string): (typeof testPages)[number] | undefined {
+  const plain = path.replace(/(?<=.)\/$/, '').replace(/\/\d+$/, '/:id');
+  return testPages.find((page) => page === plain);
+}
+
+/** Whether a path is one of them. */
 export function isTestPage(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return testPages.some((page) => page === plain);
+  return findTestPage(path) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { testOf } from '@assay/contract/instruments';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { presentReport } from './personality-report.presenter.ts';
@@ -11,7 +12,7 @@ export async function showPersonalityReport(
   subjectId: number,
   campaignId?: number,
 ): Promise<PersonalityReport> {
-  const readable = await readResult(ctx, 'personality', subjectId, campaignId);
+  const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
   ctx.reveal([subjectId], 'personality_report');
   const profile = profileOf(readable.campaign);
   const own = profile ? await listOwnPopulation(ctx.db, ctx.organizationId, profile) : [];

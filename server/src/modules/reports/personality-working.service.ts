@@ -1,3 +1,4 @@
+import { testOf } from '@assay/contract/instruments';
 import type { PersonalityWorking } from '@assay/contract/reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
@@ -15,7 +16,7 @@ export async function showPersonalityWorking(
   subjectId: number,
   campaignId?: number,
 ): Promise<PersonalityWorking> {
-  const readable = await readResult(ctx, 'personality', subjectId, campaignId);
+  const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
   ctx.reveal([subjectId], 'personality_working');
   const stored = readable.stored as StoredPersonality;
   const purpose = purposeOf(readable.campaign);

@@ -1,4 +1,3 @@
-import type { InstrumentId } from '@assay/contract/instruments';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import {
@@ -20,12 +19,12 @@ export interface Readable {
 }
 
 /**
- * Results of some people in the order of their ids. One that may not be read fails all, so that nothing is silently
+ * Results of a test (as the database names it) of some people in the order of their ids. One that may not be read fails all, so that nothing is silently
  * missing: unknown, foreign, not in the named campaign and unfinished are 404, known without permission is 403.
  */
 export async function readResults(
   ctx: ManagerContext,
-  instrument: InstrumentId,
+  test: string,
   subjectIds: readonly number[],
   campaignId?: number,
 ): Promise<Readable[]> {
@@ -33,7 +32,7 @@ export async function readResults(
   const known = new Map(subjects.map((subject) => [subject.id, subject]));
   if (subjectIds.some((id) => !known.has(id))) throw notFound();
   if (subjects.some(({ permission }) => !permission)) throw permissionRequired();
-  const results = await listPermittedResults(ctx.db, ctx.organizationId, subjectIds, instrument);
+  const results = await listPermittedResults(ctx.db, ctx.organizationId, subjectIds, test);
   const finished = new Map(results.map((result) => [result.subject_id, result]));
   return subjectIds.map((id) => {
     const [subject, result] = [known.get(id), finished.get(id)];
@@ -46,11 +45,11 @@ export async function readResults(
 /** One person's result with the campaign that the report belongs to: the named one, or the latest, or none. */
 export async function readResult(
   ctx: ManagerContext,
-  instrument: InstrumentId,
+  test: string,
   subjectId: number,
   campaignId?: number,
 ): Promise<Readable & { campaign: ReportCampaign | null }> {
-  const [readable] = await readResults(ctx, instrument, [subjectId], campaignId);
+  const [readable] = await readResults(ctx, test, [subjectId], campaignId);
   if (readable === undefined) throw notFound();
   const campaign =
     campaignId === undefined

@@ -28,21 +28,24 @@ export function listReportSubjects(
 
 export type ReportSubject = Awaited<ReturnType<typeof listReportSubjects>>[number];
 
-/** Results of some subjects, as far as the organisation holds a live permission. */
+/** The latest results of a test of some subjects, as far as the organisation holds a live permission. */
 export function listPermittedResults(
   db: Db,
   organizationId: number,
   subjectIds: readonly number[],
-  instrument: string,
+  test: string,
 ) {
   return db
     .selectFrom('results')
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
     .innerJoin('permissions', 'permissions.subject_id', 'results.subject_id')
+    .distinctOn('results.subject_id')
     .select(['results.subject_id', 'results.scores', 'results.minutes', 'attempts.completed_at'])
     .where(permittedBy(organizationId))
     .where('results.subject_id', 'in', subjectIds)
-    .where('results.instrument', '=', instrument)
+    .where('results.test', '=', test)
+    .orderBy('results.subject_id')
+    .orderBy('attempts.round', 'desc')
     .execute();
 }
 

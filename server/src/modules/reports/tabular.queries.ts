@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 
 export interface TabularFilter {
   campaignId: number;
-  instrument: string;
+  /** As the database names it. */
+  test: string;
   name?: string;
   order?: string;
   page: number;
@@ -20,7 +21,7 @@ function tabular(db: Db, organizationId: number, filter: TabularFilter) {
     .where(permittedBy(organizationId))
     .where('invitations.organization_id', '=', organizationId)
     .where('invitations.campaign_id', '=', filter.campaignId)
-    .where('results.instrument', '=', filter.instrument);
+    .where('results.test', '=', filter.test);
   if (filter.name !== undefined && filter.name !== '') {
     const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
     query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);

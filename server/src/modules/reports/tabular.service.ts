@@ -1,5 +1,6 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import type { getCampaignPersonalityResults } from '@assay/contract/reports';
+import { testOf } from '@assay/contract/instruments';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import type { ManagerContext } from '../../platform/http/context.ts';
@@ -24,7 +25,7 @@ export async function showTabular(
   const { rows, total } = await listTabularResults(ctx.db, ctx.organizationId, {
     ...filter,
     campaignId,
-    instrument: 'personality',
+    test: testOf('personality'),
   });
   ctx.reveal(
     rows.map(({ id }) => id),

@@ -30,11 +30,16 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (!/^\/(admin|api|dist|demo|metrics)(\/|$)/.test(pathname))
-      event.respondWith(navigate(request, __TEST_PAGES__.includes(pathname.replace(/\/$/, ''))));
+      event.respondWith(navigate(request, isTestPage(pathname)));
   } else if (pathname.startsWith('/dist/assets/')) {
     event.respondWith(file(request));
   }
 });
+
+/** As `isTestPage` of the contract, which this file cannot import. */
+function isTestPage(path: string): boolean {
+  return __TEST_PAGES__.includes(path.replace(/(?<=.)\/$/, '').replace(/\/\d+$/, '/:id'));
+}
 
 /** A new version takes over at the next navigation; a page that is open goes on with the files that it has. */
 async function install() {

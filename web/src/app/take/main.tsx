@@ -1,4 +1,5 @@
-import { isTestPage } from '@assay/contract/test-pages';
+import { findTestPage } from '@assay/contract/test-pages';
+import type { testPages } from '@assay/contract/test-pages';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
@@ -7,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { carrySession } from '../../api/hand-over.ts';
 import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
-import { openTest } from '../../features/personality/open-test.ts';
+import { openTest } from '../../features/instruments/personality/open-test.ts';
 import { preferredLanguage, speak } from '../../lib/language.ts';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
@@ -18,16 +19,24 @@ import './take.css';
 /** Milliseconds that showing the page waits for its questions, so that it is not drawn twice. */
 const patience = 150;
 
+/** Each test page with what it shows first. The most taken one comes with the document, the others when they are asked for. */
+const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
+  '/personality/test': async () => {
+    const underWay = openTest({ sent });
+    const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
+    return <PersonalityTestPage first={{ underWay, opened }} />;
+  },
+};
+
 readFrameFlag(location.search);
 carrySession(() => true);
-if (!isTestPage(location.pathname)) {
+const page = findTestPage(location.pathname);
+if (page === undefined) {
   // The service worker shows this document where no other page can be had.
   await show(<OfflinePage />);
 } else if (may('candidate')) {
-  const underWay = openTest({ sent });
-  const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
-  await show(<PersonalityTestPage first={{ underWay, opened }} />);
+  await show(await takers[page]());
   registerServiceWorker();
 } else {
   rememberOrigin(location.pathname + location.search);

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { findKeptForm } from '../../features/personality/kept-form.ts';
+import { findKeptForm } from '../../features/instruments/personality/kept-form.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { Alone } from './personality-frames.tsx';
+import { Alone } from './test-frames.tsx';
 
 /** In place of a page that cannot be had without a connection; it comes by itself when there is one. */
 export function OfflinePage() {

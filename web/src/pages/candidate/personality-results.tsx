@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
-import { ownResults } from '../../features/personality/own-results.ts';
-import { Report } from '../../features/personality/report.tsx';
+import { ownResults } from '../../features/instruments/personality/own-results.ts';
+import { Report } from '../../features/instruments/personality/report.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';

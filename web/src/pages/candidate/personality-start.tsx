@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { OpenedTest } from '../../features/personality/open-test.ts';
-import { StartScreen } from '../../features/personality/start-screen.tsx';
+import type { OpenedTest } from '../../features/instruments/personality/open-test.ts';
+import { StartScreen } from '../../features/instruments/personality/start-screen.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { TextAnchor } from '../../ui/text-anchor.tsx';
-import { Alone } from './personality-frames.tsx';
+import { Alone } from './test-frames.tsx';
 
 export interface PersonalityStartProps {
   /** Running when only its language is to change. */
@@ -45,25 +44,6 @@ export function PersonalityStart({ opened, pending, error, onStart }: Personalit
           </TextAnchor>
         }
       />
-    </Alone>
-  );
-}
-
-/** Why there is no test for this person. */
-export function NotAsked() {
-  return (
-    <Alone>
-      <h1 className="font-system-serif text-display">
-        <Trans>Nobody asks you for this test</Trans>
-      </h1>
-      <p className="mt-2 mb-7 text-muted">
-        <Trans>
-          It opens when an organisation invites you to it and has your permission to see the result.
-        </Trans>
-      </p>
-      <ButtonAnchor href="/">
-        <Trans>Back to my tests</Trans>
-      </ButtonAnchor>
     </Alone>
   );
 }

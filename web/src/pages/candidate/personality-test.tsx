@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { leaveFor } from '../../api/hand-over.ts';
 import { useSession } from '../../api/session.ts';
-import { TestRunView } from '../../features/personality/test-run.tsx';
-import { useOpening } from '../../features/personality/use-opening.ts';
-import type { FirstOpening, Openings } from '../../features/personality/use-opening.ts';
+import { TestRunView } from '../../features/instruments/personality/test-run.tsx';
+import { useOpening } from '../../features/instruments/personality/use-opening.ts';
+import type { FirstOpening, Openings } from '../../features/instruments/personality/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Failure, SessionEnded, TestSkeleton } from './personality-frames.tsx';
-import { NotAsked, PersonalityStart } from './personality-start.tsx';
+import { Failure, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
+import { PersonalityStart } from './personality-start.tsx';
 
-export interface PersonalityTestPageProps {
+interface PersonalityTestPageProps {
   first: FirstOpening;
 }
 

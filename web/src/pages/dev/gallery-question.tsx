@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Question } from '../../features/personality/question.tsx';
-import type { TestForm } from '../../features/personality/test-form.ts';
+import { Question } from '../../features/instruments/personality/question.tsx';
+import type { TestForm } from '../../features/instruments/personality/test-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { testTypeIds } from '@assay/contract/instruments';
+import { testOf } from '@assay/contract/instruments';
 import type { getPersonalityQuestions } from '@assay/contract/personality';
 import {
   personalityQuestions,
@@ -11,7 +11,7 @@ import { invalid } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../attempt.queries.ts';
 import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
 
-const test = String(testTypeIds.personality);
+const test = testOf('personality');
 
 type Questions = OutputOf<typeof getPersonalityQuestions>['data'];
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { testTypeIds } from '@assay/contract/instruments';
+import { testOf } from '@assay/contract/instruments';
 import type { getOwnPersonalityResults } from '@assay/contract/personality';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
@@ -13,7 +13,7 @@ type Own = OutputOf<typeof getOwnPersonalityResults>['data'];
 /** The own result in plain words; null until the test is complete. */
 export async function showOwnResults(ctx: UserContext): Promise<Own> {
   const name = await findSubjectName(ctx.db, ctx.actor.userId);
-  const result = await findResult(ctx.db, ctx.actor.userId, String(testTypeIds.personality));
+  const result = await findResult(ctx.db, ctx.actor.userId, testOf('personality'));
   if (result?.completed_at == null) return { name, results: null };
   const view = presentPersonality(result.scores as StoredPersonality, { purpose: 'development' });
   return {

@@ -1,3 +1,4 @@
+import { testOf } from '@assay/contract/instruments';
 import type { InterpersonalFit } from '@assay/contract/comparisons';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import { type FacetCode, findScale } from '@assay/instruments/personality/scales';
@@ -22,7 +23,7 @@ export async function showInterpersonalFit(
   secondId: number,
 ): Promise<InterpersonalFit> {
   if (firstId === secondId) throw invalid({ subject2: 'Please choose two different people.' });
-  const [first, second] = await readResults(ctx, 'personality', [firstId, secondId]);
+  const [first, second] = await readResults(ctx, testOf('personality'), [firstId, secondId]);
   if (first === undefined || second === undefined) throw notFound();
   ctx.reveal([firstId, secondId], 'interpersonal_fit');
   const [own, others] = [facetsOf(first), facetsOf(second)];

@@ -1,3 +1,4 @@
+import { testOf } from '@assay/contract/instruments';
 import type { PersonalityComparison } from '@assay/contract/comparisons';
 import {
   type PersonalityScore,
@@ -45,7 +46,7 @@ export async function comparePersonality(
   if (ids.length < 2) throw invalid({ subjects: 'Please choose at least two different people.' });
   if (ids.length > 2) requireFeature(ctx.actor, 'team_compare');
   const campaign = await namedCampaign(ctx, campaignId);
-  const people = await readResults(ctx, 'personality', ids, campaignId);
+  const people = await readResults(ctx, testOf('personality'), ids, campaignId);
   ctx.reveal(ids, 'personality_comparison');
   return presentComparison(people, campaign);
 }

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TestRun } from './use-test-run.ts';
 
 const pause = 220;
 const settle = 450;
+
+/** What a choice does with the run of its test. */
+export interface Steps {
+  /** Saves the answer to the question on the screen. */
+  answer: (index: number) => void;
+  next: () => void;
+  back: () => void;
+}
 
 export interface Choice {
   /** The option that is marked. */
@@ -21,7 +28,7 @@ export interface Choice {
 }
 
 /** The marked option of one question, from the mark to the saved answer. */
-export function useChoice(run: TestRun, saved: number | undefined): Choice {
+export function useChoice(run: Steps, saved: number | undefined): Choice {
   const [index, setIndex] = useState(saved);
   const [shown, setShown] = useState(saved);
   if (saved !== shown) {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listPersonalityLanguages } from '@assay/contract/personality';
-import { call } from '../../api/client.ts';
+import { call } from '../../../api/client.ts';
 
 export type TestLanguage = OutputOf<typeof listPersonalityLanguages>['data'][number];
 

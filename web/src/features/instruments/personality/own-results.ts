@@ -2,7 +2,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { getOwnPersonalityResults } from '@assay/contract/personality';
 import type { ScaleScore } from '@assay/contract/personality';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
+import { call } from '../../../api/client.ts';
 
 export type OwnResults = NonNullable<OutputOf<typeof getOwnPersonalityResults>['data']['results']>;
 

@@ -1,7 +1,7 @@
 import type { ScaleScore } from '@assay/contract/personality';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { ScoreLine, usePercentileInWords } from '../../../ui/charts/score-line.tsx';
+import { ChevronRightIcon } from '../../../ui/icons.tsx';
 
 /** A factor in words: the line, the band, the text, and its facets below. */
 export function FactorReport({

@@ -1,16 +1,4 @@
-import type { OutputOf } from '@assay/contract/endpoint';
-import type { getPersonalityQuestions, PersonalityQuestion } from '@assay/contract/personality';
 import type { QueuedAnswer } from '../../api/answer-queue.ts';
-
-export type Questions = OutputOf<typeof getPersonalityQuestions>['data'];
-
-/** The test as this page gives it: its questions in order and the answers that stand. */
-export interface TestForm
-  extends Pick<Questions, 'language' | 'direction' | 'tendencyLanguage' | 'options' | 'minutes'> {
-  attemptId: number;
-  questions: readonly Omit<PersonalityQuestion, 'answer'>[];
-  answers: Answers;
-}
 
 /** Position of the chosen option, and the sequence number it was given with. */
 export interface Answer {
@@ -27,38 +15,8 @@ interface AnswerBody extends Answer {
   attemptId: number;
 }
 
-/** What the server has, and on top of it the answers that still wait on this device. */
-export function testForm(
-  attemptId: number,
-  wire: Questions,
-  waiting: readonly QueuedAnswer[],
-): TestForm {
-  const { language, direction, tendencyLanguage, options, minutes } = wire;
-  const all = [...wire.questions, ...wire.tendencyQuestions].toSorted((a, b) => a.index - b.index);
-  return {
-    attemptId,
-    language,
-    direction,
-    tendencyLanguage,
-    options,
-    minutes,
-    questions: all.map(({ answer: _, ...question }) => question),
-    answers: newest(answersOf(waiting, attemptId), storedAnswers(wire)),
-  };
-}
-
-/** A kept test with the answers that still wait on this device. */
-export function withWaiting(form: TestForm, waiting: readonly QueuedAnswer[]): TestForm {
-  return { ...form, answers: newest(form.answers, answersOf(waiting, form.attemptId)) };
-}
-
-/** The answers that the server has. */
-export function storedAnswers({ questions, tendencyQuestions }: Questions): Answers {
-  const all = [...questions, ...tendencyQuestions];
-  return Object.fromEntries(all.flatMap(({ id, answer }) => (answer ? [[id, answer]] : [])));
-}
-
-function answersOf(waiting: readonly QueuedAnswer[], attemptId: number): Answers {
+/** Answers to one attempt that still wait on this device. */
+export function answersOf(waiting: readonly QueuedAnswer[], attemptId: number): Answers {
   const own = waiting
     .filter(({ refused }) => !refused)
     .map(({ request }) => request.body as AnswerBody)
@@ -79,7 +37,10 @@ export function highestSeq(answers: Answers): number {
   return Math.max(0, ...Object.values(answers).map(({ seq }) => seq));
 }
 
-type Given = Pick<TestForm, 'questions' | 'answers'>;
+interface Given {
+  questions: readonly { id: number }[];
+  answers: Answers;
+}
 
 /** Place of the first question without an answer from `from` on, then from the start; null when all have one. */
 export function firstOpen({ questions, answers }: Given, from = 0): number | null {

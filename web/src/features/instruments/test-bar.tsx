@@ -1,39 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Hue } from '../../ui/charts/hue.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import type { SavedState } from './use-saved-state.ts';
 
 export interface TestBarProps {
+  name: ReactNode;
+  hue: Hue;
   answered: number;
   total: number;
-  minutes: number;
+  /** How long still: a clock, or about how many minutes. */
+  time: ReactNode;
   saved: SavedState;
 }
 
 /** The head of a question: which test, how long still, what is saved. */
-export function TestBar({ answered, total, minutes, saved }: TestBarProps) {
+export function TestBar({ name, hue, answered, total, time, saved }: TestBarProps) {
   const { t } = useLingui();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="mx-auto max-w-[75rem] px-5 pt-3 pb-3 sm:px-10">
         <div className="mb-2.5 flex min-h-6 items-baseline justify-between gap-2 text-small text-muted">
           <span className="min-w-0">
-            <strong className="text-ink">
-              <Trans>Personality</Trans>
-            </strong>
+            <strong className="text-ink">{name}</strong>
             {' · '}
-            {minutes > 0 ? (
-              // Not a plural: the first number that is formatted costs a slow phone 60 ms.
-              <Trans>about {minutes} min left</Trans>
-            ) : (
-              <Trans>done</Trans>
-            )}
+            {time}
           </span>
           <SavedMark saved={saved} />
         </div>
-        <ProgressBar hue="personality" label={t`Answered`} value={answered} max={total} />
+        <ProgressBar hue={hue} label={t`Answered`} value={answered} max={total} />
       </div>
     </header>
   );
+}
+
+/** About how long what is left takes. */
+export function MinutesLeft({ minutes }: { minutes: number }) {
+  // Not a plural: the first number that is formatted costs a slow phone 60 ms.
+  return minutes > 0 ? <Trans>about {minutes} min left</Trans> : <Trans>done</Trans>;
 }
 
 function SavedMark({ saved }: { saved: SavedState }) {

@@ -1,12 +1,14 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { answerPersonality, answerTendency } from '@assay/contract/personality';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onAnswerAcknowledged, queueAnswer } from '../../api/answer-outbox.ts';
+import { onAnswerAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
 import { keepForm } from './kept-form.ts';
 import { fetchQuestions } from './open-test.ts';
-import { firstOpen, highestSeq, newest, storedAnswers } from './test-form.ts';
-import type { Answers, TestForm } from './test-form.ts';
-import { useReturn } from './use-return.ts';
+import { firstOpen, highestSeq, newest } from '../answers.ts';
+import type { Answers } from '../answers.ts';
+import { storedAnswers } from './test-form.ts';
+import type { TestForm } from './test-form.ts';
+import { useReturn } from '../use-return.ts';
 
 type Accepted = OutputOf<typeof answerPersonality>['data'];
 

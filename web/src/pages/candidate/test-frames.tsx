@@ -35,7 +35,7 @@ export function SessionEnded() {
         look="primary"
         className="mt-7 px-7 max-sm:w-full"
         onClick={() => {
-          rememberOrigin('/personality/test');
+          rememberOrigin(location.pathname);
           leaveFor('/login');
         }}
       >
@@ -85,5 +85,24 @@ export function Failure({ error, retry }: { error: Error; retry: () => void }) {
     >
       {error.message}
     </Banner>
+  );
+}
+
+/** Why there is no test for this person. */
+export function NotAsked() {
+  return (
+    <Alone>
+      <h1 className="font-system-serif text-display">
+        <Trans>Nobody asks you for this test</Trans>
+      </h1>
+      <p className="mt-2 mb-7 text-muted">
+        <Trans>
+          It opens when an organisation invites you to it and has your permission to see the result.
+        </Trans>
+      </p>
+      <ButtonAnchor href="/">
+        <Trans>Back to my tests</Trans>
+      </ButtonAnchor>
+    </Alone>
   );
 }

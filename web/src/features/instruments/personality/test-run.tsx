@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAnswerQueue } from '../../api/answer-outbox.ts';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
-import { Finish } from './finish.tsx';
+import { useAnswerQueue } from '../../../api/answer-outbox.ts';
+import { TextAnchor } from '../../../ui/text-anchor.tsx';
+import { ConnectionBanner } from '../connection-banner.tsx';
+import { Finish } from '../finish.tsx';
 import { Question } from './question.tsx';
-import { TestBar } from './test-bar.tsx';
-import { firstOpen, minutesLeft } from './test-form.ts';
+import { MinutesLeft, TestBar } from '../test-bar.tsx';
+import { firstOpen, minutesLeft } from '../answers.ts';
 import type { TestForm } from './test-form.ts';
-import { useChoice } from './use-choice.ts';
-import { savedState, useOnline } from './use-saved-state.ts';
+import { useChoice } from '../use-choice.ts';
+import { savedState, useOnline } from '../use-saved-state.ts';
 import { useTestRun } from './use-test-run.ts';
 import type { TestRun } from './use-test-run.ts';
 
@@ -51,9 +51,11 @@ export function TestRunView(props: TestRunViewProps) {
   return (
     <>
       <TestBar
+        name={<Trans>Personality</Trans>}
+        hue="personality"
         answered={answered}
         total={questions.length}
-        minutes={minutesLeft({ ...form, answers })}
+        time={<MinutesLeft minutes={minutesLeft({ ...form, answers })} />}
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">

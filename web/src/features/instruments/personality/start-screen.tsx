@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { languageOf, listLanguages } from './languages.ts';
-import { FocusedHeading } from '../../ui/focused-heading.tsx';
+import { FocusedHeading } from '../../../ui/focused-heading.tsx';
 
 export interface StartScreenProps {
   questions: number;

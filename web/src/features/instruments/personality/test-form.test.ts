@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { QueuedAnswer } from '../../api/answer-queue.ts';
-import { firstOpen, highestSeq, minutesLeft, newest, testForm } from './test-form.ts';
+import type { QueuedAnswer } from '../../../api/answer-queue.ts';
+import { firstOpen, highestSeq, minutesLeft, newest } from '../answers.ts';
+import { testForm } from './test-form.ts';
 import type { Questions } from './test-form.ts';
 
 const question = (id: number, answer?: { index: number; seq: number }) => ({

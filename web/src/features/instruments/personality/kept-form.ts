@@ -1,6 +1,6 @@
-import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../api/kept-tests.ts';
-import { sessionStore } from '../../api/session.ts';
-import { newest } from './test-form.ts';
+import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../../api/kept-tests.ts';
+import { sessionStore } from '../../../api/session.ts';
+import { newest } from '../answers.ts';
 import type { TestForm } from './test-form.ts';
 
 const test = 'personality';

@@ -1,10 +1,10 @@
 import { getPersonalityQuestions } from '@assay/contract/personality';
-import { ApiError } from '../../api/api-error.ts';
-import type { QueuedAnswer } from '../../api/answer-queue.ts';
-import { deviceStorage } from '../../api/answer-storage.ts';
-import { call } from '../../api/client.ts';
-import { sessionStore } from '../../api/session.ts';
-import { inTime } from '../../lib/in-time.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import type { QueuedAnswer } from '../../../api/answer-queue.ts';
+import { deviceStorage } from '../../../api/answer-storage.ts';
+import { call } from '../../../api/client.ts';
+import { sessionStore } from '../../../api/session.ts';
+import { inTime } from '../../../lib/in-time.ts';
 import { findKeptForm, forgetForm } from './kept-form.ts';
 import { testForm, withWaiting } from './test-form.ts';
 import type { Questions, TestForm } from './test-form.ts';

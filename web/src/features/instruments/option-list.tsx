@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Hue } from '../../ui/charts/hue.ts';
+import type { Choice } from './use-choice.ts';
+
+export interface OptionListProps {
+  /** What stands above the options: number, question. */
+  legend: ReactNode;
+  options: readonly { key: string | number; label: ReactNode; name?: string }[];
+  choice: Choice;
+  hue: Hue;
+  /** Whether the focus goes to the question when it comes: not to the first one after loading. */
+  follows: boolean;
+  /** Language and direction of the options, where they are not the page's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+  /** How the options lie: one below the other, or pictures side by side. */
+  layout?: 'rows' | 'pictures';
+}
+
+/** Options as native radio buttons: digits choose, arrows move, Enter confirms. */
+export function OptionList(props: OptionListProps) {
+  const { legend, options, choice, hue, follows, lang, dir, layout = 'rows' } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const byArrow = useRef(false);
+  useKeys(choice, options.length);
+
+  useEffect(() => {
+    if (!follows) return;
+    scrollTo(0, 0);
+    const radios = group.current?.querySelectorAll('input');
+    const radio = [...(radios ?? [])].find(({ checked }) => checked) ?? radios?.[0];
+    radio?.focus({ preventScroll: true });
+  }, [follows]);
+
+  return (
+    <fieldset ref={group} className="min-w-0" style={{ '--hue': `var(--${hue})` } as CSSProperties}>
+      <legend className="mb-6 w-full sm:mb-7">{legend}</legend>
+      <div
+        lang={lang}
+        dir={dir}
+        className={
+          layout === 'rows' ? 'grid gap-2.5' : 'grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3'
+        }
+      >
+        {options.map(({ key, label, name }, index) => (
+          <label
+            key={key}
+            className={`flex gap-3.5 rounded-card border border-line bg-surface transition-[border-color,background-color,box-shadow] duration-120 select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === 'rows' ? 'min-h-14 items-center px-4.5 py-2.5 text-option' : 'items-start p-3'}`}
+          >
+            <input
+              type="radio"
+              name="answer"
+              value={index}
+              aria-label={name}
+              className="choice outline-none checked:border-(--hue)!"
+              checked={choice.index === index}
+              onKeyDown={({ key: pressed }) => {
+                byArrow.current = pressed.startsWith('Arrow');
+              }}
+              onKeyUp={() => {
+                byArrow.current = false;
+              }}
+              onChange={() => (byArrow.current ? choice.move(index) : choice.pick(index))}
+              onClick={() => {
+                if (choice.index === index && !byArrow.current) choice.pick(index);
+              }}
+            />
+            <span className="min-w-0 flex-1">{label}</span>
+            <kbd
+              aria-hidden
+              className="rounded-small border border-line px-1.5 font-sans text-tiny text-muted max-sm:hidden pointer-coarse:hidden"
+            >
+              {index + 1}
+            </kbd>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Digits and arrows work wherever the focus is. */
+function useKeys(choice: Choice, count: number) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      const digit = Number(key);
+      if (key.length === 1 && digit >= 1 && digit <= count) return choice.pick(digit - 1);
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+      // On a radio button the browser itself moves the mark.
+      if (!step || target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      const from = choice.index ?? (step > 0 ? -1 : count);
+      choice.move((from + step + count) % count);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [choice, count]);
+}

@@ -1,0 +1,35 @@
+import type { Section } from './families.ts';
+
+/** Of items, difficulties and scoring. */
+export const iqVersion = '1';
+
+export const sections = ['analogy', 'sequence'] as const satisfies Section[];
+
+/** Of one section, without the practice items. */
+export const sectionSeconds = 720;
+export const optionCount = 6;
+
+/** What every item is taken to have besides its difficulty: discrimination, and the chance to guess one of six. */
+export const discrimination = 1.2;
+export const guessing = 1 / 6;
+
+/** Expected correlation of what the two sections measure (ours). */
+export const sectionCorrelation = 0.75;
+
+export interface NormCitation {
+  name: string;
+  version: string;
+  group: string;
+  source: string;
+  n: number | null;
+}
+
+/** Nobody has been measured for it yet: mean and spread are those that the model starts from. */
+export const provisionalNorm: NormCitation = {
+  name: 'Provisional norm',
+  version: '1',
+  group: 'none yet',
+  source:
+    'difficulties expected from the rules of the items; abilities assumed to be normally distributed',
+  n: null,
+};

@@ -1,10 +1,12 @@
 import type { InstrumentId } from '@assay/contract/instruments';
 import type { AnyInstrument } from './instrument.ts';
+import { iq } from './iq/instrument.ts';
 import { personality } from './personality/instrument.ts';
 
 /** Every instrument there is. An id added to the contract fails to compile here until it has one. */
 export const instruments = {
   personality,
+  iq,
 } satisfies { [Id in InstrumentId]: AnyInstrument };
 
 /** The instrument of an id that is known at run time only. */

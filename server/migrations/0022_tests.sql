@@ -20,6 +20,18 @@ alter table app.campaigns alter column test_types drop default;
 alter table app.campaigns alter column test_types type text[] using test_types::text[];
 alter table app.campaigns alter column test_types set default '{}';
 
+-- The key of a sitting whose questions were made for one person; seen by scoring alone.
+create table app.attempt_keys (
+  attempt_id integer primary key references app.attempts on delete cascade,
+  key jsonb not null
+);
+alter table app.attempt_keys enable row level security;
+alter table app.attempt_keys force row level security;
+create policy system on app.attempt_keys to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
+create policy own on app.attempt_keys for insert to assay_app with check (
+  app.scope() = 'candidate' and exists (
+    select from app.attempts a where a.id = attempt_keys.attempt_id and a.subject_id = app.user_id()));
+
 -- One running clock each: a section of the logical test, a question of a skill test.
 create table app.clocks (
   attempt_id integer not null references app.attempts on delete cascade,

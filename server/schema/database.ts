@@ -27,6 +27,11 @@ export interface AnswersTable {
   answered_at: Moment;
 }
 
+export interface AttemptKeysTable {
+  attempt_id: number;
+  key: Json;
+}
+
 export interface AttemptsTable {
   id: GeneratedAlways<number>;
   subject_id: number;
@@ -533,6 +538,7 @@ export interface Database {
   academic_fields: AcademicFieldsTable;
   access_ledger: AccessLedgerTable;
   answers: AnswersTable;
+  attempt_keys: AttemptKeysTable;
   attempts: AttemptsTable;
   audit_details: AuditDetailsTable;
   audit_entries: AuditEntriesTable;

@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest';
+import { sections, sectionSeconds } from './definition.ts';
+import { generateForm } from './form.ts';
 import { iq } from './instrument.ts';
+import { practiceItems } from './practice.ts';
+import { findItem } from './score.ts';
 import { solveFigures } from './solver/figure-solver.ts';
 import { solveNumbers } from './solver/number-solver.ts';
+import { questionView } from './view.ts';
 
 test('two parts of 20 questions and 12 minutes, from making a form to a report', () => {
   expect(iq.itemCount).toBe(40);
   expect(iq.minutes).toBe(24);
-  expect(iq.parts.map(({ seconds }) => seconds)).toEqual([720, 720]);
-  const ids = iq.parts.flatMap(({ questionIds }) => questionIds);
+  expect(sectionSeconds).toBe(720);
+  const ids = iq.questionIds(iq.sampleForm(1));
   expect([ids[0], ids[19], ids[20], ids[39]]).toEqual([1, 20, 101, 120]);
-  for (const { id, questionIds } of iq.parts) {
-    const form = iq.generateForm(id, [4, 3, 2, 1]);
-    expect(form.items.map((item) => iq.questionView(item).id)).toEqual(questionIds);
-    expect(questionIds.map((question) => iq.findItem(question)?.section)).toEqual(
-      questionIds.map(() => id),
-    );
+  for (const section of sections) {
+    const form = generateForm(section, [4, 3, 2, 1]);
+    const own = ids.filter((id) => findItem(id)?.section === section);
+    expect(own).toHaveLength(20);
+    expect(form.items.map((item) => questionView(item).id)).toEqual(own);
   }
-  const stored = iq.score(iq.simulate(42));
+  const form = iq.sampleForm(42);
+  const stored = iq.score(iq.simulate(42, form), { form });
   expect(Object.values(iq.summarise(stored)).every(Number.isFinite)).toBe(true);
-  expect(iq.present(stored).version).toBe(iq.version);
+  expect(iq.present(stored, {}).version).toBe(iq.version);
 });
 
 test.each(['analogy', 'sequence'] as const)(
   '%s: three practice items with one solution and an explanation',
   (section) => {
-    const items = iq.practiceItems(section);
+    const items = practiceItems(section);
     expect(items).toHaveLength(3);
     for (const { puzzle, right, explanation } of items) {
       expect(puzzle.options).toHaveLength(6);
@@ -33,7 +38,7 @@ test.each(['analogy', 'sequence'] as const)(
       expect(solved).toEqual([right]);
       expect(explanation.length).toBeGreaterThan(30);
     }
-    const own = new Set<number>(iq.parts.flatMap(({ questionIds }) => questionIds));
+    const own = new Set(iq.questionIds(iq.sampleForm(1)));
     expect(items.some(({ puzzle }) => own.has(puzzle.id))).toBe(false);
   },
 );

@@ -1,39 +1,35 @@
+import type { Instrument } from '../instrument.ts';
 import { iqVersion, optionCount, sections, sectionSeconds } from './definition.ts';
 import { families } from './families.ts';
 import { firstQuestionId, generateForm } from './form.ts';
-import { practiceItems } from './practice.ts';
-import { presentIq, summariseIq } from './present.ts';
-import { findItem, scoreIq } from './score.ts';
+import { type IqView, presentIq, summariseIq } from './present.ts';
+import { findItem, type Keys, scoreIq, type StoredIq } from './score.ts';
 import { simulateIq } from './simulate.ts';
-import { questionView } from './view.ts';
 
-const partOf = (section: (typeof sections)[number]) => ({
-  id: section,
-  /** Of the clock, without the practice items. */
-  seconds: sectionSeconds,
-  options: optionCount,
-  questionIds: families[section].map((_, at) => firstQuestionId[section] + at),
-});
+const questionIds = sections.flatMap((section) =>
+  families[section].map((_, at) => firstQuestionId[section] + at),
+);
 
 /**
- * Logical reasoning: two timed parts whose questions differ from person to person. A form belongs to one person and one
- * version; what was shown and its key are to be kept with the attempt, since another version makes other items of the
- * same seed.
+ * Logical reasoning: two timed parts whose questions differ from person to person. Items and key are made when a
+ * sitting begins and kept with it, since another version makes other items of the same seed.
  */
-export const iq = {
+export const iq: Instrument<'iq', Keys, StoredIq, unknown, IqView, never> = {
   id: 'iq',
   version: iqVersion,
-  testTypeId: 2,
   title: 'Logical reasoning',
   minutes: (sections.length * sectionSeconds) / 60,
-  itemCount: sections.reduce((sum, section) => sum + families[section].length, 0),
-  parts: sections.map(partOf),
-  practiceItems,
-  generateForm,
-  questionView,
-  findItem,
-  simulate: simulateIq,
-  score: scoreIq,
+  itemCount: questionIds.length,
+  parts: sections.length,
+  questionIds: () => questionIds,
+  optionsOf: (questionId) => (findItem(questionId) ? optionCount : undefined),
+  isComplete: ({ ended }) => sections.every((_, at) => ended.has(at + 1)),
+  sampleForm: (seed) => ({
+    analogy: generateForm('analogy', [seed, 1]).key,
+    sequence: generateForm('sequence', [seed, 2]).key,
+  }),
+  simulate: (seed, keys) => simulateIq(seed, { keys }).answers,
+  score: (answers, { form }) => scoreIq({ answers, keys: form }),
   summarise: summariseIq,
-  present: presentIq,
-} as const;
+  present: (stored) => presentIq(stored),
+};

@@ -76,6 +76,10 @@ async function insertRest(organization: number, manager: number, subject: number
     [subject],
   );
   await query(
+    "insert into app.attempt_keys (attempt_id, key) select id, '{}' from app.attempts where subject_id = $1",
+    [subject],
+  );
+  await query(
     'insert into app.extra_times (organization_id, subject_id, percent, set_at) values ($1, $2, 25, now())',
     [organization, subject],
   );

@@ -1,9 +1,10 @@
-import { instruments } from '@assay/instruments/registry';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { permissionTextVersion } from '../modules/accounts/index.ts';
 import { planReminders } from '../modules/campaigns/index.ts';
 import { addAccount } from './account.demo.ts';
+import { addAttempts, addProfile } from './attempts.demo.ts';
+import { daysAgo } from './days.ts';
 import { firstNames, lastNames } from './people.data.ts';
 
 interface Accounts {
@@ -191,10 +192,6 @@ interface Invitation {
   permission?: boolean;
 }
 
-function daysAgo(days: number) {
-  return sql<Date>`app.now() - ${days} * interval '1 day'`;
-}
-
 async function addInvitation(db: Trx, one: Invitation): Promise<void> {
   const since = 1 + (one.seed % 9);
   await db
@@ -224,59 +221,7 @@ async function addInvitation(db: Trx, one: Invitation): Promise<void> {
       granted_at: daysAgo(since),
     })
     .execute();
-  if (one.state !== 'invited') await addAttempts(db, one, since);
-}
-
-/** Answers of a made-up person to every instrument, scored as real ones are. */
-async function addAttempts(db: Trx, one: Invitation, since: number): Promise<void> {
-  const birthdate = sql<string>`(app.now() - ${23 + ((one.seed * 7) % 36)} * interval '1 year')::date`;
-  await db
-    .insertInto('subject_profiles')
-    .values({
-      subject_id: one.id,
-      birthdate,
-      gender: one.seed % 2 === 0 ? 'female' : 'male',
-      completed_at: daysAgo(since),
-      updated_at: daysAgo(since),
-    })
-    .execute();
-  for (const instrument of Object.values(instruments)) {
-    const form = instrument.sampleForm(one.seed);
-    const all = instrument.simulate(one.seed, form);
-    const done = one.state === 'completed';
-    const answers = done ? all : all.slice(0, Math.floor(all.length * 0.4));
-    const { id } = await db
-      .insertInto('attempts')
-      .values({
-        subject_id: one.id,
-        instrument: instrument.id,
-        version: instrument.version,
-        language: 'en',
-        questions: instrument.itemCount,
-        started_at: daysAgo(since),
-        completed_at: done ? daysAgo(since) : null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const rows = JSON.stringify(answers.map((answer, i) => ({ ...answer, seq: i + 1 })));
-    await sql`insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
-      select ${id}::integer, r."questionId", r.index, r.seq, app.now() - ${since} * interval '1 day' + r.seq * interval '6 seconds'
-      from jsonb_to_recordset(${rows}::jsonb) as r ("questionId" integer, index smallint, seq integer)`.execute(
-      db,
-    );
-    if (!done) continue;
-    const scores = instrument.score(answers, { form, age: 23 + ((one.seed * 7) % 36) });
-    await db
-      .insertInto('results')
-      .values({
-        attempt_id: id,
-        subject_id: one.id,
-        instrument: instrument.id,
-        scores: JSON.stringify(scores),
-        summary: JSON.stringify(instrument.summarise(scores)),
-        minutes: 12 + (one.seed % 9),
-        scored_at: daysAgo(since),
-      })
-      .execute();
-  }
+  if (one.state === 'invited') return;
+  await addProfile(db, one, since);
+  await addAttempts(db, { id: one.id, seed: one.seed, done: one.state === 'completed' }, since);
 }

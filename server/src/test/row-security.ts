@@ -36,6 +36,7 @@ const nobodys = new Set([
   'password_resets',
   'login_challenges',
   'payment_events',
+  'attempt_keys',
 ]);
 
 const byColumn = [

@@ -31,9 +31,9 @@ export interface NewAttempt {
   form: unknown;
 }
 
-/** Starts an attempt; false when another tab or device has just done so. */
-export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Starts an attempt and answers its id; undefined when another tab or device has just done so. */
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<number | undefined> {
+  const row = await db
     .insertInto('attempts')
     .values({
       subject_id: attempt.subjectId,
@@ -48,8 +48,27 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolea
       started_at: now,
     })
     .onConflict((conflict) => conflict.columns(['subject_id', 'test', 'round']).doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return row?.id;
+}
+
+/** Keeps the key of a sitting apart from it: whoever reads a sitting reads no key. */
+export async function insertKey(db: Db, attemptId: number, key: unknown): Promise<void> {
+  await db
+    .insertInto('attempt_keys')
+    .values({ attempt_id: attemptId, key: JSON.stringify(key) })
+    .execute();
+}
+
+/** The key that was kept with a sitting; the system's scope alone sees it. */
+export async function findKey(db: Db, attemptId: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('attempt_keys')
+    .select('key')
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row?.key;
 }
 
 export function listAnswers(db: Db, attemptId: number) {

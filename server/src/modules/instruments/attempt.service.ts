@@ -4,7 +4,7 @@ import type { UserContext } from '../../platform/http/context.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { findProfile } from '../subjects/index.ts';
-import { findAttempt, insertAttempt, isAskedFor } from './attempt.queries.ts';
+import { findAttempt, insertAttempt, insertKey, isAskedFor } from './attempt.queries.ts';
 
 /** News for the modules above: somebody has begun an instrument. */
 export const attemptStarted = defineJob<{ subjectId: number; test: string }>('attempt.started');
@@ -26,13 +26,22 @@ export async function findOwnAttempt(ctx: UserContext, test: string) {
   return undefined;
 }
 
+interface MadeForm {
+  form: unknown;
+  questions: number;
+  /** Timed parts. */
+  parts: number;
+  /** Of questions that were made for this person alone. */
+  key?: unknown;
+}
+
 interface Sitting {
   instrument: InstrumentId;
   /** As calls name it. */
   test: string;
   language?: string;
   /** What it is made of, asked for only when it begins now. */
-  form?: () => Promise<{ form: unknown; questions: number; parts: number }>;
+  form?: () => Promise<MadeForm>;
 }
 
 /** The subject's attempt, begun now if there is none. However often and from wherever it is called, it begins once. */
@@ -53,9 +62,11 @@ async function beginAttempt(
 ): Promise<boolean> {
   const subjectId = ctx.actor.userId;
   const { version, itemCount, parts } = getInstrument(instrument);
-  const made = form === undefined ? { form: null, questions: itemCount, parts } : await form();
+  const { key, ...made } = (await form?.()) ?? { form: null, questions: itemCount, parts };
   const attempt = { subjectId, instrument, test, round, version, language, ...made };
-  const begun = await insertAttempt(ctx.db, attempt);
-  if (begun) await ctx.jobs.send(ctx.db, attemptStarted, { subjectId, test });
-  return begun;
+  const id = await insertAttempt(ctx.db, attempt);
+  if (id === undefined) return false;
+  if (key !== undefined) await insertKey(ctx.db, id, key);
+  await ctx.jobs.send(ctx.db, attemptStarted, { subjectId, test });
+  return true;
 }

@@ -24,6 +24,11 @@ const faces: Record<InstrumentId, Face> = {
     help: '152 statements about habits, about 18 minutes, no time limit.',
     chip: 'bg-personality/14 text-personality',
   },
+  iq: {
+    letter: 'L',
+    help: '40 puzzles with figures and numbers in two parts of 12 minutes each; the clock is the server’s.',
+    chip: 'bg-logical/14 text-logical',
+  },
 };
 
 export function findTest(id: TestId): (Face & { name: string }) | undefined {

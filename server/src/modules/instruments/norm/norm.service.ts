@@ -18,7 +18,7 @@ import {
 } from './norm.queries.ts';
 
 /** The norms that stand in for those of the product, for somebody of this age. */
-const chosen: { [Id in InstrumentId]: (own: OwnNorm[], age?: number) => ChosenNorms } = {
+const chosen: Partial<Record<InstrumentId, (own: OwnNorm[], age?: number) => ChosenNorms>> = {
   personality(own, age) {
     const { group } = fiveFactorNorm(age);
     const fiveFactor = own.find((norm) => norm.part === 'five-factor' && norm.group === group);
@@ -30,7 +30,7 @@ const chosen: { [Id in InstrumentId]: (own: OwnNorm[], age?: number) => ChosenNo
 /** What a new result is compared with, where that is not what comes with the product. */
 export async function findChosenNorms(db: Db, instrument: InstrumentId, age?: number) {
   const own = (await listOwnNorms(db, instrument)).filter(({ active }) => active);
-  return chosen[instrument](own, age);
+  return chosen[instrument]?.(own, age);
 }
 
 /** Every norm in force: the product's, each replaced by one of the own people where that was chosen. */

@@ -1,0 +1,109 @@
+import { type StoredAnswer, testTypeIds } from '@assay/contract/instruments';
+import type { AnyInstrument } from '@assay/instruments/instrument';
+import { getInstrument } from '@assay/instruments/registry';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/db/database.ts';
+import { daysAgo } from './days.ts';
+
+interface Taker {
+  id: number;
+  seed: number;
+  /** Whether everything is finished; else the first part of it is answered. */
+  done: boolean;
+}
+
+const ageOf = ({ seed }: Pick<Taker, 'seed'>) => 23 + ((seed * 7) % 36);
+
+export async function addProfile(
+  db: Trx,
+  person: Pick<Taker, 'id' | 'seed'>,
+  since: number,
+): Promise<void> {
+  await db
+    .insertInto('subject_profiles')
+    .values({
+      subject_id: person.id,
+      birthdate: sql<string>`(app.now() - ${ageOf(person)} * interval '1 year')::date`,
+      gender: person.seed % 2 === 0 ? 'female' : 'male',
+      completed_at: daysAgo(since),
+      updated_at: daysAgo(since),
+    })
+    .execute();
+}
+
+/** Answers of a made-up person to every test that is the same for all, scored as real ones are. */
+export async function addAttempts(db: Trx, person: Taker, since: number): Promise<void> {
+  for (const [id, test] of Object.entries(testTypeIds)) {
+    const instrument = getInstrument(id as keyof typeof testTypeIds);
+    // Somebody in the middle of a timed part would run out of time in front of the audience.
+    if (!person.done && instrument.parts > 0) continue;
+    const form: unknown = instrument.sampleForm(person.seed);
+    const sitting = { instrument, test: String(test), form };
+    await addSitting(db, person, since, sitting);
+  }
+}
+
+interface Sitting {
+  instrument: AnyInstrument;
+  test: string;
+  form: unknown;
+}
+
+async function addSitting(db: Trx, person: Taker, since: number, sitting: Sitting): Promise<void> {
+  const { instrument, test, form } = sitting;
+  const all = instrument.simulate(person.seed, form);
+  const answers = person.done ? all : all.slice(0, Math.floor(all.length * 0.4));
+  const { id } = await db
+    .insertInto('attempts')
+    .values({
+      subject_id: person.id,
+      instrument: instrument.id,
+      test,
+      version: instrument.version,
+      language: 'en',
+      questions: instrument.itemCount,
+      parts: instrument.parts,
+      started_at: daysAgo(since),
+      completed_at: person.done ? daysAgo(since) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addAnswers(db, id, answers, since);
+  if (person.done) await addResult(db, { ...sitting, id, person }, answers, since);
+}
+
+async function addAnswers(
+  db: Trx,
+  attemptId: number,
+  answers: readonly StoredAnswer[],
+  since: number,
+): Promise<void> {
+  const rows = JSON.stringify(answers.map((answer, i) => ({ ...answer, seq: i + 1 })));
+  await sql`insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
+    select ${attemptId}::integer, r."questionId", r.index, r.seq, app.now() - ${since} * interval '1 day' + r.seq * interval '6 seconds'
+    from jsonb_to_recordset(${rows}::jsonb) as r ("questionId" integer, index smallint, seq integer)`.execute(
+    db,
+  );
+}
+
+async function addResult(
+  db: Trx,
+  { instrument, test, form, id, person }: Sitting & { id: number; person: Taker },
+  answers: readonly StoredAnswer[],
+  since: number,
+): Promise<void> {
+  const scores: unknown = instrument.score(answers, { form, age: ageOf(person) });
+  await db
+    .insertInto('results')
+    .values({
+      attempt_id: id,
+      subject_id: person.id,
+      instrument: instrument.id,
+      test,
+      scores: JSON.stringify(scores),
+      summary: JSON.stringify(instrument.summarise(scores)),
+      minutes: 12 + (person.seed % 9),
+      scored_at: daysAgo(since),
+    })
+    .execute();
+}

@@ -1,12 +1,14 @@
 import { parse } from 'csv-parse/sync';
-import { maxCells, maxLines, type ReadAs, type Table, UnreadableFile } from './import.table.ts';
+import { decodeText } from '../../../platform/documents/text.ts';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
+import { maxCells, maxLines, type Table } from './import.table.ts';
 import { tooManyLines } from './xlsx.file.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** A text file with a line a person. */
 export function readCsv(content: Buffer): Table {
-  const { text, encoding } = decode(content);
+  const { text, encoding } = decodeText(content);
   if (text.includes('\0')) {
     throw new UnreadableFile('This is not a text file. Please choose an XLSX or CSV file.');
   }
@@ -68,17 +70,4 @@ function findDelimiter(lines: string[]): string {
     return { delimiter, lines, total: counts.reduce((sum, count) => sum + count, 0) };
   });
   return scores.toSorted((a, b) => b.lines - a.lines || b.total - a.total)[0]?.delimiter ?? ',';
-}
-
-function decode(content: Buffer): { text: string; encoding: ReadAs['encoding'] } {
-  const mark = content.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff') {
-    const label = mark === 'fffe' ? 'utf-16le' : 'utf-16be';
-    return { text: new TextDecoder(label).decode(content), encoding: 'UTF-16' };
-  }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), encoding: 'UTF-8' };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(content), encoding: 'Windows-1252' };
-  }
 }

@@ -6,13 +6,14 @@ import {
   type previewSubjects as previewCall,
 } from '@assay/contract/campaign-people';
 import { transact } from '../../../platform/db/database.ts';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import type { Upload } from '../../../platform/files/files.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
 import { readCsv } from './csv.file.ts';
 import { findAddresses } from './import.queries.ts';
 import { judgeRows } from './import.rows.ts';
-import { type Preview, type Table, UnreadableFile } from './import.table.ts';
+import type { Preview, Table } from './import.table.ts';
 import { readList } from './list.text.ts';
 import { readXlsx } from './xlsx.file.ts';
 

@@ -12,6 +12,3 @@ export interface Table extends Pick<ReadAs, 'kind' | 'encoding' | 'delimiter'> {
 /** Beyond these nothing is read any further; far more than a list of people has. */
 export const maxLines = 60_000;
 export const maxCells = 100;
-
-/** A file as a whole is no list of people; its message says what to do. */
-export class UnreadableFile extends Error {}

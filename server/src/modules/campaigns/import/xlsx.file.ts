@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { maxCells, maxLines, type Table, UnreadableFile } from './import.table.ts';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
+import { readDirectory } from '../../../platform/documents/zip.directory.ts';
+import { maxCells, maxLines, type Table } from './import.table.ts';
 
 const maxEntries = 1000;
 const maxUnpackedBytes = 50 * 1024 * 1024;
@@ -12,7 +14,7 @@ interface Sheet {
 
 /** The first sheet of a workbook; formulas count as the text that was last shown. */
 export async function readXlsx(content: Buffer): Promise<Table> {
-  const entries = entriesOf(content);
+  const entries = readDirectory(content);
   const names = entries.map(({ name }) => name);
   if (names.includes('content.xml')) {
     throw new UnreadableFile('This is an OpenDocument file. Please save it as XLSX or CSV.');
@@ -61,33 +63,4 @@ async function readApart(content: Buffer): Promise<Sheet> {
   } finally {
     await thread.terminate();
   }
-}
-
-interface ZipEntry {
-  name: string;
-  /** Unpacked, as it is declared; the reader unpacks no more than that. */
-  size: number;
-}
-
-/** The directory at the end of a ZIP file. */
-function entriesOf(content: Buffer): ZipEntry[] {
-  const broken = new UnreadableFile('This workbook is damaged. Please save it once more.');
-  const end = content.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
-  if (end < 0 || end + 22 > content.length) throw broken;
-  const count = content.readUInt16LE(end + 10);
-  let at = content.readUInt32LE(end + 16);
-  // Sizes beyond four gigabytes stand elsewhere, and no list of people is as large.
-  if (count === 0xffff || at === 0xffffffff || content.readUInt32LE(end - 20) === 0x07064b50)
-    throw broken;
-  const entries: ZipEntry[] = [];
-  for (let i = 0; i < count; i += 1) {
-    if (at + 46 > content.length || content.readUInt32LE(at) !== 0x02014b50) throw broken;
-    const nameEnd = at + 46 + content.readUInt16LE(at + 28);
-    entries.push({
-      name: content.toString('utf8', at + 46, nameEnd),
-      size: content.readUInt32LE(at + 24),
-    });
-    at = nameEnd + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
-  }
-  return entries;
 }

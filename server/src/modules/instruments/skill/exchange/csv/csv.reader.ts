@@ -1,0 +1,153 @@
+import { parse } from 'csv-parse/sync';
+import { decodeText } from '../../../../../platform/documents/text.ts';
+import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
+import {
+  type BankOption,
+  type BankQuestion,
+  cutHeading,
+  defaultSeconds,
+  type Imported,
+  limits,
+  type Note,
+  problemOf,
+} from '../bank.model.ts';
+import { header, unguard } from './csv.cells.ts';
+
+/** What is wrong with a row, at its column. */
+class BadRow extends Error {}
+
+/** Good and bad ones together; nobody corrects more by a report. */
+const maxRows = 4 * limits.questions;
+
+type Cells = (column: string) => string;
+
+/**
+ * Reads questions from a CSV file: a heading, then a question a row. Rows that are no question are left out and told
+ * with their number as a spreadsheet shows it. `name` becomes the test's. Throws UnreadableFile.
+ */
+export function readCsv(content: Buffer, name: string): Imported {
+  const text = textOf(content);
+  const rows = cellsOf(text);
+  const heading = rows[0]?.map((cell) => cell.trim().toLowerCase()) ?? [];
+  checkHeading(heading);
+  const report: Note[] = unknownColumns(heading);
+  if (!heading.includes('seconds')) {
+    const message = `It has no column seconds: each question got ${defaultSeconds} seconds.`;
+    report.push({ item: 'Row 1', level: 'changed', message });
+  }
+  const questions = rows.slice(1).flatMap((row, i): BankQuestion[] => {
+    if (row.every((cell) => cell.trim() === '')) return [];
+    const cells: Cells = (column) => row[heading.indexOf(column)] ?? '';
+    try {
+      if (row.slice(heading.length).some((cell) => cell !== ''))
+        throw new BadRow('It has more cells than there are columns.');
+      return [readQuestion(cells)];
+    } catch (error) {
+      if (!(error instanceof BadRow)) throw error;
+      report.push({ item: `Row ${i + 2}`, level: 'left_out', message: error.message });
+      return [];
+    }
+  });
+  if (questions.length > limits.questions || rows.length === maxRows) {
+    throw new UnreadableFile(
+      `This file has too many rows; at most ${limits.questions} questions fit a test.`,
+    );
+  }
+  return { test: cutHeading({ name, description: '', questions }, report), report };
+}
+
+function textOf(content: Buffer): string {
+  const { text } = decodeText(content);
+  if (text.startsWith('PK') || text.includes('\0')) {
+    throw new UnreadableFile('This is not a text file. Please save it as CSV.');
+  }
+  return text.replace(/^\uFEFF/, '');
+}
+
+function cellsOf(text: string): string[][] {
+  // Excel's own way to say which sign it is.
+  const told = /^sep=(.)\r?\n/i.exec(text);
+  const rest = text.slice(told?.[0].length ?? 0);
+  const delimiter = told?.[1] ?? /^"?question"?\s*([,;\t|])/i.exec(rest)?.[1] ?? ',';
+  try {
+    return parse(rest, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      max_record_size: 200_000,
+      to: maxRows,
+    });
+  } catch (error) {
+    const line = (error as { lines?: number }).lines;
+    const where = line === undefined ? '' : ` near line ${line}`;
+    throw new UnreadableFile(
+      `This CSV file is damaged${where}: a quotation mark is missing or a line is far too long.`,
+    );
+  }
+}
+
+function checkHeading(heading: string[]): void {
+  const needed = ['question', ...header.slice(2, 6)];
+  const missing = needed.filter((column) => !heading.includes(column));
+  if (missing.length > 0) {
+    throw new UnreadableFile(
+      `The first line has to name the columns; missing: ${missing.join(', ')}. Expected: ${header.slice(0, 6).join(',')} and so on.`,
+    );
+  }
+  const twice = header.find((column) => heading.indexOf(column) !== heading.lastIndexOf(column));
+  if (twice !== undefined) throw new UnreadableFile(`The column ${twice} is there twice.`);
+}
+
+function unknownColumns(heading: string[]): Note[] {
+  return heading
+    .filter((column) => column !== '' && !header.includes(column))
+    .map((column) => ({
+      item: 'Row 1',
+      level: 'ignored',
+      message: `The column ${column.slice(0, 60)} has no place here.`,
+    }));
+}
+
+function readQuestion(cells: Cells): BankQuestion {
+  const columns = Array.from({ length: limits.options }, (_, i) => readOption(cells, i + 1));
+  const options = columns.filter((option) => option !== undefined);
+  const gap = columns.slice(0, options.length).indexOf(undefined);
+  if (gap >= 0) throw new BadRow(`option_${gap + 1}: it is empty, but others follow.`);
+  const question = {
+    text: unguard(cells('question')),
+    seconds: readSeconds(cells('seconds')),
+    options,
+  };
+  const problem = problemOf(question);
+  if (problem !== undefined) throw new BadRow(`${problem.column}: ${problem.message}`);
+  return question;
+}
+
+function readSeconds(cell: string): number {
+  if (cell.trim() === '') return defaultSeconds;
+  const seconds = /^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : 0;
+  if (seconds < 1 || seconds > limits.seconds) {
+    throw new BadRow(`seconds: ${told(cell)} is not a whole number from 1 to ${limits.seconds}.`);
+  }
+  return seconds;
+}
+
+function readOption(cells: Cells, number: number): BankOption | undefined {
+  const text = unguard(cells(`option_${number}`));
+  const cell = cells(`score_${number}`).trim();
+  if (text.trim() === '') {
+    if (cell === '') return undefined;
+    throw new BadRow(`option_${number}: it has a score but no text.`);
+  }
+  if (cell === '') return { text, score: 0 };
+  if (!/^(?:[01]|0?[.,]\d{1,2}|1[.,]0{1,2})$/.test(cell)) {
+    throw new BadRow(
+      `score_${number}: ${told(cell)} is not a number from 0 to 1 with at most two decimals.`,
+    );
+  }
+  return { text, score: Number(cell.replace(',', '.')) };
+}
+
+function told(cell: string): string {
+  return `“${cell.slice(0, 40)}”`;
+}

@@ -1,0 +1,36 @@
+import { stringify } from 'csv-stringify/sync';
+import type { BankTest, Exported, Note } from '../bank.model.ts';
+import { guard, header } from './csv.cells.ts';
+
+/** The questions of a test, one a row, with as many columns as its longest question needs. */
+export function writeCsv(test: BankTest): Exported {
+  const most = Math.max(2, ...test.questions.map(({ options }) => options.length));
+  const rows = test.questions.map(({ text, seconds, options }) => [
+    guard(text),
+    String(seconds),
+    ...options.flatMap((option) => [guard(option.text), String(option.score)]),
+    ...Array.from({ length: 2 * (most - options.length) }, () => ''),
+  ]);
+  const content = stringify([header.slice(0, 2 + 2 * most), ...rows], {
+    bom: true,
+    escape_formulas: true,
+  });
+  return { content: Buffer.from(content), report: missingIn(test) };
+}
+
+function missingIn({ name, description, questions }: BankTest): Note[] {
+  const pictures = questions.flatMap(({ image }, i): Note[] =>
+    image === undefined
+      ? []
+      : [
+          {
+            item: `Row ${i + 2}`,
+            level: 'left_out',
+            message: `CSV carries no pictures: ${image.name} is not in the file.`,
+          },
+        ],
+  );
+  if (description === '') return pictures;
+  const message = 'CSV carries questions only: the description is not in the file.';
+  return [{ item: name, level: 'left_out', message }, ...pictures];
+}

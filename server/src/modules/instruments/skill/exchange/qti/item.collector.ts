@@ -1,0 +1,120 @@
+import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
+import type { ZipFile } from '../../../../../platform/documents/zip.reader.ts';
+import { type BankQuestion, defaultSeconds, limits, type Note } from '../bank.model.ts';
+import type { Picture } from './item/body.reader.ts';
+import { readItem } from './item/item.reader.ts';
+import { LeftOut } from './item/left-out.error.ts';
+import { readPicture } from './package.files.ts';
+import { maxXmlBytes, readXml } from '../xml/xml.reader.ts';
+import type { Element } from '../xml/xml.tree.ts';
+
+/** What has been read so far. */
+export interface Collected {
+  questions: BankQuestion[];
+  report: Note[];
+  /** Questions without a time of their own. */
+  untimed: number;
+  /** Questions whose options were not shuffled. */
+  fixed: number;
+}
+
+export interface ItemReference {
+  /** Undefined when it leads out of the package. */
+  path: string | undefined;
+  href: string;
+  seconds: number | undefined;
+}
+
+/** Where an item was found; a single one has no package around it. */
+interface Place {
+  zip: ZipFile | undefined;
+  path: string;
+  seconds: number | undefined;
+}
+
+/** Reads the items of a package one after another. Throws UnreadableFile for too many or a harmful entry. */
+export async function collectAll(
+  zip: ZipFile,
+  references: ItemReference[],
+  into: Collected,
+): Promise<void> {
+  // Those that cannot be read do not count, but are not endless either.
+  if (references.length > 2 * limits.questions) throw tooMany();
+  for (const { path, href, seconds } of references) {
+    const leaveOut = (message: string) =>
+      into.report.push({ item: (path ?? href).slice(0, 100), level: 'left_out', message });
+    const size = path === undefined ? undefined : zip.sizes.get(path);
+    if (path === undefined) leaveOut('It lies outside of the package and was not fetched.');
+    else if (size === undefined) leaveOut('It is not in the package.');
+    else if (size > maxXmlBytes) leaveOut('It is too large for one question.');
+    else {
+      const content = await zip.read(path, maxXmlBytes);
+      const root = content && parsed(content, path, leaveOut);
+      if (root !== undefined) await collect(root, { zip, path, seconds }, into);
+    }
+  }
+}
+
+function parsed(
+  content: Buffer,
+  path: string,
+  leaveOut: (message: string) => void,
+): Element | undefined {
+  try {
+    return readXml(content, path);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    leaveOut(error.message);
+    return undefined;
+  }
+}
+
+/** Adds the question that an item holds, or the reason why it holds none. */
+export async function collect(
+  item: Element,
+  { zip, path, seconds }: Place,
+  into: Collected,
+): Promise<void> {
+  const { title, identifier } = item.attributes;
+  const label = (title || identifier || path).slice(0, 100);
+  const notes: Note[] = [];
+  const tell = (level: Note['level'], message: string) =>
+    notes.push({ item: label, level, message });
+  try {
+    const told = Math.min(seconds ?? defaultSeconds, limits.seconds);
+    if (seconds !== undefined && seconds > told) {
+      tell('changed', `Its time was cut to ${limits.seconds} seconds.`);
+    }
+    const { question, pictures, hasFixedOrder } = readItem(item, told, tell);
+    const image = await pictureOf(zip, path, pictures, tell);
+    into.questions.push(image ? { ...question, image } : question);
+    if (into.questions.length > limits.questions) throw tooMany();
+    if (seconds === undefined) into.untimed += 1;
+    if (hasFixedOrder) into.fixed += 1;
+    into.report.push(...notes);
+  } catch (error) {
+    if (!(error instanceof LeftOut)) throw error;
+    into.report.push({ item: label, level: 'left_out', message: error.message });
+  }
+}
+
+async function pictureOf(
+  zip: ZipFile | undefined,
+  path: string,
+  pictures: Picture[],
+  tell: (level: Note['level'], message: string) => void,
+) {
+  const [first, ...more] = pictures;
+  if (first === undefined) return undefined;
+  if (more.length > 0) {
+    tell('left_out', `A question has one picture; ${more.length} more of this item are missing.`);
+  }
+  const found = await readPicture(zip, path, first);
+  if (typeof found !== 'string') return found;
+  tell('left_out', found);
+  return undefined;
+}
+
+function tooMany(): UnreadableFile {
+  return new UnreadableFile(`At most ${limits.questions} questions fit a test.`);
+}

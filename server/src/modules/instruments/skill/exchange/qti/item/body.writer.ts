@@ -1,0 +1,54 @@
+import { type Block, parseBlocks } from '../../question.blocks.ts';
+import { readOption, readText } from './body.reader.ts';
+import { type Element, element, type Node } from '../../xml/xml.tree.ts';
+
+/**
+ * A question's text as XHTML that reads well in other programs. A text that would not come back as it was is written
+ * as it stands.
+ */
+export function writeText(text: string): Element[] {
+  const pretty = parseBlocks(text).map(writeBlock);
+  return readText(pretty).text === text ? pretty : [verbatim(text)];
+}
+
+export function writeOption(text: string): Node[] {
+  const pretty = lines(text);
+  return readOption(pretty).text === text ? pretty : [verbatim(text)];
+}
+
+function writeBlock(block: Block): Element {
+  const tight = classed(block.tight ? 'assay-tight' : '');
+  if (block.kind === 'paragraph') return element('p', tight, lines(block.text));
+  if (block.kind === 'verbatim') return verbatim(block.text);
+  if (block.kind === 'code') {
+    const language = classed(block.language && `language-${block.language}`);
+    return element('pre', tight, [element('code', language, [block.code])]);
+  }
+  const [head = [], ...body] = block.rows;
+  const row = (cells: string[], name: string) =>
+    element(
+      'tr',
+      {},
+      cells.map((cell) => element(name, {}, [cell])),
+    );
+  return element('table', tight, [
+    element('thead', {}, [row(head, 'th')]),
+    element(
+      'tbody',
+      {},
+      body.map((cells) => row(cells, 'td')),
+    ),
+  ]);
+}
+
+function classed(name: string): Record<string, string> {
+  return name === '' ? {} : { class: name };
+}
+
+function verbatim(text: string): Element {
+  return element('pre', classed('assay-text'), [text]);
+}
+
+function lines(text: string): Node[] {
+  return text.split('\n').flatMap((line, i) => (i === 0 ? [line] : [element('br', {}), line]));
+}

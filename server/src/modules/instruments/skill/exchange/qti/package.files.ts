@@ -1,0 +1,57 @@
+import type { ZipFile } from '../../../../../platform/documents/zip.reader.ts';
+import { type BankImage, imageTypeOf, limits, pictureName } from '../bank.model.ts';
+import type { Picture } from './item/body.reader.ts';
+
+/**
+ * Where an address in a document leads inside the package, undefined when it leads out of it: to another site, to the
+ * machine, above its first folder.
+ */
+export function resolvePath(document: string, href: string): string | undefined {
+  const bare = href.replace(/[?#].*$/s, '');
+  const parts = document.split('/').slice(0, -1);
+  if (bare === '' || /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(bare)) return undefined;
+  for (const part of decoded(bare).replaceAll('\\', '/').split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
+
+/** The picture, or a sentence on why there is none. */
+export async function readPicture(
+  zip: ZipFile | undefined,
+  document: string,
+  { source, alternative }: Picture,
+): Promise<BankImage | string> {
+  const embedded = /^data:image\/[\w.+-]+;base64,/i.exec(source);
+  const path = embedded ? undefined : resolvePath(document, source);
+  const name = path?.split('/').at(-1);
+  const shown = (name ?? (alternative || source)).slice(0, 100);
+  if (!embedded && path === undefined) {
+    return `Its picture ${shown} lies outside of the package and was not fetched.`;
+  }
+  if ((zip?.sizes.get(path ?? '') ?? 0) > limits.imageBytes) {
+    return `Its picture ${shown} is larger than ${limits.imageBytes / 1024 / 1024} MB.`;
+  }
+  const bytes = embedded
+    ? Buffer.from(source.slice(embedded[0].length), 'base64')
+    : await zip?.read(path ?? '', limits.imageBytes);
+  if (bytes === undefined) return `Its picture ${shown} is not in the package.`;
+  const type = imageTypeOf(bytes);
+  if (type === undefined) return `Its picture ${shown} is neither PNG nor JPEG.`;
+  return {
+    name: name ?? pictureName(type),
+    type,
+    bytes,
+    alternative: alternative.slice(0, limits.alternative),
+  };
+}

@@ -1,0 +1,89 @@
+import { defaultSeconds, type Note } from '../bank.model.ts';
+import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../xml/xml.tree.ts';
+
+interface ItemReference {
+  href: string;
+  /** Undefined without a time of its own. */
+  seconds: number | undefined;
+}
+
+interface TestContent {
+  title: string;
+  references: ItemReference[];
+}
+
+const ignored: Record<string, string> = {
+  'pre-condition': 'Conditions on when items are shown',
+  'branch-rule': 'Jumps between items',
+  selection: 'A random choice among items',
+  weight: 'Weights of items',
+  'test-feedback': 'Feedback at the end of the test',
+  'rubric-block': 'Instructions of the test (rubric)',
+};
+
+/** The items of a test in their order, with its parts and sections flattened. */
+export function readTest(test: Element, name: string, report: Note[]): TestContent {
+  const within = descendantsOf(test);
+  const names = new Set(within.map((element) => element.name));
+  for (const [what, words] of Object.entries(ignored)) {
+    if (names.has(what)) {
+      report.push({ item: name, level: 'ignored', message: `${words} have no place here.` });
+    }
+  }
+  if (names.has('assessment-section-ref')) {
+    const message = 'Sections that lie in files of their own were not read.';
+    report.push({ item: name, level: 'left_out', message });
+  }
+  const references = within.filter((element) => element.name === 'assessment-item-ref');
+  const limits = within.filter((element) => element.name === 'time-limits').length;
+  const ownLimits = references.filter((reference) => childOf(reference, 'time-limits')).length;
+  if (limits > ownLimits) {
+    const message =
+      'Times for the whole test or a section have no place here; questions have theirs.';
+    report.push({ item: name, level: 'ignored', message });
+  }
+  return {
+    title: test.attributes['title'] ?? '',
+    references: references.map((reference) => ({
+      href: reference.attributes['href'] ?? '',
+      seconds: readSeconds(childOf(reference, 'time-limits')),
+    })),
+  };
+}
+
+/** Seconds as a number, or the duration of XML that some programs write. */
+function readSeconds(limits: Element | undefined): number | undefined {
+  const told = limits?.attributes['max-time'] ?? '';
+  const duration = /^PT(?:(\d{1,4})H)?(?:(\d{1,4})M)?(?:(\d{1,6}(?:\.\d+)?)S)?$/.exec(told);
+  const [hours, minutes, rest] = (duration ?? []).slice(1).map((part) => Number(part ?? 0));
+  const seconds = duration
+    ? (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (rest ?? 0)
+    : Number.parseFloat(told);
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+}
+
+/** What the package as a whole lost, told once and not for every question. */
+export function tellTogether(
+  item: string,
+  { untimed, fixed }: { untimed: number; fixed: number },
+  report: Note[],
+): void {
+  const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+  if (untimed > 0) {
+    const message = `${questions(untimed)} without a time of their own got ${defaultSeconds} seconds.`;
+    report.push({ item, level: 'changed', message });
+  }
+  if (fixed > 0) {
+    const message = `${questions(fixed)} had options in a fixed order; here they are shuffled for each candidate.`;
+    report.push({ item, level: 'changed', message });
+  }
+}
+
+export function readDescription(manifest: Element): string {
+  const general = childOf(childOf(childOf(manifest, 'metadata'), 'lom'), 'general');
+  const description = childOf(general, 'description');
+  const strings = description
+    ? ['string', 'langstring'].flatMap((n) => childrenOf(description, n))
+    : [];
+  return strings[0] === undefined ? '' : textOf(strings[0]);
+}

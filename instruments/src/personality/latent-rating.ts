@@ -22,11 +22,17 @@ function momentsOf(mean: number, sd: number): { mean: number; sd: number } {
   return { mean: moment(1), sd: Math.sqrt(moment(2) - moment(1) ** 2) };
 }
 
-/** Finds the variable whose four ratings add up to the mean, SD and reliability of a four-item scale. */
-export function latentRating(norm: ScaleNorm): LatentRating {
-  // Alpha = 4r / (1 + 3r) and SD² = 4 · item variance · (1 + 3r), both solved for the item.
-  const r = norm.reliability / (4 - 3 * norm.reliability);
-  const target = { mean: norm.mean / 4, sd: norm.sd / (2 * Math.sqrt(1 + 3 * r)) };
+/**
+ * Finds the variable whose ratings add up to the mean, SD and reliability of a scale.
+ * @param items of the scale, 2 or more.
+ */
+export function latentRating(norm: ScaleNorm, items = 4): LatentRating {
+  // Alpha = kr / (1 + (k − 1) r) and SD² = k · item variance · (1 + (k − 1) r), both solved for the item.
+  const r = norm.reliability / (items - (items - 1) * norm.reliability);
+  const target = {
+    mean: norm.mean / items,
+    sd: norm.sd / Math.sqrt(items * (1 + (items - 1) * r)),
+  };
   let { mean, sd } = target;
   for (let step = 0; step < 200; step += 1) {
     const seen = momentsOf(mean, sd);

@@ -1,0 +1,90 @@
+import {
+  categories,
+  type CategoryCode,
+  type CategoryId,
+  topics,
+  type TopicCode,
+} from './categories.ts';
+import { burnoutItems, type ItemKind, optionLabels } from './items.data.ts';
+
+/** Changes with any item, key or order; stored with every result. */
+export const burnoutVersion = '2026.1';
+
+/** Rounded up from about 9 seconds a question, with the page on consent. */
+export const burnoutMinutes = 4;
+
+export interface BurnoutKey {
+  /** 1..19, the position in the list of items. */
+  questionId: number;
+  category: CategoryCode;
+  categoryId: CategoryId;
+  topic: TopicCode;
+  kind: ItemKind;
+  reversed: boolean;
+}
+
+const idOf = new Map(categories.map(({ code, id }) => [code, id] as const));
+const categoryOf = new Map(topics.map(({ code, category }) => [code, category] as const));
+
+/** Where each question counts. Stays on the server. */
+export const burnoutKey: readonly BurnoutKey[] = burnoutItems.map(
+  ({ topic, kind, reversed }, position) => {
+    const category = categoryOf.get(topic) ?? 'personal';
+    const categoryId = idOf.get(category) ?? 1;
+    return { questionId: position + 1, category, categoryId, topic, kind, reversed };
+  },
+);
+
+const keys = new Map(burnoutKey.map((key) => [key.questionId, key]));
+
+/** What a question id stands for, or undefined when there is none. */
+export function findBurnoutKey(questionId: number): BurnoutKey | undefined {
+  return keys.get(questionId);
+}
+
+/** Questions of one category. */
+export function keysOf(category: CategoryCode): BurnoutKey[] {
+  return burnoutKey.filter((key) => key.category === category);
+}
+
+/** What a browser gets of one question; nothing in it depends on the key. */
+export interface BurnoutQuestion {
+  /** 1..19, stored with the answer. */
+  id: number;
+  text: string;
+  kind: ItemKind;
+}
+
+export interface BurnoutQuestionnaire {
+  version: string;
+  minutes: number;
+  /** Five labels for each kind of question, from the most to the least; `index` 0..4 counts them. */
+  options: Record<ItemKind, string[]>;
+  categories: {
+    id: CategoryId;
+    code: CategoryCode;
+    name: string;
+    description: string;
+    instruction: string;
+    /** What to tick when the category does not apply; null where it always does. */
+    skip: string | null;
+    questions: BurnoutQuestion[];
+  }[];
+}
+
+/** The whole questionnaire in English, as fresh objects that the caller may change. */
+export function burnoutQuestions(): BurnoutQuestionnaire {
+  return {
+    version: burnoutVersion,
+    minutes: burnoutMinutes,
+    options: { frequency: [...optionLabels.frequency], degree: [...optionLabels.degree] },
+    categories: categories.map((category) => ({
+      ...category,
+      questions: keysOf(category.code).map(({ questionId, kind }) => ({
+        id: questionId,
+        text: burnoutItems[questionId - 1]?.text ?? '',
+        kind,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { TopicCode } from '../categories.ts';
+
+/** Three bands for managers: the fourth, 100 points, would say what every single answer was. */
+export type ManagerBand = 'low' | 'moderate' | 'high';
+
+/** What a manager reads about the work of somebody, never about the person. */
+export const managerBands: Record<ManagerBand, string> = {
+  low: 'Strain is described as less than now and then. Nothing has to be done, and nothing should be read into it.',
+  moderate:
+    'Strain is described as now and then to often. A good time to look at the amount of work together, before it becomes more.',
+  high: 'Strain is described as often or more. The work should become less or different soon, and the way there is a conversation that this person may steer.',
+};
+
+/** The sides of work that may be named to a manager. What is said about life outside work is not among them. */
+export const managerTopics: Partial<Record<TopicCode, { name: string; advice: string }>> = {
+  recovery: {
+    name: 'Too little recovery between stretches of work',
+    advice:
+      'Look at hours, shifts, overtime and holidays: is there a free evening, a free weekend, and a real break in the day? Messages after hours count as work.',
+  },
+  demands: {
+    name: 'Work that asks for more than can be given for long',
+    advice:
+      'Go through the tasks together and take something away: a deadline, a project, a meeting. Say clearly what matters least.',
+  },
+  contact: {
+    name: 'Much contact with people, few breaks from it',
+    advice:
+      'Spread appointments, leave gaps between them, and mix contact with work that is done alone.',
+  },
+  care: {
+    name: 'Much patience and sympathy asked for',
+    advice:
+      'Share difficult cases among several, offer supervision or a second person, and see that nobody has to take abuse.',
+  },
+};
+
+export const managerAdvice: Record<ManagerBand, readonly string[]> = {
+  low: ['Keep asking how the work goes, as of everybody. Quiet is not the same as well.'],
+  moderate: [
+    'Offer a conversation about the amount of work and ask what would help. Do not ask about health.',
+    'Change one thing about the work and agree on when to see whether it has helped.',
+  ],
+  high: [
+    'Offer a conversation soon and leave it to the person what to say. Do not ask about health, family or causes.',
+    'Take work away before adding offers: a course on resilience does not replace hours.',
+    'Name the company doctor, the confidential adviser or whoever does this in the organisation, once and without pressure.',
+    'If several people are in this band, the cause lies in the work and not in each of them.',
+  ],
+};
+
+export const managerLimits = [
+  'This is health-related and was given in trust, for support. It must not be used to choose, rank, filter, promote or dismiss anybody.',
+  'It is no diagnosis and no forecast, and it says nothing about how well somebody works.',
+  'It describes four weeks in somebody’s own words. In another month the band may be another.',
+  'The bands are conventions, and the questions have not been tried in a study yet. Near a limit chance decides between two bands.',
+  'Answers, scores and everything about life outside work stay with the person.',
+] as const;

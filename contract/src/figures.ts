@@ -10,7 +10,7 @@ export const markShapes = [
   'star',
   'cross',
   'arrow',
-  'pennant',
+  'dart',
   'half',
   'bar',
   'hand',

@@ -9,8 +9,8 @@ import { membersOf, type Panel } from './panel.ts';
 
 const shapes = ['circle', 'triangle', 'square', 'hexagon', 'star', 'cross'] as const;
 const shapePlurals = ['circles', 'triangles', 'squares', 'hexagons', 'stars', 'crosses'] as const;
-const pointers = ['arrow', 'pennant', 'half'] as const;
-const pointerWords = ['arrow', 'pennant', 'half disc'] as const;
+const pointers = ['arrow', 'dart', 'half'] as const;
+const pointerWords = ['arrow', 'dart', 'half disc'] as const;
 const fills = ['empty', 'striped', 'solid'] as const satisfies MarkFill[];
 const scales = [16, 28, 40] as const;
 const scaleWords = ['small', 'medium', 'large'] as const;
@@ -122,7 +122,7 @@ function copies({ shape = 0, pointer, turn = 0, count = 0, fill = 0 }: Panel): D
   const drawn = pointer === undefined ? shapes[shape] : pointers[pointer];
   const degrees = pointer === undefined ? 0 : 45 * turn;
   const points = (arrangements[count] ?? []).flat();
-  const marks: Mark[] = [[drawn ?? 'circle', 13, fills[fill] ?? 'empty', degrees, points]];
+  const marks: Mark[] = [[drawn ?? 'circle', 12, fills[fill] ?? 'empty', degrees, points]];
   const many = count > 0 ? 's' : '';
   const name =
     pointer === undefined
@@ -149,7 +149,7 @@ function grid({ cells = 0, shape = 0, fill = 0 }: Panel): Drawing {
   return {
     marks: [
       ['grid', 45, 'empty', 0, middle],
-      [shapes[shape] ?? 'circle', 10, fills[fill] ?? 'empty', 0, points],
+      [shapes[shape] ?? 'circle', 12, fills[fill] ?? 'empty', 0, points],
     ],
     words: members.length === 0 ? 'empty grid' : `${fills[fill]} ${what} at ${at}`,
   };
@@ -170,14 +170,14 @@ function crossed({ strokes: set = 0, frame }: Panel): Drawing {
 }
 
 function dial({ hand, dot, fill = 2 }: Panel): Drawing {
-  const marks: Mark[] = [['ring', 30, 'empty', 0, middle]];
+  const marks: Mark[] = [['ring', 32, 'empty', 0, middle]];
   const words: string[] = [];
   if (hand !== undefined) {
-    marks.push(['hand', 25, 'solid', 45 * hand, middle]);
+    marks.push(['hand', 28, 'solid', 45 * hand, middle]);
     words.push(`hand pointing ${directions[hand]}`);
   }
   if (dot !== undefined) {
-    marks.push(['circle', 7, fills[fill] ?? 'solid', 0, pointOnDial(dot, 40)]);
+    marks.push(['circle', 7, fills[fill] ?? 'solid', 0, pointOnDial(dot, 42)]);
     words.push(`${fills[fill]} dot at ${directions[dot]}`);
   }
   return { marks, words: `dial, ${listed(words)}` };

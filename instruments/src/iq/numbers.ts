@@ -11,7 +11,6 @@ export type Stream =
   | 'times'
   | 'growing'
   | 'chain'
-  | 'chainPlus'
   | 'timesPlus'
   | 'timesGrowing'
   | 'alternating';
@@ -47,10 +46,13 @@ function makeStream(random: SeededRandom, stream: Stream, length: number): Made 
       return { terms, wrong: [at(terms, 2) + 2 * step, at(terms, 2) - step, at(terms, 1) + 1] };
     }
     case 'times': {
-      const factor = length > 5 ? 2 : pick(random, [2, 3]);
-      const start = whole(2, 7);
+      const factor = pick(random, [2, 2, 3]);
+      const start = factor === 2 ? whole(3, 31) : whole(2, 4);
       const terms = upTo(length).map((n) => start * factor ** n);
-      return { terms, wrong: [at(terms, 2) + at(terms, 3), at(terms, 2) * (factor + 1)] };
+      if (random.integer(0, 2) === 0) terms.reverse();
+      const last = at(terms, 2);
+      const difference = Math.abs(last - at(terms, 3));
+      return { terms, wrong: [last + difference, last - difference, last * (factor + 1)] };
     }
     case 'growing': {
       const [start, first, growth] = [whole(1, 20), whole(1, 6), pick(random, [2, 3, 4, 5])];
@@ -58,26 +60,26 @@ function makeStream(random: SeededRandom, stream: Stream, length: number): Made 
       const last = at(terms, 2) - at(terms, 3);
       return { terms, wrong: [at(terms, 2) + last, at(terms, 2) + last + 2 * growth] };
     }
-    case 'chain':
-    case 'chainPlus': {
-      const added = stream === 'chain' ? 0 : pick(random, [-3, -2, -1, 1, 2, 3, 4]);
-      const start = [whole(2, 9), whole(3, 12)];
-      const terms = unfold(start, length, (so) => at(so, 1) + at(so, 2) + added);
-      const sum = at(terms, 2) + at(terms, 3);
-      return { terms, wrong: [sum - added, sum + 2 * added, at(terms, 2) + at(terms, 4)] };
+    case 'chain': {
+      const terms = unfold([whole(2, 15), whole(3, 20)], length, (so) => at(so, 1) + at(so, 2));
+      const last = at(terms, 2);
+      return { terms, wrong: [2 * last - at(terms, 3), last + at(terms, 4), 2 * last] };
     }
     case 'timesPlus': {
-      const factor = length > 5 ? 2 : pick(random, [2, 3]);
+      const factor = pick(random, [2, 2, 3]);
       const added = pick(random, [-4, -3, -2, -1, 1, 2, 3, 4, 5]);
-      const terms = unfold([whole(3, 9)], length, (so) => factor * at(so, 1) + added);
+      const terms = unfold([whole(2, 15)], length, (so) => factor * at(so, 1) + added);
       const times = factor * at(terms, 2);
       return { terms, wrong: [times, times - added, times + 2 * added] };
     }
     case 'timesGrowing': {
       const sign = pick(random, [1, -1]);
-      const terms = unfold([whole(3, 8)], length, (so) => 2 * at(so, 1) + sign * so.length);
+      const first = whole(0, 4);
+      const grown = (terms: readonly number[]) => sign * (first + terms.length);
+      const terms = unfold([whole(3, 14)], length, (so) => 2 * at(so, 1) + grown(so));
       const times = 2 * at(terms, 2);
-      return { terms, wrong: [times, times + sign * (length - 2), times - sign * (length - 1)] };
+      const added = grown(terms.slice(1));
+      return { terms, wrong: [times, times + added - sign, times - added] };
     }
     case 'alternating': {
       const factor = length > 6 ? 2 : pick(random, [2, 3]);

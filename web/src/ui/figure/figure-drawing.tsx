@@ -32,7 +32,7 @@ function OneMark({ mark: [shape, size, fill, turn], pattern }: { mark: Mark; pat
   const look = {
     fill: shape === 'bar' || shape === 'hand' ? 'none' : fills[fill],
     stroke: 'currentColor',
-    strokeWidth: size < 16 ? 2.4 : 3,
+    strokeWidth: size < 16 ? 2 : 3,
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
   } as const;

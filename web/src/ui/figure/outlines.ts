@@ -52,8 +52,12 @@ export const outlines: Partial<Record<MarkShape, (size: number) => string>> = {
     [-0.28, -0.15],
     [-0.72, -0.15],
   ]),
-  pennant: (size) =>
-    `M${-0.4 * size} ${size}V${-size}L${0.8 * size} ${-0.45 * size}L${-0.4 * size} ${0.1 * size}`,
+  dart: closed([
+    [0, -1],
+    [0.75, 1],
+    [0, 0.5],
+    [-0.75, 1],
+  ]),
   half: (size) => `M${-size} ${0.45 * size}A${size} ${size} 0 0 1 ${size} ${0.45 * size}Z`,
   bar: (size) => `M0 ${-size}V${size}`,
   hand: (size) =>

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateRawSync, crc32 } from 'node:zlib';
 import { maxImportBytes } from '@assay/contract/campaign-people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeZip } from '../../../platform/documents/zip.writer.ts';
 import { makeCampaign, makeTenant, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 
@@ -314,36 +314,13 @@ function parts(rows: string[][], farCell?: string): Record<string, Buffer> {
 
 /** A ZIP file; `told` is the size that the last entry declares in place of its own. */
 function zip(files: Record<string, Buffer>, told?: number): Buffer {
-  const bodies: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  const names = Object.keys(files);
-  for (const [name, content] of Object.entries(files)) {
-    const packed = deflateRawSync(content);
-    const size = name === names.at(-1) ? (told ?? content.length) : content.length;
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(20, 4);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(crc32(content), 14);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(size, 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(20, 4);
-    head.copy(entry, 6, 4, 30);
-    entry.writeUInt32LE(offset, 42);
-    bodies.push(head, Buffer.from(name), packed);
-    directory.push(entry, Buffer.from(name));
-    offset += 30 + name.length + packed.length;
+  const content = writeZip(new Map(Object.entries(files)));
+  if (told === undefined) return content;
+  for (const [head, size] of [
+    ['PK\u0003\u0004', 22],
+    ['PK\u0001\u0002', 24],
+  ] as const) {
+    content.writeUInt32LE(told, content.lastIndexOf(head, undefined, 'latin1') + size);
   }
-  const entries = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(entries.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...bodies, entries, end]);
+  return content;
 }

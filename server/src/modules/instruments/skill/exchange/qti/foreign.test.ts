@@ -179,6 +179,21 @@ describe('texts', () => {
     ]);
   });
 
+  test('what stands in a cell or an entry counts for the whole', async () => {
+    const inside = 'x<sup>2</sup> <img src="https://example.org/a.png" alt="A"/>';
+    for (const body of [
+      `<table><tr><td>${inside}</td></tr></table>`,
+      `<ul><li>${inside}</li></ul>`,
+    ]) {
+      const { report } = await readOne({ body });
+      expect(report).toEqual([
+        told('changed', 'Raised'),
+        told('left_out', 'lies outside of the package'),
+        untimed,
+      ]);
+    }
+  });
+
   test('tables within tables are read in no time', async () => {
     const deep = 22;
     const body = `${'<table><tr><td>a'.repeat(deep)}${'</td></tr></table>'.repeat(deep)}`;

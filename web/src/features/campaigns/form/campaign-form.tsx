@@ -28,11 +28,14 @@ export interface CampaignFormProps {
   standard: MailTexts;
   profiles: readonly ProfileGroup[];
   features: readonly FeatureKey[];
-  onSaved: (id: number, activated: boolean) => void;
+  /** Whether it can be activated without people, for those who join by the link. */
+  openToAll: boolean;
+  /** With how many people it was activated, or null when it was not. */
+  onSaved: (id: number, activated: number | null) => void;
 }
 
 export function CampaignForm(props: CampaignFormProps) {
-  const { which, start, target, standard, profiles, features, onSaved } = props;
+  const { which, start, target, standard, profiles, features, openToAll, onSaved } = props;
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
@@ -41,6 +44,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const draft = useKeptDraft(form, which, start);
   const submit = useCampaignSubmit(form, {
     target: { ...target, standard, campaign_id: target.campaign_id ?? draft.campaignId },
+    openToAll,
     onCreated: draft.onCreated,
     onSaved: (id, activated) => {
       draft.forget();
@@ -120,7 +124,9 @@ export function CampaignForm(props: CampaignFormProps) {
           <FormSection
             id="people"
             title="People"
-            note="Only the e-mail address is needed. Nobody gets a mail before the campaign is activated."
+            note={`Only the e-mail address is needed. Nobody gets a mail before the campaign is activated.${
+              openToAll ? ' With nobody here, people join by the link for everybody.' : ''
+            }`}
           >
             <PeopleSection form={form} campaignId={undefined} />
           </FormSection>

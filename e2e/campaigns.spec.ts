@@ -373,6 +373,30 @@ test('R176 R185 a campaign ends, is archived, comes back and is deleted from the
   await expect(row(name)).toHaveCount(0);
 });
 
+test('a later deadline opens a campaign that has ended again', async ({ request }) => {
+  const name = `Opened again ${Date.now()}`;
+  await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
+  await page.goto('/admin/assessments');
+  await choose(`Actions for ${name}`, 'End now');
+  await expect(dialog()).toContainText('A later deadline opens the campaign again.');
+  await dialog().getByRole('button', { name: 'End campaign' }).click();
+  await expect(row(name)).toContainText('Completed');
+
+  await choose(`Actions for ${name}`, 'Edit');
+  await expect(page.getByText('A later one opens the campaign again')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add people' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('Mail the sender when all have finished').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(screen(page, 'assessment-view')).toContainText('Completed');
+
+  await choose('More actions', 'Edit');
+  await page.getByLabel('Last day').fill(inDays(21).slice(0, 10));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible();
+  await expect(screen(page, 'assessment-view')).toContainText('Active');
+});
+
 test('a campaign is copied from its row', async () => {
   await page.goto('/admin/assessments');
   await choose('Actions for Graduates, spring', 'Copy');

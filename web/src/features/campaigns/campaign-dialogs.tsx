@@ -48,7 +48,7 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
         >
           {deadline && `It would run until ${momentInWords(deadline, time_zone)}. `}
           Nobody else can begin, and no more reminders go out. Who has begun may still finish. A
-          campaign that has ended cannot be started again.
+          later deadline opens the campaign again.
         </ConfirmDialog>
       );
     case 'delete':

@@ -152,7 +152,9 @@ function FilledForm(props: FilledFormProps) {
       target={{
         campaign_id: source?.kind === 'edit' ? source.id : undefined,
         copy_of: source?.kind === 'copy' ? source.id : undefined,
-        running: running ? { testsFixed: editing.tests_fixed } : undefined,
+        running: running
+          ? { testsFixed: editing.tests_fixed, over: editing.status === 'completed' }
+          : undefined,
         timeZone,
       }}
       standard={standard}

@@ -57,6 +57,7 @@ export function CampaignForm(props: CampaignFormProps) {
   });
   const { timeZone } = target;
   const running = target.running !== undefined;
+  const over = target.running?.over === true;
   const campaignId = target.campaign_id ?? draft.campaignId;
   const mail = { form, standard, timeZone, campaignId };
   return (
@@ -103,12 +104,12 @@ export function CampaignForm(props: CampaignFormProps) {
           />
         </FormSection>
         <FormSection title="Deadline" note="Whoever has started by then may still finish.">
-          <DeadlineFields form={form} timeZone={timeZone} told={running} />
+          <DeadlineFields form={form} timeZone={timeZone} told={running} over={over} />
         </FormSection>
         <FormSection title="Sender" note="Mails come from this server; answers reach the sender.">
           <SenderFields form={form} />
         </FormSection>
-        {running ? (
+        {over ? null : running ? (
           <FormSection title="People" note="They are invited as soon as they are added.">
             <div>
               <ButtonLink

@@ -1,3 +1,4 @@
+import type { FeatureKey } from '@assay/contract/access';
 import { type ExpressionBuilder, type JoinBuilder, sql } from 'kysely';
 import type { Database } from '../../schema/database.ts';
 
@@ -33,6 +34,12 @@ export function onLivePermission<Join extends Invited>(join: Join): Join {
     .onRef('permissions.subject_id', '=', 'invitations.subject_id')
     .onRef('permissions.organization_id', '=', 'invitations.organization_id')
     .on('permissions.revoked_at', 'is', null) as Join;
+}
+
+/** Whether the organisation in a query has a feature. */
+export function organizationHas(feature: FeatureKey) {
+  return sql<boolean>`exists (select from app.organization_features x join app.features f on f.id = x.feature_id
+    where x.organization_id = organizations.id and f.key = ${feature})`;
 }
 
 /** Until when the subject of an invitation may begin: the campaign's deadline, or a later one of their own. */

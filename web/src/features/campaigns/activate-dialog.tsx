@@ -13,7 +13,17 @@ interface ActivateDialogProps {
 
 /** How many mails go out when a campaign is activated. */
 export function mailsInWords(people: number): string {
+  if (people === 0) {
+    return 'Nobody is mailed now. People join by the link for everybody, which is there once the campaign is active.';
+  }
   return people === 1 ? '1 invitation goes out now.' : `${counted(people)} invitations go out now.`;
+}
+
+/** What is said afterwards: that mails go out, or what is left to do where none do. */
+export function activatedInWords(people: number): string {
+  return people > 0
+    ? 'The invitations are on their way.'
+    : 'Share its link, so that people can join.';
 }
 
 /** Asks before mails go out. Mount it to open it. */

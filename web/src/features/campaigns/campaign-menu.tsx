@@ -41,7 +41,7 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
         </IconButton>
       }
     >
-      {!over && (
+      {status !== 'archived' && (
         <MenuLink to="/admin/assessments/edit/$id" params={params}>
           Edit
         </MenuLink>

@@ -33,6 +33,7 @@ export function presentRow(record: CampaignRecord): CampaignRow {
     },
     created_at: record.created_at.toISOString(),
     activated_at: record.activated_at?.toISOString() ?? null,
+    open_to_all: record.open_to_all,
   };
 }
 

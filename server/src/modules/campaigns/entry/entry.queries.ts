@@ -1,4 +1,9 @@
-import { hasLivePermission, openForSubject, subjectDeadline } from '../../../access/scope.ts';
+import {
+  hasLivePermission,
+  openForSubject,
+  organizationHas,
+  subjectDeadline,
+} from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -86,9 +91,9 @@ export function findEntrant(db: Db, userId: number, organizationId: number) {
     .selectFrom('users')
     .innerJoin('organizations', (join) => join.on('organizations.id', '=', organizationId))
     .select([
-      sql<boolean>`organizations.status = 'active' and exists (select from app.organization_features x
-        join app.features f on f.id = x.feature_id
-        where x.organization_id = organizations.id and f.key = 'passwordless')`.as('offered'),
+      sql<boolean>`organizations.status = 'active' and ${organizationHas('passwordless')}`.as(
+        'offered',
+      ),
       // Whoever looks after others, or has asked for a second step, logs in.
       sql<boolean>`exists (select from app.user_roles r where r.user_id = users.id)
         or exists (select from app.totp t where t.user_id = users.id and t.confirmed_at is not null)`.as(

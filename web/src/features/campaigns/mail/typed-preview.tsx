@@ -1,9 +1,9 @@
 import { previewTypedMail } from '@assay/contract/campaign-mails';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import type { CallInput } from '../../../api/client.ts';
 import type { FailedCall } from '../../../lib/server-errors.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { TestMail } from './test-mail.tsx';
@@ -19,7 +19,7 @@ interface TypedPreviewProps {
 
 /** The mail that would go out, as the server writes it; follows the typing when it pauses. */
 export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
-  const settled = useSettled(mail);
+  const settled = useSettled(mail, 500);
   const query = useQuery({
     queryKey: ['typed-mail', settled],
     queryFn: async ({ signal }) => (await call(previewTypedMail, { body: settled, signal })).data,
@@ -52,15 +52,4 @@ function reasonOf(failure: FailedCall): string {
   const { errors, message } = failure;
   const texts = typeof errors === 'object' ? Object.values(errors).flat() : [message];
   return `No preview: ${texts.join(' ')}`;
-}
-
-/** The value once it has stayed the same for half a second. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  const written = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(written) as Value), 500);
-    return () => clearTimeout(timer);
-  }, [written]);
-  return settled;
 }

@@ -1,15 +1,12 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { measureResponseStyle } from '../personality/response-style.ts';
-import {
-  judgeResponseStyle,
-  type ResponseStyleFlag,
-} from '../personality/response-style.verdict.ts';
+import { judgeResponseStyle, type PersonalitySign } from '../personality/response-style.verdict.ts';
 import { seededRandom } from '../statistics/random.ts';
 import type { CohortMember } from './people.ts';
 
 /** Shares of people, 0..1. */
 export interface AnsweringMeasures {
-  flagged: Record<ResponseStyleFlag['id'], number>;
+  flagged: Record<PersonalitySign, number>;
   oneSign: number;
   withCare: number;
 }
@@ -18,7 +15,7 @@ export function measureAnswering(people: readonly (readonly StoredAnswer[])[]): 
   const judged = people.map((answers) => judgeResponseStyle(measureResponseStyle(answers)));
   const share = (test: (one: (typeof judged)[number]) => boolean) =>
     judged.filter(test).length / judged.length;
-  const flagged = (id: ResponseStyleFlag['id']) =>
+  const flagged = (id: PersonalitySign) =>
     share(({ flags }) => flags.some((flag) => flag.id === id && flag.flagged));
   return {
     flagged: {

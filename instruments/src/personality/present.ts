@@ -7,8 +7,9 @@ import {
   toT,
   toTenth,
 } from '../score/standard-scores.ts';
+import type { ResponseStyle } from '../response-style/verdict.ts';
 import type { NormCitation, ScaleNorm } from './norms.ts';
-import { judgeResponseStyle, type ResponseStyle } from './response-style.verdict.ts';
+import { judgeResponseStyle } from './response-style.verdict.ts';
 import { type Factor, facetsOf, type Scale, type ScaleCode, scales } from './scales.ts';
 import type { ScaleSum, StoredPersonality } from './score.ts';
 

@@ -1,39 +1,23 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
+import {
+  type AnsweringValues,
+  enoughAnswered,
+  measureAnswers,
+} from '../response-style/measures.ts';
 import { pearson } from '../statistics/correlation.ts';
-import { quantile, standardDeviation } from '../statistics/descriptive.ts';
 import { fiveFactorKey } from './five-factor.items.ts';
 import { facets } from './scales.ts';
 
-/** The numbers behind the checks; null where too little was answered or timed. Stored with the result. */
-export interface ResponseStyleValues {
-  /** Longest run of the same option over the 120 five-factor questions in their order. */
-  longestRun: number | null;
-  /** Standard deviation of the option positions (0..4) over the same questions. */
-  spread: number | null;
+/** The numbers behind the checks, over the 120 five-factor questions. Stored with the result. */
+export interface ResponseStyleValues extends AnsweringValues {
   /** -1..1: agreement of the two halves of the facets, for a whole-length test (Spearman-Brown). */
   consistency: number | null;
-  /** Median seconds a question. */
-  medianSeconds: number | null;
 }
-
-/** The values say little about somebody who left out more than a quarter. */
-const enough = 0.75 * fiveFactorKey.length;
 
 /** The four questions of each facet, in their order. */
 const questionsByFacet = facets.map(({ id }) =>
   fiveFactorKey.filter(({ scaleId }) => scaleId === id).map(({ questionId }) => questionId),
 );
-
-function longestRunOf(indexes: readonly (number | undefined)[]): number {
-  let longest = 0;
-  let current = 0;
-  indexes.forEach((index, position) => {
-    const goesOn = index !== undefined && index === indexes[position - 1];
-    current = index === undefined ? 0 : goesOn ? current + 1 : 1;
-    longest = Math.max(longest, current);
-  });
-  return longest;
-}
 
 /**
  * Even-odd consistency (Jackson 1976; Johnson 2005): in each facet the first and third item against the
@@ -63,20 +47,12 @@ function consistencyOf(keyed: ReadonlyMap<number, number>): number | null {
 export function measureResponseStyle(answers: readonly StoredAnswer[]): ResponseStyleValues {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
   const given = fiveFactorKey.map(({ questionId }) => byQuestion.get(questionId));
-  const indexes = given.map((answer) => answer?.index);
-  const answered = indexes.filter((index) => index !== undefined);
-  const seconds = given.map((answer) => answer?.seconds).filter((value) => value !== undefined);
   const keyed = new Map(
     fiveFactorKey.flatMap(({ questionId, reversed }) => {
       const index = byQuestion.get(questionId)?.index;
       return index === undefined ? [] : [[questionId, reversed ? 4 - index : index] as const];
     }),
   );
-  const full = answered.length >= enough;
-  return {
-    longestRun: full ? longestRunOf(indexes) : null,
-    spread: full ? standardDeviation(answered) : null,
-    consistency: full ? consistencyOf(keyed) : null,
-    medianSeconds: seconds.length >= enough ? quantile(seconds, 0.5) : null,
-  };
+  const full = keyed.size >= enoughAnswered * fiveFactorKey.length;
+  return { ...measureAnswers(given), consistency: full ? consistencyOf(keyed) : null };
 }

@@ -1,41 +1,21 @@
 import { toTenth } from '../score/standard-scores.ts';
+import {
+  atLeast,
+  below,
+  decimals,
+  judge,
+  type ResponseStyle,
+  type ResponseStyleCheck,
+} from '../response-style/verdict.ts';
 import type { ResponseStyleValues } from './response-style.ts';
 
-export interface ResponseStyleFlag {
-  id: 'longest_run' | 'spread' | 'consistency' | 'pace';
-  name: string;
-  /** Null when it could not be computed; then it is never flagged. */
-  value: number | null;
-  threshold: number;
-  flagged: boolean;
-  /** In plain words: what was seen, or why nothing can be said. */
-  note: string;
-}
-
-export interface ResponseStyle {
-  flags: ResponseStyleFlag[];
-  verdict: 'nothing unusual' | 'one sign' | 'interpret with care';
-}
-
-interface Check {
-  id: ResponseStyleFlag['id'];
-  name: string;
-  threshold: number;
-  read: (values: ResponseStyleValues) => number | null;
-  isSign: (value: number, threshold: number) => boolean;
-  seen: (value: number) => string;
-  fine: string;
-}
-
-const atLeast = (value: number, threshold: number) => value >= threshold;
-const below = (value: number, threshold: number) => value < threshold;
-const decimals = (value: number) => (Math.round(value * 100) / 100).toFixed(2);
+export type PersonalitySign = 'longest_run' | 'spread' | 'consistency' | 'pace';
 
 /*
  * The thresholds of the first two were found on a 50-item test with 19,718 people, where they flagged 0.6 % and
  * 0.2 %. The third is the usual one for this kind of coefficient, the fourth a rule of thumb.
  */
-const checks: readonly Check[] = [
+const checks: readonly ResponseStyleCheck<PersonalitySign, ResponseStyleValues>[] = [
   {
     id: 'longest_run',
     name: 'Longest run of one option',
@@ -78,21 +58,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-const verdicts = ['nothing unusual', 'one sign'] as const;
-
-/**
- * Turns the measured values into flags with reasons and one verdict: no flag, one, or two and more.
- * A sign is a reason to ask, never proof, and never a reason to reject.
- */
-export function judgeResponseStyle(values: ResponseStyleValues): ResponseStyle {
-  const flags = checks.map(({ id, name, threshold, read, isSign, seen, fine }) => {
-    const value = read(values);
-    const flagged = value !== null && isSign(value, threshold);
-    const unknown = 'Not enough was answered or timed to tell.';
-    const note = value === null ? unknown : flagged ? seen(value) : fine;
-    const shown = value === null ? null : Math.round(value * 100) / 100;
-    return { id, name, value: shown, threshold, flagged, note };
-  });
-  const count = flags.filter(({ flagged }) => flagged).length;
-  return { flags, verdict: verdicts[count] ?? 'interpret with care' };
+/** Flags with reasons and one verdict over them. */
+export function judgeResponseStyle(values: ResponseStyleValues): ResponseStyle<PersonalitySign> {
+  return judge(checks, values);
 }

@@ -1,0 +1,90 @@
+import { type Category, type CategoryCode, categories } from './categories.ts';
+import { cultureItems } from './items.data.ts';
+
+/** Changes with any item, category or order; stored with every result. */
+export const cultureVersion = '2026.1';
+
+/** Rounded up from about 10 seconds a question. */
+export const cultureMinutes = 7;
+
+/** Seven options; `index` 0..6 counts them and the value is one more. */
+export const optionCount = 7;
+
+export interface CultureQuestion {
+  /** 1..40, stored with the answer; also the running number. */
+  id: number;
+  categoryId: number;
+  text: string;
+}
+
+/** Who answers: a subject about the ideal workplace, or a manager about the organisation. */
+export type Respondent = 'subject' | 'manager';
+
+export interface CultureQuestionnaire {
+  version: string;
+  minutes: number;
+  /** What is asked of every practice. */
+  stem: string;
+  instruction: string;
+  /** Labels of the values 1..7, in order. */
+  options: string[];
+  categories: (Category & { questions: CultureQuestion[] })[];
+}
+
+interface Wording {
+  stem: string;
+  instruction: string;
+  options: readonly string[];
+}
+
+const wordings: Record<Respondent, Wording> = {
+  subject: {
+    stem: 'How important is this in your ideal workplace?',
+    instruction:
+      'Think of the place where you would most like to work, whether it exists already or not. Few places have everything, so use the high answers for what matters most to you. There are no right or wrong answers.',
+    options: [
+      'Not at all important',
+      'Slightly important',
+      'Somewhat important',
+      'Moderately important',
+      'Quite important',
+      'Very important',
+      'Extremely important',
+    ],
+  },
+  manager: {
+    stem: 'How characteristic is this of us?',
+    instruction:
+      'Think of an ordinary month in your organisation, of what people do and less of what they would like to do. Answer on your own before you talk about it with others. No organisation is strong in everything, so use the high answers for what marks yours most.',
+    options: [
+      'Not at all characteristic',
+      'Slightly characteristic',
+      'Somewhat characteristic',
+      'Moderately characteristic',
+      'Quite characteristic',
+      'Very characteristic',
+      'Extremely characteristic',
+    ],
+  },
+};
+
+/** The category of each question, by position (id − 1). */
+export const itemCategories: readonly CategoryCode[] = cultureItems.map(([category]) => category);
+
+/** The whole questionnaire as fresh objects that the caller may change; the practices are the same for both. */
+export function cultureQuestions(respondent: Respondent): CultureQuestionnaire {
+  const { stem, instruction, options } = wordings[respondent];
+  return {
+    version: cultureVersion,
+    minutes: cultureMinutes,
+    stem,
+    instruction,
+    options: [...options],
+    categories: categories.map((category) => ({
+      ...category,
+      questions: cultureItems.flatMap(([code, text], position) =>
+        code === category.code ? [{ id: position + 1, categoryId: category.id, text }] : [],
+      ),
+    })),
+  };
+}

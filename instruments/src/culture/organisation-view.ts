@@ -1,0 +1,48 @@
+import {
+  agreementInWords,
+  isShared,
+  sharedFrom,
+  type StoredOrganisationCulture,
+} from './organisation.ts';
+import { type CategoryView, categoryViews } from './present.ts';
+import { limitsFor } from './texts/texts.ts';
+
+/** A category of the organisation, with how far its managers agree on it. */
+export interface OrganisationCategoryView extends CategoryView {
+  /** r_wg, 0..1; null with one manager. */
+  agreement: number | null;
+  shared: boolean | null;
+}
+
+/** The organisation's own result. */
+export interface OrganisationView {
+  version: string;
+  managers: number;
+  agreement: number | null;
+  shared: boolean | null;
+  agreementNote: string;
+  ownMean: number | null;
+  categories: OrganisationCategoryView[];
+  limits: string[];
+}
+
+export function presentOrganisation(stored: StoredOrganisationCulture): OrganisationView {
+  const { ownMean, categories } = categoryViews(stored.values, 'organisation');
+  return {
+    version: stored.version,
+    managers: stored.managers,
+    agreement: stored.agreement?.overall ?? null,
+    shared: isShared(stored),
+    agreementNote: agreementInWords(stored),
+    ownMean,
+    categories: categories.map((category) => {
+      const agreement = stored.agreement?.categories[category.code] ?? null;
+      return {
+        ...category,
+        agreement,
+        shared: agreement === null ? null : agreement >= sharedFrom,
+      };
+    }),
+    limits: limitsFor('organisation'),
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { compareSubjects } from './comparison.ts';
+import { scoreOrganisation } from './organisation.ts';
+import { presentCulture, presentOwnCulture, summariseCulture } from './present.ts';
+import { scoreCulture, type StoredCulture } from './score.ts';
+import { simulateCulture, simulateManagers } from './simulate.ts';
+import { neverAKnockOut, textFor } from './texts/texts.ts';
+
+const subject = scoreCulture(simulateCulture(8, { wishes: { INN: 2.5, STA: -2.5 } }));
+const organisation = scoreOrganisation(
+  simulateManagers(8, 4, { culture: { INN: -2.5, STA: 2.5 } }),
+);
+const flat: StoredCulture = { ...subject, values: subject.values.map(() => 5) };
+
+test('own result: texts for oneself, nothing of an organisation or of careless answering', () => {
+  const view = presentOwnCulture(subject);
+  expect(Object.keys(view).toSorted()).toEqual([
+    'absent',
+    'categories',
+    'limits',
+    'ownMean',
+    'version',
+  ]);
+  expect(view.categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  for (const { code, emphasis, text } of view.categories) {
+    expect(text).toBe(textFor(code, emphasis, 'own'));
+  }
+  expect(view.categories[0]).toMatchObject({ code: 'INN', emphasis: 'high' });
+  expect(view.categories[1]).toMatchObject({ code: 'STA', emphasis: 'low' });
+});
+
+test('report: the same numbers, with fit, gaps, questions and why none of it is a knock-out', () => {
+  const report = presentCulture(subject, { organisation });
+  const numbers = ({ categories }: Pick<typeof report, 'categories'>) =>
+    categories.map(({ text: _, ...rest }) => rest);
+  expect(numbers(report)).toEqual(numbers(presentOwnCulture(subject)));
+  const { comparison } = report;
+  expect(comparison).toMatchObject({ managers: 4, shared: true });
+  expect(comparison?.match?.r).toBeLessThan(0);
+  expect(comparison?.gaps).toHaveLength(8);
+  const rms = comparison?.gaps.map((gap) => gap.rms) ?? [];
+  expect(rms).toEqual(rms.toSorted((left, right) => right - left));
+  expect(comparison?.cautions).toEqual(neverAKnockOut);
+  const sides = new Map(comparison?.questions.map(({ code, side }) => [code, side]));
+  expect([sides.get('INN'), sides.get('STA')]).toEqual(['more', 'less']);
+  const quiet = comparison?.gaps.filter(({ meaningful }) => !meaningful) ?? [];
+  for (const { code, verdict } of quiet) {
+    expect(verdict).toBe('No clear difference');
+    expect(sides.has(code)).toBe(false);
+  }
+});
+
+test('without an organisation there is no comparison; the same answer everywhere has a reason', () => {
+  expect(presentCulture(subject, { organisation: null }).comparison).toBeNull();
+  const report = presentCulture(flat, { organisation });
+  expect(report.comparison).toMatchObject({ match: null, label: 'Not available', gaps: [] });
+  expect(report.comparison?.text).toContain('same value');
+  expect(report.categories.every(({ emphasis }) => emphasis === 'middle')).toBe(true);
+  expect(JSON.stringify(report)).not.toMatch(/NaN|Infinity/);
+});
+
+test('lists: centred means by code, which make about 0', () => {
+  const summary = summariseCulture(subject);
+  expect(Object.keys(summary)).toHaveLength(8);
+  const total = Object.values(summary).reduce((sum, value) => sum + value, 0);
+  expect(Math.abs(total)).toBeLessThan(0.41);
+  expect(summary.INN).toBeGreaterThan(0);
+  const few: StoredCulture = {
+    ...subject,
+    values: subject.values.map((v, at) => (at < 2 ? null : v)),
+  };
+  expect(summariseCulture(few)).not.toHaveProperty('INN');
+  expect(presentOwnCulture(few).absent).toEqual(['INN']);
+  const hardly = { ...subject, values: subject.values.map((v, at) => (at < 11 ? null : v)) };
+  expect(summariseCulture(hardly)).toEqual({});
+  expect(presentOwnCulture(hardly)).toMatchObject({ ownMean: null, categories: [] });
+});
+
+test('two subjects: symmetric but for the direction, no questions and no cautions about hiring', () => {
+  const other = scoreCulture(simulateCulture(9));
+  const [there, back] = [compareSubjects(subject, other), compareSubjects(other, subject)];
+  expect(there.match).toEqual(back.match);
+  for (const gap of there.gaps) {
+    const same = back.gaps.find(({ code }) => code === gap.code);
+    expect(same?.rms).toBe(gap.rms);
+    expect(Math.abs((same?.difference ?? 0) + gap.difference)).toBeLessThan(0.11);
+  }
+  expect(compareSubjects(subject, flat).text).toContain('second person');
+  expect(compareSubjects(subject, subject)).toMatchObject({ label: 'Strong', match: { fit: 100 } });
+});

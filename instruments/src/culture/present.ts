@@ -1,0 +1,95 @@
+import type { ResponseStyle } from '../response-style/verdict.ts';
+import { toTenth } from '../score/standard-scores.ts';
+import { categories, type CategoryCode } from './categories.ts';
+import { type Emphasis, emphasisProfile } from './emphasis.ts';
+import { compareWithOrganisation, type OrganisationComparison } from './comparison.ts';
+import type { StoredOrganisationCulture } from './organisation.ts';
+import { type CultureSign, judgeCultureAnswering } from './response-style.ts';
+import type { StoredCulture } from './score.ts';
+import { limitsFor, type Reader, textFor } from './texts/texts.ts';
+import type { ItemValues } from './answers.ts';
+
+/** One category as a report shows it; points of the scale 1..7, one decimal. */
+export interface CategoryView {
+  id: number;
+  code: CategoryCode;
+  name: string;
+  description: string;
+  mean: number;
+  /** Mean less the respondent's own mean, −6..6. */
+  centred: number;
+  /** 95 % band of `centred`. */
+  interval: [low: number, high: number];
+  emphasis: Emphasis;
+  text: string;
+}
+
+export interface CultureView {
+  version: string;
+  /** Mean of all answers, 1..7, which categories are compared with; null with fewer than 30. */
+  ownMean: number | null;
+  /** In their order, without the absent ones. */
+  categories: CategoryView[];
+  /** Categories with fewer than four of five answers. */
+  absent: CategoryCode[];
+  limits: string[];
+}
+
+/** The manager's report on a subject. */
+export interface CultureReport extends CultureView {
+  responseStyle: ResponseStyle<CultureSign>;
+  /** Null where the organisation has not described itself yet. */
+  comparison: OrganisationComparison | null;
+}
+
+/** Categories with name and text, for the reader. */
+export function categoryViews(
+  values: ItemValues,
+  reader: Reader,
+): Pick<CultureView, 'ownMean' | 'categories' | 'absent'> {
+  const profile = emphasisProfile(values);
+  const found = new Map(profile?.categories.map((one) => [one.code, one]));
+  return {
+    ownMean: profile && toTenth(profile.ownMean),
+    categories: categories.flatMap((category) => {
+      const one = found.get(category.code);
+      if (!one) return [];
+      const { mean, centred, interval, emphasis } = one;
+      const text = textFor(category.code, emphasis, reader);
+      return [{ ...category, mean, centred, interval, emphasis, text }];
+    }),
+    absent: categories.map(({ code }) => code).filter((code) => !found.has(code)),
+  };
+}
+
+/** The subject's own result. Pure and cheap: nothing is scored again. */
+export function presentOwnCulture(stored: StoredCulture): CultureView {
+  return {
+    version: stored.version,
+    ...categoryViews(stored.values, 'own'),
+    limits: limitsFor('own'),
+  };
+}
+
+/** The manager's report, beside the organisation where that has described itself. */
+export function presentCulture(
+  stored: StoredCulture,
+  options: { organisation: StoredOrganisationCulture | null },
+): CultureReport {
+  const { organisation } = options;
+  return {
+    version: stored.version,
+    ...categoryViews(stored.values, 'report'),
+    limits: limitsFor('report'),
+    responseStyle: judgeCultureAnswering(stored.responseStyle),
+    comparison: organisation && compareWithOrganisation(stored, organisation),
+  };
+}
+
+/** Centred means by category code, for lists and averages; −6..6, one decimal. Absent categories are missing. */
+export function summariseCulture(stored: StoredCulture): Record<string, number> {
+  const profile = emphasisProfile(stored.values);
+  return Object.fromEntries(
+    (profile?.categories ?? []).map(({ code, centred }) => [code, centred]),
+  );
+}

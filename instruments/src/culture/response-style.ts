@@ -1,0 +1,63 @@
+import type { StoredAnswer } from '@assay/contract/instruments';
+import { type AnsweringValues, measureAnswers } from '../response-style/measures.ts';
+import {
+  atLeast,
+  below,
+  decimals,
+  judge,
+  type ResponseStyle,
+  type ResponseStyleCheck,
+} from '../response-style/verdict.ts';
+import { toTenth } from '../score/standard-scores.ts';
+import { itemCategories } from './definition.ts';
+
+export type CultureSign = 'longest_run' | 'spread' | 'pace';
+
+/*
+ * The first two limits are ours: made-up careful people reach them in fewer than one of a hundred cases. The third is a
+ * rule of thumb. All practices are worth having, so agreement all the way is less odd here than among statements that
+ * point both ways.
+ */
+const checks: readonly ResponseStyleCheck<CultureSign, AnsweringValues>[] = [
+  {
+    id: 'longest_run',
+    name: 'Longest run of one option',
+    threshold: 10,
+    read: ({ longestRun }) => longestRun,
+    isSign: atLeast,
+    seen: (value) =>
+      `The same option was chosen ${value} times in a row, which is two categories or more without any difference.`,
+    fine: 'No long runs of one option.',
+  },
+  {
+    id: 'spread',
+    name: 'Spread of the answers',
+    threshold: 0.6,
+    read: ({ spread }) => spread,
+    isSign: below,
+    seen: (value) =>
+      `The answers hardly vary (standard deviation ${decimals(value)} of an option), so they say little about what matters more and what less.`,
+    fine: 'The answers make use of the scale.',
+  },
+  {
+    id: 'pace',
+    name: 'Pace',
+    threshold: 2,
+    read: ({ medianSeconds }) => medianSeconds,
+    isSign: below,
+    seen: (value) =>
+      `Half of the practices took less than ${toTenth(value)} seconds, which is short for reading them.`,
+    fine: 'There was time to read the practices.',
+  },
+];
+
+/** @param answers in any order, each question at most once. */
+export function measureCultureAnswering(answers: readonly StoredAnswer[]): AnsweringValues {
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return measureAnswers(itemCategories.map((_, position) => byQuestion.get(position + 1)));
+}
+
+/** Flags with reasons and one verdict over them. */
+export function judgeCultureAnswering(values: AnsweringValues): ResponseStyle<CultureSign> {
+  return judge(checks, values);
+}

@@ -1,0 +1,53 @@
+/** One sign of careless answering, as a report shows it. */
+export interface ResponseStyleFlag<Id extends string = string> {
+  id: Id;
+  name: string;
+  /** Null when it could not be computed; then it is never flagged. */
+  value: number | null;
+  threshold: number;
+  flagged: boolean;
+  /** In plain words: what was seen, or why nothing can be said. */
+  note: string;
+}
+
+export interface ResponseStyle<Id extends string = string> {
+  flags: ResponseStyleFlag<Id>[];
+  verdict: 'nothing unusual' | 'one sign' | 'interpret with care';
+}
+
+/** How an instrument reads one sign from the values that it stored. */
+export interface ResponseStyleCheck<Id extends string, Values> {
+  id: Id;
+  name: string;
+  threshold: number;
+  read: (values: Values) => number | null;
+  isSign: (value: number, threshold: number) => boolean;
+  seen: (value: number) => string;
+  fine: string;
+}
+
+export const atLeast = (value: number, threshold: number) => value >= threshold;
+export const below = (value: number, threshold: number) => value < threshold;
+export const decimals = (value: number) => (Math.round(value * 100) / 100).toFixed(2);
+
+const verdicts = ['nothing unusual', 'one sign'] as const;
+
+/**
+ * Turns the measured values into flags with reasons and one verdict: no flag, one, or two and more.
+ * A sign is a reason to ask, never proof, and never a reason to reject.
+ */
+export function judge<Id extends string, Values>(
+  checks: readonly ResponseStyleCheck<Id, Values>[],
+  values: Values,
+): ResponseStyle<Id> {
+  const flags = checks.map(({ id, name, threshold, read, isSign, seen, fine }) => {
+    const value = read(values);
+    const flagged = value !== null && isSign(value, threshold);
+    const unknown = 'Not enough was answered or timed to tell.';
+    const note = value === null ? unknown : flagged ? seen(value) : fine;
+    const shown = value === null ? null : Math.round(value * 100) / 100;
+    return { id, name, value: shown, threshold, flagged, note };
+  });
+  const count = flags.filter(({ flagged }) => flagged).length;
+  return { flags, verdict: verdicts[count] ?? 'interpret with care' };
+}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
@@ -48,10 +49,6 @@ async function copyLink(
   onTask: (task: PeopleTask) => void,
 ) {
   const url = await invitationLink(person.id, campaignId);
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(`The link for ${nameOf(person)} is copied.`);
-  } catch {
-    onTask({ kind: 'link', person, url });
-  }
+  if (await copyText(url)) toast(`The link for ${nameOf(person)} is copied.`);
+  else onTask({ kind: 'link', person, url });
 }

@@ -10,6 +10,7 @@ import { unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { whomToAsk } from '../invitation/invitation.facts.ts';
 import { findAskedResult, findResultMail } from './result.queries.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /** Where a subject reads an own result. */
 const resultPages: Record<InstrumentId, string> = { personality: '/personality/results' };
@@ -31,12 +32,7 @@ export async function tellSubject(
     {
       template: 'result-ready',
       params: { attemptId, invitationId },
-      to: {
-        email: found.email,
-        name: `${found.first_name} ${found.last_name}`.trim(),
-        userId: subjectId,
-      },
-      replyTo: `${found.sender_name} <${found.sender_email}>`,
+      ...addressed({ ...found, subject_id: subjectId }, found),
       dedupeKey: `result-ready:${attemptId}`,
     },
   ]);

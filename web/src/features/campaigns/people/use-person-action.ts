@@ -1,9 +1,10 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { invitationLink, nameOf, requestPermission } from './people-api.ts';
+import { invitationLink, requestPermission } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';
 import type { OnPersonAction } from './person-menu.tsx';
 

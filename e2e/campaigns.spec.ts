@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, password, screen } from './product.ts';
 
 /** The list of campaigns and one campaign, as a manager works with them. */
@@ -184,7 +184,7 @@ test('a draft without people is activated for those who join by the link', async
   await expectAccessible(page);
   await dialog().getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText(`${name} is active. Share its link`)).toBeVisible();
-  await expect(page.getByLabel('Link for everybody')).toHaveValue(/\/open-invite\//);
+  await expectToCopyByHand(page.getByLabel('Link for everybody'));
 
   await page.goto(`/admin/assessments/copy/${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`${name}, again`);
@@ -195,6 +195,22 @@ test('a draft without people is activated for those who join by the link', async
   await expect(page.getByText('Active. Share its link')).toBeVisible();
   made.push(Number(page.url().split('/').at(-1)));
 });
+
+/** Where a browser keeps its clipboard shut. */
+async function expectToCopyByHand(field: Locator): Promise<void> {
+  await expect(field).toHaveValue(/\/open-invite\//);
+  await page.evaluate(() => {
+    const shut = { writeText: () => Promise.reject(new Error('Write permission denied.')) };
+    Object.defineProperty(navigator, 'clipboard', { value: shut });
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Please copy the link from its field.')).toBeVisible();
+  await expect(field).toBeFocused();
+  const chosen = await field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  );
+  expect(chosen).toMatch(/\/open-invite\//);
+}
 
 test('where the link for everybody is closed, a draft needs somebody', async ({ request }) => {
   const name = `Closed to all ${Date.now()}`;

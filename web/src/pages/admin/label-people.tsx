@@ -1,10 +1,11 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import type { Label } from '../../features/labels/api.ts';
 import { attachLabels, carriers, detachLabel, oneLabel } from '../../features/labels/api.ts';
-import { carrierColumns, nameOf } from '../../features/labels/carrier-columns.tsx';
+import { carrierColumns } from '../../features/labels/carrier-columns.tsx';
 import { LabelDot } from '../../features/labels/label-chips.tsx';
 import { DeleteLabelDialog, EditLabelDialog } from '../../features/labels/label-dialogs.tsx';
 import { LabelPicker } from '../../features/labels/label-picker.tsx';

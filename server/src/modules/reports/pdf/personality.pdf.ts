@@ -1,10 +1,11 @@
+import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityReport } from '@assay/contract/reports';
 import { deviationsSection, fitSection } from './fit.section.ts';
 import { headSection, stripSection } from './head.section.ts';
 import { answeringSection, interviewSection, limitsSection } from './notes.section.ts';
 import { facetsSection, factorsSection, tendenciesSection } from './profile.section.ts';
 import { printDocument } from './report.document.ts';
-import { dayInWords, nameOf, shortened } from './report.words.ts';
+import { dayInWords, shortened } from './report.words.ts';
 
 interface Occasion {
   organization: string;

@@ -1,10 +1,10 @@
+import { nameOf } from '@assay/contract/person-name';
 import type { reportKinds } from '@assay/contract/reports';
 import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { findOrganization } from '../../organisations/index.ts';
 import { showPersonalityReport } from '../personality-report.service.ts';
-import { nameOf } from './report.words.ts';
 
 /** A report to be kept or printed, with the same content as on the screen. */
 export async function printReport(

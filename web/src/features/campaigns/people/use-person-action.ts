@@ -1,8 +1,10 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useCallback } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { invitationLink, nameOf, requestPermission } from './people-api.ts';
+import { invitationLink, requestPermission } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';
 import type { OnPersonAction } from './person-menu.tsx';
 
@@ -48,10 +50,6 @@ async function copyLink(
   onTask: (task: PeopleTask) => void,
 ) {
   const url = await invitationLink(person.id, campaignId);
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(`The link for ${nameOf(person)} is copied.`);
-  } catch {
-    onTask({ kind: 'link', person, url });
-  }
+  if (await copyText(url)) toast(`The link for ${nameOf(person)} is copied.`);
+  else onTask({ kind: 'link', person, url });
 }

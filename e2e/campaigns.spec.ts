@@ -344,7 +344,7 @@ test('R125 both mails are shown as they arrive, and a test comes to the manager'
   await page.goto(`/admin/assessments/view/${id}`);
   await page.getByText('Invitation', { exact: true }).last().click();
   await expect(page.frameLocator('iframe').first().getByText(name).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
   await mailed(request, 'manager@assay.test', name);
   await page.getByText('Reminder', { exact: true }).last().click();
   await expect(page.frameLocator('iframe').last().getByText(name).first()).toBeVisible();

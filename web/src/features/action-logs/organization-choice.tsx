@@ -13,11 +13,12 @@ interface OrganizationChoiceProps {
 export function OrganizationChoice({ value, onChange }: OrganizationChoiceProps) {
   const [text, setText] = useState('');
   const { data: found } = useQuery(organizationsNamed(useSettled(text.trim(), 200)));
-  // One that is deleted still has its entries, by its number alone.
-  const { data: name = `Organisation ${value}` } = useQuery({
+  const { data, isError } = useQuery({
     ...loggedOrganization(value ?? 0),
     enabled: value !== undefined,
   });
+  // One that is deleted still has its entries, by its number alone.
+  const name = data ?? (isError ? `Organisation ${value}` : '…');
   // Another object would count as another choice, and overwrite what is being typed.
   const chosen = useMemo(
     () => (value === undefined ? null : { value, label: name }),

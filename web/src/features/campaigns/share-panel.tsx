@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ActionButton } from './action-button.tsx';
 import { changeOpenInvite, openInvite, personalLinks } from './entry-api.ts';
 import { QrCode } from './qr-code.tsx';
@@ -80,9 +80,10 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
         action: { label: 'Undo', run: () => void turn(!next) },
       });
     } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
+      toastFailure(failure);
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   }
   return (
     <div className="grid gap-5">

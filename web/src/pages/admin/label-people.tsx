@@ -22,7 +22,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/manager/organization/labels/$labelId');
@@ -99,7 +99,7 @@ function Carriers({ label }: { label: Label }) {
     try {
       await detachLabel(label.id, subjects);
     } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
+      toastFailure(failure);
       return;
     }
     setChosen((now) => new Set([...now].filter((id) => !subjects.includes(id))));

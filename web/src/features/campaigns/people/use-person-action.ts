@@ -1,8 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
-import { isFailedCall } from '../../../lib/server-errors.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast, toastFailure } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { invitationLink, requestPermission } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';
@@ -25,22 +24,13 @@ export function usePersonAction(
         case 'remove':
           return onTask({ kind: action, people: [person] });
         case 'link':
-          return void told(copyLink(campaignId, person, onTask));
+          return void copyLink(campaignId, person, onTask).catch(toastFailure);
         case 'permission':
-          return void told(requestPermission(person.id, campaignId).then((words) => toast(words)));
+          return void requestPermission(person.id, campaignId).then(toast).catch(toastFailure);
       }
     },
     [campaignId, onTask],
   );
-}
-
-async function told(work: Promise<unknown>) {
-  try {
-    await work;
-  } catch (failure) {
-    if (!isFailedCall(failure)) throw failure;
-    toast(failure.message, { tone: 'bad' });
-  }
 }
 
 /** Onto the clipboard; a browser that keeps that shut gets a field to copy from. */

@@ -4,6 +4,7 @@ import { measurePairs, pairIntervalCoverage } from '@assay/instruments/cohort/pa
 import { type CohortMember, makeCohort } from '@assay/instruments/cohort/people';
 import { correlateFacets, measureScales } from '@assay/instruments/cohort/scales';
 import { findProfile, listProfiles } from '@assay/instruments/profiles/profiles';
+import { hundredth, percent, table, whole } from './tables.ts';
 
 /*
  * `npm run cohort`: measures 2,000 made-up people and prints the tables of docs/instruments/personality.md. The same
@@ -13,16 +14,6 @@ import { findProfile, listProfiles } from '@assay/instruments/profiles/profiles'
 const size = 2000;
 const fitted = 500;
 const remeasured = 200;
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-const whole = (value: number) => value.toFixed(0).replace('-', '−');
-const hundredth = (value: number) => value.toFixed(2).replace('-', '−').replace('0.', '.');
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [head, rule, ...rows].map(line).join('\n');
-}
 
 function scaleTable(cohort: readonly CohortMember[]): string {
   const head = ['scale', 'alpha', 'retest', 'norm', 'mean T', 'SD', 'low', 'average', 'high'];

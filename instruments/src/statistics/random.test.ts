@@ -20,6 +20,15 @@ test('neighbouring seeds start independently', () => {
   expect(standardDeviation(first)).toBeLessThan(1.05);
 });
 
+test('of a seed in several words each one counts', () => {
+  const start = (seed: number | number[]) => seededRandom(seed).uniform();
+  const words = [1, 2, 3, 4];
+  const changed = words.map((_, at) => start(words.with(at, 99)));
+  expect(new Set([start(words), start(1), ...changed]).size).toBe(6);
+  expect(start([1, 2, 3, 4])).toBe(start(words));
+  for (const bad of [[], [1, 2, 3, 4, 5], [0.5]]) expect(() => start(bad)).toThrow(RangeError);
+});
+
 test('ranges and moments of one stream', () => {
   const random = seededRandom(1);
   const uniform = seeds.map(() => random.uniform());

@@ -1,6 +1,9 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/** One whole number, or up to four for a start that nobody can guess by trying. */
+export type Seed = number | readonly number[];
 
 export interface SeededRandom {
   /** Uniform in [0, 1). */
@@ -19,15 +22,26 @@ function scramble(seed: number): number {
   return h ^ (h >>> 16);
 }
 
+function startOf(seed: Seed) {
+  const words = typeof seed === 'number' ? [seed] : seed;
+  const odd = words.find((word) => !Number.isSafeInteger(word));
+  if (odd !== undefined || words.length === 0 || words.length > 4) {
+    throw new RangeError(`Not a seed: ${words.join(' ')}`);
+  }
+  if (typeof seed === 'number') return xoroshiro128plus(scramble(seed));
+  // A state of nothing but zeros would never leave it.
+  const state = [0, 1, 2, 3].map((at) => scramble((seed[at] ?? 0) + at));
+  return xoroshiro128plusFromState(state.every((word) => word === 0) ? [1, 2, 3, 4] : state);
+}
+
 /**
  * A reproducible stream of random numbers: the same seed gives the same numbers on every machine.
  * Not for secrets.
- * @param seed a safe integer; its lowest 32 bits count.
- * @throws RangeError when the seed is not a safe integer.
+ * @param seed a safe integer or up to four of them, where one could be guessed; their lowest 32 bits count.
+ * @throws RangeError when the seed is none of that.
  */
-export function seededRandom(seed: number): SeededRandom {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`Not a seed: ${seed}`);
-  const generator = xoroshiro128plus(scramble(seed));
+export function seededRandom(seed: Seed): SeededRandom {
+  const generator = startOf(seed);
   // The first outputs still show the sparse state that the generator starts from.
   for (let skipped = 0; skipped < 16; skipped += 1) generator.next();
   let spare: number | undefined;

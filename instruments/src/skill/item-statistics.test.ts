@@ -92,13 +92,13 @@ test('versions are apart, and a mended key is judged on what was chosen', () => 
   const newer = questions.map((one) => ({ ...one, versionId: one.versionId + 1 }));
   expect(measureItems(forty, newer)[0]?.n).toBe(0);
   const mended = {
-    ...question(2, [0, 1]),
-    options: [
-      { id: 200, score: 0 },
-      { id: 201, score: 1 },
-    ],
+    ...question(1, []),
+    options: [0, 1, 0.5].map((score, at) => ({ id: 100 + at, score })),
   };
-  expect(measureItems(forty, [mended])[0]?.itemRestR).toBeLessThan(0);
+  const [first] = measureItems(forty, [mended]);
+  expect(first?.itemRestR).toBeLessThan(0);
+  // 10 with 1 point now, 10 with half of one.
+  expect(first?.difficulty).toBeCloseTo(15 / 40, 12);
 });
 
 describe('wrong-key alarm', () => {

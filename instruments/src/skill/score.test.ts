@@ -60,6 +60,8 @@ describe('scoring', () => {
     // The last one ran out of a clock that had been made longer.
     expect(view.seconds).toBe(160.5);
     expect(view.allowed).toBe(240);
+    const none = presentSkill(scoreSkill([], { form }));
+    expect(none.questions.map(({ seconds }) => seconds)).toEqual([60, 30, 90, 90]);
     expect(view.topics).toEqual([
       { topic: 'a', questions: 2, points: 1.3, maximum: 1.8 },
       { topic: 'b', questions: 2, points: 0, maximum: 2 },

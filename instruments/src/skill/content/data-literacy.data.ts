@@ -10,7 +10,7 @@ export const dataLiteracyTest: SkillTest = {
       text: 'How much higher was the share of satisfied customers in 2025 than in 2024?',
       image: {
         file: 'cut-axis.png',
-        alternative: 'Bar chart of satisfied customers in per cent. The vertical axis runs from 95 to 99. The bar of 2024 reaches 96, the bar of 2025 reaches 98, so that the second bar is drawn three times as high as the first.',
+        alternative: 'Bar chart of satisfied customers in per cent. The vertical axis runs from 95 to 99. The bar of 2024 reaches 96, the bar of 2025 reaches 98.',
       },
       seconds: 60,
       topic: 'Charts',
@@ -61,7 +61,7 @@ export const dataLiteracyTest: SkillTest = {
       text: 'Over all ten people, training and sales correlate strongly. What would be left of it without person A?',
       image: {
         file: 'one-point.png',
-        alternative: 'Scatter plot of hours of training and sales of ten people. Nine of them lie in a cloud without direction, between 1 and 5 hours and between 18 and 30 thousand euros of sales. The tenth, marked A, lies far away at 12 hours and 62 thousand euros.',
+        alternative: 'Scatter plot of ten people: hours of training and sales in thousands of euros. 1 hour: 24; 1.5: 30; 2: 19; 2.5: 26; 3: 22; 3.5: 28; 4: 18; 4.5: 29; 5: 23; and, marked A, 12 hours: 62.',
       },
       seconds: 90,
       topic: 'Charts',
@@ -203,7 +203,7 @@ export const dataLiteracyTest: SkillTest = {
         { text: 'Both are liked by just as many people', score: 0 },
         { text: 'A is liked by more people, by 2 points', score: 0 },
         { text: 'B may be liked by more people, A may not', score: 0 },
-        { text: 'Which one more people like is still open', score: 1 },
+        { text: 'It is still open which one more people like', score: 1 },
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
 
 /** What other modules may use of instruments. */
 export { listOwnAttempts } from './attempt.queries.ts';
@@ -17,9 +18,16 @@ export {
   showNormEffect,
 } from './norm/norm.service.ts';
 export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
+export { questionBankRoutes } from './skill/bank/bank.routes.ts';
+export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 
-export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
+export const instrumentJobs: JobKind[] = [
+  attemptStarted,
+  attemptCompleted,
+  unscoredSweep,
+  questionImageSweep,
+];
 
 export function instrumentWorkers(services: Services): JobHandler[] {
-  return [handle(unscoredSweep, () => sweepUnscored(services))];
+  return [handle(unscoredSweep, () => sweepUnscored(services)), questionImageWorker(services)];
 }

@@ -1,10 +1,12 @@
-import type { Services } from '../../platform/http/registrar.ts';
+import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
+import { burnoutRoutes } from './burnout/burnout.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+import { personalityRoutes } from './personality/personality.routes.ts';
 
 /** What other modules may use of instruments. */
-export { listOwnAttempts } from './attempt.queries.ts';
+export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
@@ -16,7 +18,13 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
-export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
+export { averageGroups } from './burnout/batch.service.ts';
+export { forgetGroup, listFigures } from './burnout/batch.queries.ts';
+
+export function instrumentRoutes(routes: Registrar, services: Services): void {
+  personalityRoutes(routes, services);
+  burnoutRoutes(routes, services);
+}
 
 export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
 

@@ -29,6 +29,11 @@ const faces: Record<InstrumentId, Face> = {
     help: '40 puzzles with figures and numbers in two parts of 12 minutes each; the clock is the server’s.',
     chip: 'bg-logical/14 text-logical',
   },
+  burnout: {
+    letter: 'H',
+    help: '19 questions about the past four weeks, about 4 minutes. About health, so it asks for a consent of its own; you see a band, never a score.',
+    chip: 'bg-happiness/14 text-happiness',
+  },
 };
 
 export function findTest(id: TestId): (Face & { name: string }) | undefined {

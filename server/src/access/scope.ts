@@ -48,6 +48,16 @@ export const subjectDeadline = sql<Date>`greatest(campaigns.deadline, invitation
 /** Whether the subject of an invitation may begin now; a campaign runs on as long as anybody has time. */
 export const openForSubject = sql<boolean>`(campaigns.status = 'active' and ${subjectDeadline} > app.now())`;
 
+/**
+ * Whether an attempt (as `a`) answers an invitation (as `invitations`). How somebody feels is asked anew: neither a
+ * record from before it does, nor one that the person has not agreed to.
+ */
+export const answersInvitation = sql<boolean>`(a.instrument <> 'burnout'
+  or (a.form ->> 'consentedAt' is not null and coalesce(a.completed_at, invitations.invited_at) >= invitations.invited_at))`;
+
+/** What is there and yet not begun: a record about somebody's health before its consent. */
+export const isBegun = sql<boolean>`(attempts.instrument <> 'burnout' or attempts.form ->> 'consentedAt' is not null)`;
+
 /** Whether the subject of an invitation lets its organisation see results now. */
 export const hasLivePermission = sql<boolean>`exists (select from app.permissions p
   where p.subject_id = invitations.subject_id and p.organization_id = invitations.organization_id

@@ -211,7 +211,7 @@ describe('a form', () => {
       { subjects: undefined, email_list: 'a@b.org, nonsense' },
       'email_list',
     ],
-    ['a test that cannot be given yet', { burnout_test: 1 }, 'burnout_test'],
+    ['a skill test that does not exist', { skill_tests: [999_999] }, 'skill_tests.0'],
   ];
   for (const [what, changes, field] of wrong) {
     test(`with ${what} is refused at its field`, async () => {

@@ -1,4 +1,6 @@
+import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answersOf, burnoutCampaign, finishBurnout, openRecord } from '../burnout.ts';
 import {
   campaignFields,
   makeCampaign,
@@ -24,6 +26,8 @@ interface Household {
   draft: number;
   label: number;
   attempt: number;
+  /** Of happiness, complete. */
+  record: number;
   session: number;
 }
 
@@ -38,13 +42,18 @@ async function makeHousehold(seed: number): Promise<Household> {
   const subjects = ['person', 'partner'].map((name) => {
     return { first_name: 'Grace', last_name: 'Hopper', email: `${name}-${seed}@household.test` };
   });
-  const { campaign, person } = await startedCampaign(server, tenant, { subjects });
+  const { campaign, person } = await startedCampaign(server, tenant, {
+    subjects,
+    ...burnoutCampaign,
+    test_types: ['1'],
+  });
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
   const draft = await makeCampaign(server, tenant);
   const label = await makeLabel(tenant, [person.id, partner.id]);
   const attempt = await finishPersonality(server, person, { seed });
   await finishPersonality(server, partner, { seed: seed + 100 });
+  const record = await finishBurnout(server, person, { seed });
   const [session] = await server.database.query<{ id: number }>(
     'select id from app.sessions where user_id = $1 limit 1',
     [person.id],
@@ -57,6 +66,7 @@ async function makeHousehold(seed: number): Promise<Household> {
     draft: draft.id,
     label,
     attempt,
+    record,
     session: session?.id ?? 0,
   };
 }
@@ -77,7 +87,8 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(1);
   own = await makeHousehold(2);
-  halfway = (await startedCampaign(server, own.tenant)).person;
+  halfway = (await startedCampaign(server, own.tenant, { burnout_test: 1 })).person;
+  await openRecord(server, halfway);
   await insertAnswers(server, halfway, { count: 20 });
 });
 afterAll(() => server.stop());
@@ -130,6 +141,26 @@ function answering(questionId: number): Case {
       const [path, { token, json }] = personalityAnswer(questionId, 2, halfway.token);
       return ['POST', path, { token, json: { ...json, attemptId: id } }];
     },
+  };
+}
+
+/** A call with the id of a record in its body. */
+function recording(method: string, path: string, json: object): Case {
+  return {
+    foreign: () => [theirs.record],
+    call: (id) => [
+      method,
+      `/api/burnout/${path}`,
+      { token: halfway.token, json: { ...json, burnout_test_id: id } },
+    ],
+  };
+}
+
+/** A call with the id of a record in its path. */
+function recordPath(method: string, before = ''): Case {
+  return {
+    foreign: () => [theirs.record],
+    call: (id) => [method, `/api/burnout/${before}${id}`, { token: own.person.token }],
   };
 }
 
@@ -388,6 +419,32 @@ const cases: Record<string, Case> = {
       { token: own.person.token },
     ],
   },
+  'subject-burnout-report params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/subject-profile/burnout/${id}`, manager()],
+  },
+  'campaign-burnout-averages params.id': campaignPath('GET', '*/burnout/averages'),
+  'work-from-home-report params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/work-from-home-report/${id}`, manager()],
+  },
+  'work-from-home-report query.campaign': {
+    foreign: campaigns,
+    call: (id) => [
+      'GET',
+      `/api/admin/work-from-home-report/${own.person.id}?campaign=${id}`,
+      manager(),
+    ],
+  },
+  'burnout-answers params.id': recordPath('GET', 'answers/'),
+  'burnout-delete params.id': recordPath('DELETE'),
+  'burnout-update body.burnout_test_id': recording('PUT', 'update', {
+    category_id: 1,
+    answers: answersOf(1, { value: 1 }),
+  }),
+  'burnout-consent body.burnout_test_id': recording('POST', 'consent', {
+    version: burnoutConsent.version,
+  }),
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
@@ -418,6 +475,9 @@ const shared = new Set([
   'campaign-active-add-subjects body.subjects',
   // Packages are the same for everybody.
   'subscription-checkout body.package_id',
+  // One of three, the same for everybody; questions and numbers of order.
+  'burnout-update body.category_id',
+  'burnout-update body.answers',
   'own-profile-save body.country',
   'own-profile-save body.country_origin',
   'own-profile-save body.degree',
@@ -475,6 +535,11 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'admin-subjects-personality-results query.subjects': own.person.id,
         'admin-subjects-personality-results query.campaign': own.campaign,
         'personality-working query.campaign': own.campaign,
+        'subject-burnout-report params.subjectId': own.person.id,
+        'campaign-burnout-averages params.id': own.campaign,
+        'work-from-home-report params.subjectId': own.person.id,
+        'work-from-home-report query.campaign': own.campaign,
+        'burnout-answers params.id': own.record,
         'report-pdf query.campaign': own.campaign,
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,

@@ -69,6 +69,8 @@ export function listInvites(db: Db, subjectId: number) {
       'campaigns.name',
       subjectDeadline.as('deadline'),
       'campaigns.test_types',
+      openForSubject.as('open'),
+      'invitations.invited_at',
       'invitations.completed_at',
       sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
       'organizations.id as organization_id',

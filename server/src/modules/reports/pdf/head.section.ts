@@ -8,12 +8,31 @@ import { dayInWords, lettersOf, normInWords, number, range, upperFirst } from '.
 /** Who, when, for which campaign and compared with whom. */
 export function headSection(report: PersonalityReport, timeZone: string): Content[] {
   const { subject, campaign, completedAt, minutes, norm } = report;
-  const name = nameOf(subject);
   const taken = [
     `Personality, taken ${dayInWords(new Date(completedAt), timeZone)}`,
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
     campaign && `, for ${campaign.name}`,
   ];
+  return titleSection({
+    subject,
+    occasion: taken.filter(Boolean).join(''),
+    note: `compared with ${normInWords(norm)}`,
+  });
+}
+
+interface Title {
+  subject: PersonalityReport['subject'];
+  /** Which test, when and for what. */
+  occasion: string;
+  note?: string;
+}
+
+/** Whose report it is, as large as the page allows. */
+export function titleSection({ subject, occasion, note }: Title): Content[] {
+  const name = nameOf(subject);
+  // A name in a script that cannot be printed still has somebody behind it.
+  const address = name === subject.email ? [] : [inFonts(subject.email)];
+  const below = [...address, ...(note === undefined ? [] : [inFonts(note)])];
   return [
     {
       ...inFonts(name, 'serif'),
@@ -22,13 +41,9 @@ export function headSection(report: PersonalityReport, timeZone: string): Conten
       fontSize: Math.min(sizes.name, (1.75 * contentWidth) / lettersOf(name).length),
       lineHeight: 0.9,
     },
-    { ...inFonts(taken.filter(Boolean).join('')), fontSize: 10.5, margin: [0, 3, 0, 1] },
+    { ...inFonts(occasion), fontSize: 10.5, margin: [0, 3, 0, 1] },
     {
-      text: [
-        // A name in a script that cannot be printed still has somebody behind it.
-        ...(name === subject.email ? [] : [inFonts(subject.email), ' · ']),
-        inFonts(`compared with ${normInWords(norm)}`),
-      ],
+      text: below.flatMap((part, at) => (at === 0 ? [part] : [' · ', part])),
       style: 'note',
       margin: [0, 0, 0, 16],
     },

@@ -196,7 +196,7 @@ export const getPersonalityWorking = endpoint({
   output: f.dataOf(personalityWorking),
 });
 
-export const reportKinds = ['personality'] as const;
+export const reportKinds = ['personality', 'logical'] as const;
 
 export const downloadReport = endpoint({
   id: 'report-pdf',

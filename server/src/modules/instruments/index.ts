@@ -1,13 +1,17 @@
-import type { Services } from '../../platform/http/registrar.ts';
+import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
+import { iqRoutes } from './iq/iq.routes.ts';
+import { personalityRoutes } from './personality/personality.routes.ts';
 
 /** What other modules may use of instruments. */
 export { listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
+export { presentIqScore } from './iq/score.presenter.ts';
 export { presentScale } from './personality/scale.presenter.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
@@ -16,7 +20,12 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
-export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
+
+export function instrumentRoutes(routes: Registrar, services: Services): void {
+  personalityRoutes(routes, services);
+  iqRoutes(routes, services);
+  extraTimeRoutes(routes);
+}
 
 export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
 

@@ -135,6 +135,24 @@ function answering(questionId: number): Case {
 
 const report = '/api/admin/results/personality-test';
 
+/** A call about one person's time. */
+function timing(method: string, after: string, json?: unknown): Case {
+  return {
+    foreign: people,
+    call: (id) => [method, `/api/admin/subjects/${id}/${after}`, { ...manager(), json }],
+  };
+}
+
+function answeringIq(type: 'analogy' | 'sequence', questionId: number): Case {
+  return {
+    foreign: () => [theirs.attempt],
+    call(id) {
+      const json = { questionId, optionId: 2, type, confirmed: true, attemptId: id };
+      return ['POST', `/api/iq-test/answers/${type}`, { token: halfway.token, json }];
+    },
+  };
+}
+
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
   'campaign-get params.id': campaignPath('GET', '*'),
@@ -390,6 +408,25 @@ const cases: Record<string, Case> = {
   },
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
+  'iq-answer-analogy body.attemptId': answeringIq('analogy', 1),
+  'iq-answer-sequence body.attemptId': answeringIq('sequence', 101),
+  'admin-subject-iq-results params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/results/iq-test/subject/${id}`, manager()],
+  },
+  'admin-subject-iq-results query.campaign': {
+    foreign: campaigns,
+    call: (id) => [
+      'GET',
+      `/api/admin/results/iq-test/subject/${own.person.id}?campaign=${id}`,
+      manager(),
+    ],
+  },
+  'campaign-iq-results params.id': campaignPath('GET', '*/subjects/iq-test/results'),
+  'campaign-iq-results-csv params.id': campaignPath('GET', '*/subjects/iq-test/results.csv'),
+  'subject-extra-time-get params.id': timing('GET', 'extra-time'),
+  'subject-extra-time params.id': timing('PUT', 'extra-time', { percent: 25 }),
+  'subject-time-credit params.id': timing('POST', 'time-credit', { seconds: 60 }),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
   'personality-custom-profile-population params.profileId': {
     foreign: () => [1],
@@ -428,6 +465,9 @@ const shared = new Set([
   'report-pdf params.kind',
   ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
     ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
+  ),
+  ...['iq-answer-analogy', 'iq-answer-sequence'].flatMap((id) =>
+    ['questionId', 'optionId', 'seq'].map((field) => `${id} body.${field}`),
   ),
 ]);
 
@@ -471,6 +511,10 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'campaign-personality-results params.id': own.campaign,
         'subjects-campaign-filter query.campaign': own.campaign,
         'admin-subject-personality-results params.id': own.person.id,
+        'campaign-iq-results params.id': own.campaign,
+        'campaign-iq-results-csv params.id': own.campaign,
+        'subject-extra-time-get params.id': own.person.id,
+        'subject-extra-time params.id': own.person.id,
         'admin-subject-personality-results query.campaign': own.campaign,
         'admin-subjects-personality-results query.subjects': own.person.id,
         'admin-subjects-personality-results query.campaign': own.campaign,

@@ -1,12 +1,17 @@
 import type { PersonalityReport } from '@assay/contract/reports';
 import { deviationsSection, fitSection } from './fit.section.ts';
 import { headSection, stripSection } from './head.section.ts';
-import { answeringSection, interviewSection, limitsSection } from './notes.section.ts';
+import {
+  answeringSection,
+  errorInWords,
+  interviewSection,
+  limitsSection,
+} from './notes.section.ts';
 import { facetsSection, factorsSection, tendenciesSection } from './profile.section.ts';
 import { printDocument } from './report.document.ts';
 import { dayInWords, nameOf, shortened } from './report.words.ts';
 
-interface Occasion {
+export interface Occasion {
   organization: string;
   /** Of the organisation, for the dates. */
   timeZone: string;
@@ -29,7 +34,7 @@ export function renderPersonalityPdf(report: PersonalityReport, about: Occasion)
     footer: `${shortened(name, 50)}, personality`,
     origin: origin.filter(Boolean).join(', '),
     content: [
-      ...headSection(report, timeZone),
+      ...headSection(report, { test: 'Personality', timeZone }),
       stripSection(report),
       factorsSection(report),
       ...(fit ? [fitSection(fit), deviationsSection(fit, scales)] : []),
@@ -37,7 +42,7 @@ export function renderPersonalityPdf(report: PersonalityReport, about: Occasion)
       ...facetsSection(report),
       ...tendenciesSection(report),
       answeringSection(report),
-      ...limitsSection(report),
+      ...limitsSection(report, errorInWords(report)),
     ],
   });
 }

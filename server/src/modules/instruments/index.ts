@@ -3,6 +3,8 @@ import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.
 import { attemptStarted } from './attempt.service.ts';
 import { burnoutRoutes } from './burnout/burnout.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
+import { iqRoutes } from './iq/iq.routes.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
 import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
 
@@ -11,6 +13,7 @@ export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
+export { presentIqScore } from './iq/score.presenter.ts';
 export { presentScale } from './personality/scale.presenter.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
@@ -26,6 +29,8 @@ export { forgetGroup, listFigures } from './burnout/batch.queries.ts';
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);
+  iqRoutes(routes, services);
+  extraTimeRoutes(routes);
   burnoutRoutes(routes, services);
 }
 

@@ -51,6 +51,7 @@ export async function listTabularResults(db: Db, organizationId: number, filter:
       'invitations.email',
       'attempts.completed_at',
       'results.scores',
+      'results.minutes',
     ])
     .orderBy(expression, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
     .orderBy('invitations.id')

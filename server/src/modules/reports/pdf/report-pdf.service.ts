@@ -6,6 +6,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { findOrganization } from '../../organisations/index.ts';
 import { showBurnoutReport } from '../indices/burnout-report.service.ts';
+import { showIqReport } from '../iq/iq-report.service.ts';
 import { showPersonalityReport } from '../personality-report.service.ts';
 import { showWorkingFromHome } from '../indices/working-from-home.service.ts';
 import type { Occasion } from './report.document.ts';
@@ -28,6 +29,14 @@ const printers: Record<ReportKind, Printer> = {
       const report = await showPersonalityReport(ctx, subjectId, campaignId);
       const { renderPersonalityPdf } = await import('./personality.pdf.ts');
       return { subject: report.subject, print: (about) => renderPersonalityPdf(report, about) };
+    },
+  },
+  logical: {
+    feature: 'iq',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showIqReport(ctx, subjectId, campaignId);
+      const { renderIqPdf } = await import('../iq/iq.pdf.ts');
+      return { subject: report.subject, print: (about) => renderIqPdf(report, about) };
     },
   },
   'burnout-index': {

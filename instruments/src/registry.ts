@@ -2,11 +2,13 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import type { AnyInstrument } from './instrument.ts';
 import { iq } from './iq/instrument.ts';
 import { personality } from './personality/instrument.ts';
+import { skill } from './skill/registry-entry.ts';
 
 /** Every instrument there is. An id added to the contract fails to compile here until it has one. */
 export const instruments = {
   personality,
   iq,
+  skill,
 } satisfies { [Id in InstrumentId]: AnyInstrument };
 
 /** The instrument of an id that is known at run time only. */

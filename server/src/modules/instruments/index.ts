@@ -1,7 +1,9 @@
-import type { Services } from '../../platform/http/registrar.ts';
+import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+import { personalityRoutes } from './personality/personality.routes.ts';
+import { skillRoutes } from './skill/skill.routes.ts';
 
 /** What other modules may use of instruments. */
 export { listOwnAttempts } from './attempt.queries.ts';
@@ -9,6 +11,11 @@ export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { presentScale } from './personality/scale.presenter.ts';
+export {
+  presentScore as presentSkillScore,
+  presentStanding as presentSkillStanding,
+} from './skill/skill.presenter.ts';
+export { listSkillDistribution } from './skill/skill-test.queries.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
   computeOwnNorm,
@@ -16,7 +23,11 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
-export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
+
+export function instrumentRoutes(routes: Registrar, services: Services): void {
+  personalityRoutes(routes, services);
+  skillRoutes(routes, services);
+}
 
 export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
 

@@ -1,6 +1,8 @@
 import type { InstrumentId } from '@assay/contract/instruments';
 import type { Trx } from '../../platform/db/database.ts';
 import { findKey, type getAttempt } from './attempt.queries.ts';
+import { loadKeyedForm, type SittingForm } from './skill/form.service.ts';
+import { listQuestionTimes } from './skill/skill-test.queries.ts';
 
 type Attempt = Awaited<ReturnType<typeof getAttempt>>;
 
@@ -8,4 +10,12 @@ type Attempt = Awaited<ReturnType<typeof getAttempt>>;
 export const forms: Record<InstrumentId, (trx: Trx, attempt: Attempt) => Promise<unknown>> = {
   personality: () => Promise.resolve(null),
   iq: (trx, { id }) => findKey(trx, id),
+  skill: (trx, { form }) => loadKeyedForm(trx, form as SittingForm),
+};
+
+type QuestionTimes = (trx: Trx, attemptId: number) => Promise<Map<number, number>>;
+
+/** Seconds by question, where each has a clock of its own; elsewhere the time between two answers counts. */
+export const questionTimes: Partial<Record<InstrumentId, QuestionTimes>> = {
+  skill: listQuestionTimes,
 };

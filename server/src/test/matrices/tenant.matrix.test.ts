@@ -9,6 +9,7 @@ import {
 } from '../factories.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../harness.ts';
 import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { invitedToSkill, makeSkillTest, nextQuestion, takeSkillTest } from '../skill-tests.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
@@ -25,6 +26,7 @@ interface Household {
   label: number;
   attempt: number;
   session: number;
+  skill: Awaited<ReturnType<typeof makeSkilled>>;
 }
 
 let server: TestServer;
@@ -58,7 +60,17 @@ async function makeHousehold(seed: number): Promise<Household> {
     label,
     attempt,
     session: session?.id ?? 0,
+    skill: await makeSkilled(tenant),
   };
+}
+
+/** Somebody who has taken a skill test that the organisation alone may use. */
+async function makeSkilled(tenant: Tenant) {
+  const testId = await makeSkillTest(server, { organisations: [tenant.organisation.id] });
+  const { campaign, person } = await invitedToSkill(server, tenant, testId);
+  const question = await nextQuestion(server, person, testId);
+  await takeSkillTest(server, person, testId);
+  return { testId, campaign: campaign.id, person, question: question.id };
 }
 
 async function makeLabel({ manager }: Tenant, subjects: number[]): Promise<number> {
@@ -134,6 +146,25 @@ function answering(questionId: number): Case {
 }
 
 const report = '/api/admin/results/personality-test';
+const skillTests = () => [theirs.skill.testId];
+
+/** A call of the taker with the skill test's id in the path. */
+function skillPath(method: string, path: string, json?: unknown): Case {
+  return {
+    foreign: skillTests,
+    call: (id) => [method, path.replace('*', String(id)), { token: own.skill.person.token, json }],
+  };
+}
+
+/** A call of the manager with some id in the path. */
+function skillReportPath(foreign: () => number[], path: (id: number) => string): Case {
+  return { foreign, call: (id) => ['GET', `/api/admin/${path(id)}`, manager()] };
+}
+
+const skillReport = (subject: number, test: number) =>
+  `subject/${subject}/skill-tests/${test}/results`;
+const skillTable = (campaign: number, test: number) =>
+  `campaigns/${campaign}/subjects/skill-tests/${test}/results`;
 
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
@@ -390,6 +421,58 @@ const cases: Record<string, Case> = {
   },
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
+  'subject-skill-test-get params.testId': skillPath('GET', '/api/subject/skill-tests/*'),
+  'skill-test-questions params.testId': skillPath('GET', '/api/skill-test/*/questions'),
+  'skill-test-results params.testId': skillPath('GET', '/api/skill-test/*/results'),
+  'skill-test-answer params.testId': skillPath('POST', '/api/skill-test/*/answers', {
+    question_id: 1,
+    option_id: 1,
+  }),
+  'skill-test-time-up params.testId': skillPath('POST', '/api/skill-test/*/time-up', {
+    question_id: 1,
+  }),
+  'skill-test-question-image params.testId': skillPath(
+    'GET',
+    '/api/skill-test/*/questions/1/image',
+  ),
+  'skill-test-question-image params.questionId': {
+    foreign: () => [theirs.skill.question],
+    call: (id) => [
+      'GET',
+      `/api/skill-test/${own.skill.testId}/questions/${id}/image`,
+      { token: own.skill.person.token },
+    ],
+  },
+  'organization-subject-skill-tests params.subjectId': skillReportPath(
+    people,
+    (id) => `organization/skill-tests/subject/${id}`,
+  ),
+  'admin-subject-skill-test-results params.subjectId': skillReportPath(
+    () => [theirs.skill.person.id],
+    (id) => skillReport(id, own.skill.testId),
+  ),
+  'admin-subject-skill-test-results params.testId': skillReportPath(skillTests, (id) =>
+    skillReport(own.skill.person.id, id),
+  ),
+  'admin-subject-skill-test-results query.campaign': skillReportPath(
+    () => [theirs.skill.campaign],
+    (id) => `${skillReport(own.skill.person.id, own.skill.testId)}?campaign=${id}`,
+  ),
+  'campaign-skill-results params.id': skillReportPath(
+    () => [theirs.skill.campaign],
+    (id) => skillTable(id, own.skill.testId),
+  ),
+  'campaign-skill-results params.testId': skillReportPath(skillTests, (id) =>
+    skillTable(own.skill.campaign, id),
+  ),
+  'campaign-skill-results-csv params.id': skillReportPath(
+    () => [theirs.skill.campaign],
+    (id) => `${skillTable(id, own.skill.testId)}.csv`,
+  ),
+  'campaign-skill-results-csv params.testId': skillReportPath(
+    skillTests,
+    (id) => `${skillTable(own.skill.campaign, id)}.csv`,
+  ),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
   'personality-custom-profile-population params.profileId': {
     foreign: () => [1],
@@ -424,8 +507,12 @@ const shared = new Set([
   'own-profile-save body.major',
   'own-profile-save body.job_profile_id',
   'personality-profile-population params.profileId',
-  // One of a fixed list of words.
+  // One of a fixed list of words, or a skill test, whose reports are cases of their own.
   'report-pdf params.kind',
+  // Refused by name, a foreign one just as one that does not exist.
+  'skill-test-answer body.question_id',
+  'skill-test-answer body.option_id',
+  'skill-test-time-up body.question_id',
   ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
     ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
   ),
@@ -491,6 +578,14 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'campaign-edit-active body.campaign_id': own.campaign,
         'campaign-active-add-subjects body.campaign_id': own.campaign,
         'give-permission-to-organization-logged-in body.organizationId': own.tenant.organisation.id,
+        'subject-skill-test-get params.testId': own.skill.testId,
+        'skill-test-results params.testId': own.skill.testId,
+        'organization-subject-skill-tests params.subjectId': own.skill.person.id,
+        'admin-subject-skill-test-results params.subjectId': own.skill.person.id,
+        'admin-subject-skill-test-results params.testId': own.skill.testId,
+        'admin-subject-skill-test-results query.campaign': own.skill.campaign,
+        'campaign-skill-results params.id': own.skill.campaign,
+        'campaign-skill-results-csv params.testId': own.skill.testId,
       };
       for (const [name, id] of Object.entries(owned)) {
         const { status, body } = await server.call(...(cases[name] as Case).call(id));

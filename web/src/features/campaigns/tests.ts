@@ -29,6 +29,11 @@ const faces: Record<InstrumentId, Face> = {
     help: '40 puzzles with figures and numbers in two parts of 12 minutes each; the clock is the server’s.',
     chip: 'bg-logical/14 text-logical',
   },
+  skill: {
+    letter: 'S',
+    help: 'Questions with several options, one at a time; each has its own time, by the server’s clock.',
+    chip: 'bg-skills/14 text-skills',
+  },
 };
 
 export function findTest(id: TestId): (Face & { name: string }) | undefined {

@@ -196,7 +196,7 @@ export const getPersonalityWorking = endpoint({
   output: f.dataOf(personalityWorking),
 });
 
-export const reportKinds = ['personality'] as const;
+const reportKinds = ['personality'] as const;
 
 /** Kinds of reports that can be printed; a skill test's by its name, `mcqt_7`. */
 const reportKind = z.union([z.enum(reportKinds), z.string().check(z.regex(/^mcqt_[1-9]\d{0,8}$/))]);

@@ -473,6 +473,7 @@ export interface SkillTestsTable {
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
+  unfinished_count: Generated<number>;
 }
 
 export interface SkillVersionsTable {

@@ -3,6 +3,7 @@ import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.
 import { attemptStarted } from './attempt.service.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
+import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
 import { skillRoutes } from './skill/skill.routes.ts';
 
 /** What other modules may use of instruments. */
@@ -23,14 +24,21 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
+export { questionBankRoutes } from './skill/bank/bank.routes.ts';
+export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);
   skillRoutes(routes, services);
 }
 
-export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
+export const instrumentJobs: JobKind[] = [
+  attemptStarted,
+  attemptCompleted,
+  unscoredSweep,
+  questionImageSweep,
+];
 
 export function instrumentWorkers(services: Services): JobHandler[] {
-  return [handle(unscoredSweep, () => sweepUnscored(services))];
+  return [handle(unscoredSweep, () => sweepUnscored(services)), questionImageWorker(services)];
 }

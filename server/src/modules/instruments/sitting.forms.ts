@@ -10,7 +10,8 @@ type Attempt = Awaited<ReturnType<typeof getAttempt>>;
 export const forms: Record<InstrumentId, (trx: Trx, attempt: Attempt) => Promise<unknown>> = {
   personality: () => Promise.resolve(null),
   iq: (trx, { id }) => findKey(trx, id),
-  skill: (trx, { form }) => loadKeyedForm(trx, form as SittingForm),
+  skill: async (trx, { id, form }) =>
+    loadKeyedForm(trx, form as SittingForm, await listQuestionTimes(trx, id)),
 };
 
 type QuestionTimes = (trx: Trx, attemptId: number) => Promise<Map<number, number>>;

@@ -1,6 +1,6 @@
 import * as comparisons from '@assay/contract/comparisons';
 import * as contract from '@assay/contract/reports';
-import * as skills from '@assay/contract/skill-tests';
+import * as skills from '@assay/contract/skill-reports';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { showCampaignAverages, showComparedCampaigns } from './comparison/averages.service.ts';
 import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';

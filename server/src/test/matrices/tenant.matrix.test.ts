@@ -7,12 +7,13 @@ import {
   type Person,
   type Tenant,
 } from '../factories.ts';
-import { type CallOptions, startTestServer, type TestServer } from '../harness.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
 import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
-import { invitedToSkill, makeSkillTest, nextQuestion, takeSkillTest } from '../skill-tests.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
+import { makeSkilled, skillCases, type Skilled } from './skill.cases.ts';
+import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
 
@@ -26,7 +27,7 @@ interface Household {
   label: number;
   attempt: number;
   session: number;
-  skill: Awaited<ReturnType<typeof makeSkilled>>;
+  skill: Skilled;
 }
 
 let server: TestServer;
@@ -60,17 +61,8 @@ async function makeHousehold(seed: number): Promise<Household> {
     label,
     attempt,
     session: session?.id ?? 0,
-    skill: await makeSkilled(tenant),
+    skill: await makeSkilled(server, tenant),
   };
-}
-
-/** Somebody who has taken a skill test that the organisation alone may use. */
-async function makeSkilled(tenant: Tenant) {
-  const testId = await makeSkillTest(server, { organisations: [tenant.organisation.id] });
-  const { campaign, person } = await invitedToSkill(server, tenant, testId);
-  const question = await nextQuestion(server, person, testId);
-  await takeSkillTest(server, person, testId);
-  return { testId, campaign: campaign.id, person, question: question.id };
 }
 
 async function makeLabel({ manager }: Tenant, subjects: number[]): Promise<number> {
@@ -93,14 +85,6 @@ beforeAll(async () => {
   await insertAnswers(server, halfway, { count: 20 });
 });
 afterAll(() => server.stop());
-
-type Call = [method: string, path: string, options?: CallOptions];
-
-interface Case {
-  /** Ids of the other organisation or person. */
-  foreign: () => number[];
-  call: (id: number) => Call;
-}
 
 const manager = () => ({ token: own.tenant.manager.token });
 const campaigns = () => [theirs.campaign, theirs.draft];
@@ -146,26 +130,6 @@ function answering(questionId: number): Case {
 }
 
 const report = '/api/admin/results/personality-test';
-const skillTests = () => [theirs.skill.testId];
-
-/** A call of the taker with the skill test's id in the path. */
-function skillPath(method: string, path: string, json?: unknown): Case {
-  return {
-    foreign: skillTests,
-    call: (id) => [method, path.replace('*', String(id)), { token: own.skill.person.token, json }],
-  };
-}
-
-/** A call of the manager with some id in the path. */
-function skillReportPath(foreign: () => number[], path: (id: number) => string): Case {
-  return { foreign, call: (id) => ['GET', `/api/admin/${path(id)}`, manager()] };
-}
-
-const skillReport = (subject: number, test: number) =>
-  `subject/${subject}/skill-tests/${test}/results`;
-const skillTable = (campaign: number, test: number) =>
-  `campaigns/${campaign}/subjects/skill-tests/${test}/results`;
-
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
   'campaign-get params.id': campaignPath('GET', '*'),
@@ -421,58 +385,7 @@ const cases: Record<string, Case> = {
   },
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
-  'subject-skill-test-get params.testId': skillPath('GET', '/api/subject/skill-tests/*'),
-  'skill-test-questions params.testId': skillPath('GET', '/api/skill-test/*/questions'),
-  'skill-test-results params.testId': skillPath('GET', '/api/skill-test/*/results'),
-  'skill-test-answer params.testId': skillPath('POST', '/api/skill-test/*/answers', {
-    question_id: 1,
-    option_id: 1,
-  }),
-  'skill-test-time-up params.testId': skillPath('POST', '/api/skill-test/*/time-up', {
-    question_id: 1,
-  }),
-  'skill-test-question-image params.testId': skillPath(
-    'GET',
-    '/api/skill-test/*/questions/1/image',
-  ),
-  'skill-test-question-image params.questionId': {
-    foreign: () => [theirs.skill.question],
-    call: (id) => [
-      'GET',
-      `/api/skill-test/${own.skill.testId}/questions/${id}/image`,
-      { token: own.skill.person.token },
-    ],
-  },
-  'organization-subject-skill-tests params.subjectId': skillReportPath(
-    people,
-    (id) => `organization/skill-tests/subject/${id}`,
-  ),
-  'admin-subject-skill-test-results params.subjectId': skillReportPath(
-    () => [theirs.skill.person.id],
-    (id) => skillReport(id, own.skill.testId),
-  ),
-  'admin-subject-skill-test-results params.testId': skillReportPath(skillTests, (id) =>
-    skillReport(own.skill.person.id, id),
-  ),
-  'admin-subject-skill-test-results query.campaign': skillReportPath(
-    () => [theirs.skill.campaign],
-    (id) => `${skillReport(own.skill.person.id, own.skill.testId)}?campaign=${id}`,
-  ),
-  'campaign-skill-results params.id': skillReportPath(
-    () => [theirs.skill.campaign],
-    (id) => skillTable(id, own.skill.testId),
-  ),
-  'campaign-skill-results params.testId': skillReportPath(skillTests, (id) =>
-    skillTable(own.skill.campaign, id),
-  ),
-  'campaign-skill-results-csv params.id': skillReportPath(
-    () => [theirs.skill.campaign],
-    (id) => `${skillTable(id, own.skill.testId)}.csv`,
-  ),
-  'campaign-skill-results-csv params.testId': skillReportPath(
-    skillTests,
-    (id) => `${skillTable(own.skill.campaign, id)}.csv`,
-  ),
+  ...skillCases(() => ({ manager: own.tenant.manager, own: own.skill, theirs: theirs.skill })),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
   'personality-custom-profile-population params.profileId': {
     foreign: () => [1],

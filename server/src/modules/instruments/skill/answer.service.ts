@@ -70,6 +70,8 @@ function refuse({ outcome }: SavedSkillAnswer | EndedQuestion): void {
     case 'answered':
     case 'completed':
       throw conflict('This question has been answered; its answer cannot be changed.');
-    default:
+    case 'saved':
+    case 'kept':
+    case 'ended':
   }
 }

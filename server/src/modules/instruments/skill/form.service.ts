@@ -47,10 +47,14 @@ function seedOf({ secret, actor }: UserContext, testId: number): number[] {
 /** Beyond these the reliability does not change any more in a way that shows. */
 const enoughResults = 300;
 
-/** The form with the key of the versions that were asked, for scoring. */
+/**
+ * The form with the key of the versions that were asked, for scoring.
+ * @param spent seconds from showing a question to its end, by question.
+ */
 export async function loadKeyedForm(
   db: Db,
   { questions, testId }: SittingForm,
+  spent: ReadonlyMap<number, number> = new Map(),
 ): Promise<SkillForm & { reliability: SkillReliability | null }> {
   const versionIds = questions.map(({ versionId }) => versionId);
   const keyed = new Map(
@@ -59,7 +63,11 @@ export async function loadKeyedForm(
   const results = await listLatestResults(db, testId, enoughResults);
   return {
     testId,
-    questions: versionIds.flatMap((id) => keyed.get(id) ?? []),
+    questions: versionIds.flatMap((id) => {
+      const question = keyed.get(id);
+      const granted = question && spent.get(question.questionId);
+      return question ? [granted === undefined ? question : { ...question, granted }] : [];
+    }),
     reliability: measureReliability(results, versionIds),
   };
 }

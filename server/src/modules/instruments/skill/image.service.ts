@@ -4,6 +4,7 @@ import type { ManualContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { findAttempt } from '../attempt.queries.ts';
+import { openQuestionImage } from './bank/question/image.service.ts';
 import { findShownQuestion, listQuestionClocks } from './skill-test.queries.ts';
 
 /** The picture of a question of an own sitting, once the question has been shown; 404 for every other. */
@@ -25,7 +26,6 @@ export async function openOwnImage(
     },
     { readOnly: true },
   );
-  const content = key === null ? null : await files.find(key);
-  if (key === null || content === null) throw notFound();
-  return { type: key.endsWith('.png') ? 'image/png' : 'image/jpeg', content };
+  if (key === null) throw notFound();
+  return openQuestionImage(files, key);
 }

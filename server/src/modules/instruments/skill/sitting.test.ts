@@ -199,13 +199,16 @@ test('whoever left in the last question is scored by the sweep', async () => {
   const worker = await startTestServer({ beside: server });
   try {
     await server.node.queue.send(server.node.pool.db, { queue: 'attempt.sweep' }, {});
-    await eventually(async () => {
-      const rows = await server.database.query<{ minutes: number }>(
+    const scored = await eventually(async () => {
+      const [row] = await server.database.query<{ minutes: number }>(
         'select minutes from app.results where subject_id = $1',
         [person.id],
       );
-      return rows.length === 1;
+      return row;
     }, 'the score');
+    // The last question took its minute, however long nobody looked.
+    expect(scored.minutes).toBeGreaterThanOrEqual(1);
+    expect(scored.minutes).toBeLessThan(2);
   } finally {
     await worker.stop();
   }

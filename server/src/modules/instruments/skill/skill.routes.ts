@@ -1,4 +1,5 @@
 import { isOn } from '@assay/contract/fields';
+import { getSkillStatistics } from '@assay/contract/skill-reports';
 import * as contract from '@assay/contract/skill-tests';
 import type { Registrar, Services } from '../../../platform/http/registrar.ts';
 import { answerQuestion, endOwnQuestion } from './answer.service.ts';
@@ -26,7 +27,7 @@ export function skillRoutes(routes: Registrar, services: Services): void {
   routes.on(contract.getOwnSkillResults, async (ctx, { params }) => ({
     data: await showOwnResults(ctx, params.testId),
   }));
-  routes.on(contract.getSkillStatistics, async (ctx, { params }) => ({
+  routes.on(getSkillStatistics, async (ctx, { params }) => ({
     data: await showStatistics(ctx, params.id),
   }));
 }

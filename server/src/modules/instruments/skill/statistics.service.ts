@@ -1,5 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import type { getSkillStatistics } from '@assay/contract/skill-tests';
+import type { getSkillStatistics } from '@assay/contract/skill-reports';
 import { type ItemStatistics, measureItems } from '@assay/instruments/skill/item-statistics';
 import { measureReliability } from '@assay/instruments/skill/precision';
 import {

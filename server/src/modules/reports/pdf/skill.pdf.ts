@@ -1,5 +1,6 @@
 import { parseQuestionText, type QuestionSpan } from '@assay/contract/question-text';
-import type { SkillReport, SkillStanding } from '@assay/contract/skill-tests';
+import type { SkillReport } from '@assay/contract/skill-reports';
+import type { SkillStanding } from '@assay/contract/skill-tests';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
 import { printDocument } from './report.document.ts';

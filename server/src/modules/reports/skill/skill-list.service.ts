@@ -1,6 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { skillTestOf } from '@assay/contract/instruments';
-import type { listSubjectSkillTests } from '@assay/contract/skill-tests';
+import type { listSubjectSkillTests } from '@assay/contract/skill-reports';
 import { presentSkill } from '@assay/instruments/skill/present';
 import type { StoredSkill } from '@assay/instruments/skill/score';
 import type { ManagerContext } from '../../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import { skillTestOf } from '@assay/contract/instruments';
-import type { SkillReport } from '@assay/contract/skill-tests';
+import type { SkillReport } from '@assay/contract/skill-reports';
 import { presentSkill } from '@assay/instruments/skill/present';
 import type { StoredSkill } from '@assay/instruments/skill/score';
 import type { ManagerContext } from '../../../platform/http/context.ts';

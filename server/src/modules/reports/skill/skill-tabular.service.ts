@@ -5,7 +5,7 @@ import type {
   exportCampaignSkillResults,
   getCampaignSkillResults,
   SkillRow,
-} from '@assay/contract/skill-tests';
+} from '@assay/contract/skill-reports';
 import { presentSkill, type SkillView } from '@assay/instruments/skill/present';
 import type { StoredSkill } from '@assay/instruments/skill/score';
 import type { Distribution } from '@assay/instruments/skill/standing';

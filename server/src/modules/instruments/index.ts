@@ -5,6 +5,7 @@ import { burnoutRoutes } from './burnout/burnout.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
 import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
+import { skillRoutes } from './skill/skill.routes.ts';
 
 /** What other modules may use of instruments. */
 export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
@@ -12,6 +13,11 @@ export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { presentScale } from './personality/scale.presenter.ts';
+export {
+  presentScore as presentSkillScore,
+  presentStanding as presentSkillStanding,
+} from './skill/skill.presenter.ts';
+export { listSkillDistribution } from './skill/skill-test.queries.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
   computeOwnNorm,
@@ -27,6 +33,7 @@ export { forgetGroup, listFigures } from './burnout/batch.queries.ts';
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);
   burnoutRoutes(routes, services);
+  skillRoutes(routes, services);
 }
 
 export const instrumentJobs: JobKind[] = [

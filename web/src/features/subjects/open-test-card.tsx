@@ -1,5 +1,7 @@
+import { instrumentOf } from '@assay/contract/instruments';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { textHue } from '../../ui/charts/hue.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import { MoreTime } from './more-time.tsx';
@@ -12,18 +14,20 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
   const { test, next, over } = open;
   const { answered, questions } = test;
   const begun = answered > 0;
+  const aboutHealth = instrumentOf(test.id) === 'burnout';
+  const hue = aboutHealth ? 'happiness' : 'personality';
   const minutes = minutesLeft(test);
   const asking = [...new Set(open.invites.map(({ organization }) => organization.name))].join(', ');
   if (over && !begun) return <ClosedTest name={test.name} organization={asking} invite={next} />;
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
-      <div className="text-small font-medium text-personality">
+      <div className={`text-small font-medium ${textHue[hue]}`}>
         {begun ? <Trans>Go on where you were</Trans> : <Trans>Next for you</Trans>}
       </div>
       <h2 className="mt-0.5 text-[1.5rem]/tight">{test.name}</h2>
       {begun ? (
         <div className="mt-4 max-w-100">
-          <ProgressBar hue="personality" label={t`Answered`} value={answered} max={questions} />
+          <ProgressBar hue={hue} label={t`Answered`} value={answered} max={questions} />
           <p className="mt-2">
             <Trans>
               {answered} of {questions} answered
@@ -36,10 +40,17 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
         </div>
       ) : (
         <p className="mt-2 max-w-reading text-muted">
-          <Trans>
-            {questions} short statements about you, in about {minutes} minutes. You can stop at any
-            time and go on later, on any device.
-          </Trans>
+          {aboutHealth ? (
+            <Trans>
+              {questions} questions about the past four weeks, in about {minutes} minutes. You read
+              first who sees what, and decide then.
+            </Trans>
+          ) : (
+            <Trans>
+              {questions} short statements about you, in about {minutes} minutes. You can stop at
+              any time and go on later, on any device.
+            </Trans>
+          )}
         </p>
       )}
       {next && (

@@ -18,9 +18,14 @@ export async function keepRecord(form: RecordForm) {
 }
 
 export async function findKeptRecord(recordId: number): Promise<RecordForm | undefined> {
-  const owner = user();
-  const kept = owner === undefined ? undefined : await findKeptTest<RecordForm>(owner, test);
+  const kept = await findLastKeptRecord();
   return kept?.recordId === recordId ? kept : undefined;
+}
+
+/** Whichever record this device has kept. */
+export async function findLastKeptRecord(): Promise<RecordForm | undefined> {
+  const owner = user();
+  return owner === undefined ? undefined : await findKeptTest<RecordForm>(owner, test);
 }
 
 export async function forgetRecord() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { HistoryReport } from './history-report.tsx';
 import type { OwnHappiness } from './records.ts';
-import { NearLimit, StrainLine, StrainPart, useBandInWords } from './strain-report.tsx';
+import { NearLimit, StrainAxis, StrainLine, StrainPart, useBandInWords } from './strain-report.tsx';
 
 interface OwnReportProps {
   latest: OwnBurnout;
@@ -27,7 +27,7 @@ export function OwnReport({ latest, history }: OwnReportProps) {
           ))}
         </ul>
         {absent.map(({ code, name, reason }) => (
-          <p key={code} className="border-t border-line px-5 py-4 text-muted sm:px-7">
+          <p key={code} className="border-t border-line px-5 py-4 text-muted sm:px-6">
             {reason === 'not applicable' ? (
               <Trans>{name}: does not apply to you, as you said.</Trans>
             ) : (
@@ -64,6 +64,7 @@ function Whole({ latest: { overall, happiness } }: { latest: OwnBurnout }) {
       <p className="max-w-reading text-option">{overall.text}</p>
       <div className="mt-4">
         <StrainLine name={bandInWords(overall.band)} score={overall} />
+        <StrainAxis />
       </div>
       <p className="mt-2 text-small text-muted">
         <Trans>

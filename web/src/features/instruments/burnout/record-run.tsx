@@ -35,6 +35,8 @@ export function RecordRunView({ form, onDone, onBehind, problem }: RecordRunView
     atEnd && (open === 0 || finished) && queue.pending === 0 && queue.rejected.length === 0;
   // Arrived with every answer and yet not complete: the server is still working on it.
   const [wait] = useState(() => (open === 0 ? 2000 : 0));
+  // Whoever has agreed just now begins at once.
+  const [fresh] = useState(() => answered === 0);
   const saved = savedState(queue, false, online);
 
   useEffect(() => {
@@ -56,7 +58,12 @@ export function RecordRunView({ form, onDone, onBehind, problem }: RecordRunView
       <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">
         <ConnectionBanner queue={queue} online={online} onRefused={onBehind} />
         {!atEnd ? (
-          <RecordQuestion key={questions[place]?.id} form={form} run={run} follows={run.moved} />
+          <RecordQuestion
+            key={questions[place]?.id}
+            form={form}
+            run={run}
+            follows={fresh || run.moved}
+          />
         ) : open > 0 && !finished ? (
           <LeftOut
             open={open}

@@ -1,8 +1,10 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';
 import { isFramed } from '../api/settings.ts';
+import { ownRecords, testPathOf } from '../features/instruments/burnout/records.ts';
 import { useOwnTests } from '../features/subjects/own-tests.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
@@ -47,6 +49,11 @@ function TalentEntries() {
   const hasPersonality = useSession(({ tests }) =>
     tests.some(({ id }) => id === testTypeIds.personality),
   );
+  const hasHappiness = useSession(({ tests }) =>
+    tests.some(({ id }) => id === testTypeIds.burnout),
+  );
+  const { data: happiness } = useQuery({ ...ownRecords, enabled: hasHappiness });
+  const [latest] = happiness?.records ?? [];
   useOwnTests();
   return (
     <>
@@ -57,6 +64,11 @@ function TalentEntries() {
         {hasPersonality && hasRoute(entryPaths.personality) && (
           <BarLink to={entryPaths.personality} reloadDocument>
             <Trans>Personality</Trans>
+          </BarLink>
+        )}
+        {hasHappiness && (
+          <BarLink to={latest ? testPathOf(latest) : entryPaths.happiness} reloadDocument>
+            <Trans>Happiness</Trans>
           </BarLink>
         )}
       </BarNav>

@@ -7,7 +7,7 @@ import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
 import { timesOf } from './answer.times.ts';
 import { listClocks } from './clock.queries.ts';
-import { forms } from './sitting.forms.ts';
+import { forms, questionTimes } from './sitting.forms.ts';
 import { findChosenNorms } from './norm/norm.service.ts';
 import {
   getAttempt,
@@ -47,10 +47,9 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
   const answered = new Set(rows.map((row) => row.question_id));
   if (!instrument.isComplete({ answered, ended: new Set(ended), form })) return;
 
-  const { answers, minutes } = withTimes(
-    rows,
-    clocks.map((clock) => clock.started_at),
-  );
+  const clocked = await questionTimes[id]?.(trx, attemptId);
+  const starts = clocks.map((clock) => clock.started_at);
+  const { answers, minutes } = clocked ? withClocks(rows, clocked) : withTimes(rows, starts);
   const profile = await findProfile(trx, attempt.subject_id);
   const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
   const norms = await findChosenNorms(trx, id, age);
@@ -88,5 +87,17 @@ function withTimes(
     return { questionId, index, ...(seconds !== undefined && { seconds }) };
   });
   const total = times.reduce<number>((sum, seconds = 0) => sum + seconds, 0);
+  return { answers, minutes: total > 0 ? total / 60 : null };
+}
+
+function withClocks(
+  rows: Row[],
+  seconds: ReadonlyMap<number, number>,
+): ReturnType<typeof withTimes> {
+  const answers = rows.map(({ question_id: questionId, option_index: index }) => {
+    const spent = seconds.get(questionId);
+    return { questionId, index, ...(spent === undefined ? {} : { seconds: spent }) };
+  });
+  const total = [...seconds.values()].reduce((sum, spent) => sum + spent, 0);
   return { answers, minutes: total > 0 ? total / 60 : null };
 }

@@ -7,6 +7,7 @@ import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
 import { iqRoutes } from './iq/iq.routes.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
 import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
+import { skillRoutes } from './skill/skill.routes.ts';
 
 /** What other modules may use of instruments. */
 export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
@@ -15,6 +16,11 @@ export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { presentIqScore } from './iq/score.presenter.ts';
 export { presentScale } from './personality/scale.presenter.ts';
+export {
+  presentScore as presentSkillScore,
+  presentStanding as presentSkillStanding,
+} from './skill/skill.presenter.ts';
+export { listSkillDistribution } from './skill/skill-test.queries.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
   computeOwnNorm,
@@ -32,6 +38,7 @@ export function instrumentRoutes(routes: Registrar, services: Services): void {
   iqRoutes(routes, services);
   extraTimeRoutes(routes);
   burnoutRoutes(routes, services);
+  skillRoutes(routes, services);
 }
 
 export const instrumentJobs: JobKind[] = [

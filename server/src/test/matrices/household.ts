@@ -2,6 +2,7 @@ import { burnoutCampaign, finishBurnout } from '../burnout.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import type { TestServer } from '../harness.ts';
 import { enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
+import { makeSkilled, type Skilled } from './skill.cases.ts';
 
 export interface Household {
   tenant: Tenant;
@@ -15,6 +16,7 @@ export interface Household {
   /** Of happiness, complete. */
   record: number;
   session: number;
+  skill: Skilled;
 }
 
 /** A tenant with two people who have finished what the campaign asks, and something of every other kind. */
@@ -49,6 +51,7 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
     attempt,
     record,
     session: session?.id ?? 0,
+    skill: await makeSkilled(server, tenant),
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { activate, enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
+import { invitedToSkill, makeSkillTest, takeSkillTest } from '../skill-tests.ts';
 import { fingerprint, settled } from './fingerprint.ts';
 import { dropSecondNet } from './second-net.ts';
 
@@ -79,6 +80,34 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     // A filter must not tell what the row keeps to itself.
     expect(after.filtered.body.data).toEqual([]);
     expect(await fingerprint(server.database)).toEqual(before);
+  });
+
+  test('so does a skill test, in every place where it shows', async () => {
+    const tenant = await makeTenant(server);
+    const testId = await makeSkillTest(server);
+    const { campaign, person } = await invitedToSkill(server, tenant, testId);
+    await takeSkillTest(server, person, testId);
+    const ask = asking(tenant);
+    const table = `/api/admin/campaigns/${campaign.id}/subjects/skill-tests/${testId}/results`;
+    const reports = [
+      `/api/admin/subject/${person.id}/skill-tests/${testId}/results`,
+      `/api/admin/organization/skill-tests/subject/${person.id}`,
+      `/api/admin/report/mcqt_${testId}/${person.id}.pdf`,
+    ];
+    for (const path of reports) expect((await ask(path)).status).toBe(200);
+    expect((await ask(table)).body.data).toHaveLength(1);
+    await server.database.query(
+      'update app.permissions set revoked_at = app.now() where subject_id = $1',
+      [person.id],
+    );
+    for (const path of reports) {
+      expect(await ask(path)).toMatchObject({
+        status: 403,
+        body: { code: 'permission_required' },
+      });
+    }
+    expect((await ask(table)).body).toMatchObject({ data: [], meta: { n: 0, hidden: 1 } });
+    expect((await ask(`${table}.csv`)).body).not.toContain(person.email);
   });
 
   test('an invited person without permission is 403, whatever another organisation holds', async () => {

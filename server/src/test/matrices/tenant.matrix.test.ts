@@ -2,12 +2,14 @@ import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersOf, openRecord } from '../burnout.ts';
 import { campaignFields, personalityAnswer, type Person } from '../factories.ts';
-import { type CallOptions, startTestServer, type TestServer } from '../harness.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
 import { insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Household, makeHousehold } from './household.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
+import { skillCases } from './skill.cases.ts';
+import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
 
@@ -26,14 +28,6 @@ beforeAll(async () => {
   await insertAnswers(server, halfway, { count: 20 });
 });
 afterAll(() => server.stop());
-
-type Call = [method: string, path: string, options?: CallOptions];
-
-interface Case {
-  /** Ids of the other organisation or person. */
-  foreign: () => number[];
-  call: (id: number) => Call;
-}
 
 const manager = () => ({ token: own.tenant.manager.token });
 const campaigns = () => [theirs.campaign, theirs.draft];
@@ -418,6 +412,7 @@ const cases: Record<string, Case> = {
   'subject-extra-time-get params.id': timing('GET', 'extra-time'),
   'subject-extra-time params.id': timing('PUT', 'extra-time', { percent: 25 }),
   'subject-time-credit params.id': timing('POST', 'time-credit', { seconds: 60 }),
+  ...skillCases(() => ({ manager: own.tenant.manager, own: own.skill, theirs: theirs.skill })),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
   'personality-custom-profile-population params.profileId': {
     foreign: () => [1],
@@ -455,8 +450,12 @@ const shared = new Set([
   'own-profile-save body.major',
   'own-profile-save body.job_profile_id',
   'personality-profile-population params.profileId',
-  // One of a fixed list of words.
+  // One of a fixed list of words, or a skill test, whose reports are cases of their own.
   'report-pdf params.kind',
+  // Refused by name, a foreign one just as one that does not exist.
+  'skill-test-answer body.question_id',
+  'skill-test-answer body.option_id',
+  'skill-test-time-up body.question_id',
   ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
     ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
   ),
@@ -534,6 +533,14 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'campaign-edit-active body.campaign_id': own.campaign,
         'campaign-active-add-subjects body.campaign_id': own.campaign,
         'give-permission-to-organization-logged-in body.organizationId': own.tenant.organisation.id,
+        'subject-skill-test-get params.testId': own.skill.testId,
+        'skill-test-results params.testId': own.skill.testId,
+        'organization-subject-skill-tests params.subjectId': own.skill.person.id,
+        'admin-subject-skill-test-results params.subjectId': own.skill.person.id,
+        'admin-subject-skill-test-results params.testId': own.skill.testId,
+        'admin-subject-skill-test-results query.campaign': own.skill.campaign,
+        'campaign-skill-results params.id': own.skill.campaign,
+        'campaign-skill-results-csv params.testId': own.skill.testId,
       };
       for (const [name, id] of Object.entries(owned)) {
         const { status, body } = await server.call(...(cases[name] as Case).call(id));

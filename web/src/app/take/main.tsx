@@ -27,6 +27,15 @@ const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
     const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
     return <PersonalityTestPage first={{ underWay, opened }} />;
   },
+  '/happines-energy/test/:id': async () => {
+    const [{ openRecord }, { HappinessTestPage }] = await Promise.all([
+      import('../../features/instruments/burnout/open-record.ts'),
+      import('../../pages/candidate/happiness-test.tsx'),
+    ]);
+    const recordId = Number(/\d+/.exec(location.pathname)?.[0]);
+    const first = { underWay: openRecord(recordId, sent), opened: undefined };
+    return <HappinessTestPage recordId={recordId} first={first} />;
+  },
 };
 
 readFrameFlag(location.search);

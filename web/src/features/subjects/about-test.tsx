@@ -8,6 +8,7 @@ const hues: Record<InstrumentId, Hue> = {
   iq: 'logical',
   culture: 'culture',
   burnout: 'happiness',
+  skill: 'skills',
 };
 
 /** The colour of a test. */
@@ -39,6 +40,13 @@ export function AboutTest({ test }: { test: Test }) {
         <Trans>
           {questions} questions about the past four weeks, in about {minutes} minutes. They touch
           your health, so you are asked for your consent first.
+        </Trans>
+      );
+    case 'skill':
+      return (
+        <Trans>
+          {questions} questions, each with its own time by the clock, about {minutes} minutes in
+          all. Nobody can go back to a question; take it when you have the time at one stretch.
         </Trans>
       );
     case 'personality':

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { findLastKeptRecord } from '../../features/instruments/burnout/kept-record.ts';
 import { findKeptForm } from '../../features/instruments/personality/kept-form.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
@@ -9,7 +10,7 @@ import { Alone } from './test-frames.tsx';
 /** In place of a page that cannot be had without a connection; it comes by itself when there is one. */
 export function OfflinePage() {
   const { t } = useLingui();
-  const hasTest = useHasTest();
+  const test = useKeptTest();
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener('online', reload);
@@ -23,7 +24,7 @@ export function OfflinePage() {
         </FocusedHeading>
         <p className="mt-2 max-w-reading text-option text-muted">
           <Trans>This page opens by itself as soon as there is one.</Trans>{' '}
-          {hasTest && (
+          {test && (
             <Trans>
               The test that you have begun is on this device: you can go on with it, and your
               answers are sent later.
@@ -31,8 +32,8 @@ export function OfflinePage() {
           )}
         </p>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
-          {hasTest && (
-            <ButtonAnchor href="/personality/test" look="primary">
+          {test && (
+            <ButtonAnchor href={test} look="primary">
               <Trans>Continue the test</Trans>
             </ButtonAnchor>
           )}
@@ -45,10 +46,13 @@ export function OfflinePage() {
   );
 }
 
-function useHasTest(): boolean {
-  const [hasTest, setHasTest] = useState(false);
+/** Where a test that this device has kept goes on. */
+function useKeptTest(): string | undefined {
+  const [path, setPath] = useState<string>();
   useEffect(() => {
-    void findKeptForm().then((kept) => setHasTest(kept !== undefined));
+    void Promise.all([findKeptForm(), findLastKeptRecord()]).then(([form, record]) =>
+      setPath(form ? '/personality/test' : record && `/happines-energy/test/${record.recordId}`),
+    );
   }, []);
-  return hasTest;
+  return path;
 }

@@ -4,14 +4,16 @@ import { ApiError } from '../../api/api-error.ts';
 import { leaveFor } from '../../api/hand-over.ts';
 import { useSession } from '../../api/session.ts';
 import { TestRunView } from '../../features/instruments/personality/test-run.tsx';
-import { useOpening } from '../../features/instruments/personality/use-opening.ts';
-import type { FirstOpening, Openings } from '../../features/instruments/personality/use-opening.ts';
+import { openTest } from '../../features/instruments/personality/open-test.ts';
+import type { OpenedTest } from '../../features/instruments/personality/open-test.ts';
+import { useOpening } from '../../features/instruments/use-opening.ts';
+import type { FirstOpening, Openings } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Failure, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
 import { PersonalityStart } from './personality-start.tsx';
 
 interface PersonalityTestPageProps {
-  first: FirstOpening;
+  first: FirstOpening<OpenedTest>;
 }
 
 /** Stands alone, in a document of its own: links out of it load the other document. */
@@ -31,9 +33,11 @@ export function PersonalityTestPage({ first }: PersonalityTestPageProps) {
   );
 }
 
+const ask = (language?: string) => openTest({ language });
+
 /** `first` is missing after another login: then the test is asked for anew. */
-function PersonalityTest({ first }: { first: FirstOpening | undefined }) {
-  const test = useOpening(first);
+function PersonalityTest({ first }: { first: FirstOpening<OpenedTest> | undefined }) {
+  const test = useOpening(first, ask);
   const { opened, count, pending, error, open } = test;
   const [started, setStarted] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -71,7 +75,7 @@ function PersonalityTest({ first }: { first: FirstOpening | undefined }) {
 }
 
 /** To the result when the test is complete, to the questions about oneself when those are open. */
-function useRedirect({ opened, error }: Openings): boolean {
+function useRedirect({ opened, error }: Openings<OpenedTest>): boolean {
   const profileOpen = error instanceof ApiError && error.code === 'profile_required';
   const target = profileOpen
     ? '/profile/new/personality'

@@ -22,7 +22,7 @@ export function listCampaignSums(
 
 interface CampaignFilter {
   /** Only campaigns with this test. */
-  instrument: InstrumentId | undefined;
+  instrument: keyof typeof testTypeIds | undefined;
   name?: string | undefined;
   page: number;
   perPage: number;

@@ -12,7 +12,7 @@ import type { TestForm } from './test-form.ts';
 import { useChoice } from '../use-choice.ts';
 import { savedState, useOnline } from '../use-saved-state.ts';
 import { useTestRun } from './use-test-run.ts';
-import type { TestRun } from './use-test-run.ts';
+import type { Run } from '../use-run.ts';
 
 export interface TestRunViewProps {
   form: TestForm;
@@ -77,7 +77,7 @@ export function TestRunView(props: TestRunViewProps) {
 
 interface QuestionViewProps {
   form: TestForm;
-  run: TestRun;
+  run: Run;
   follows: boolean;
   onUnsaved: (unsaved: boolean) => void;
   onLanguage: () => void;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { permissionTextVersion } from '../modules/accounts/index.ts';
 import { planReminders } from '../modules/campaigns/index.ts';
+import { averageGroups } from '../modules/instruments/index.ts';
 import { addAccount } from './account.demo.ts';
 import { addAttempts, addProfile } from './attempts.demo.ts';
 import { daysAgo } from './days.ts';
@@ -22,6 +23,8 @@ interface Plan {
   type: 'recruitment' | 'development';
   status: 'draft' | 'active' | 'completed' | 'archived';
   profile: ['standard' | 'alt', number] | null;
+  /** As the database names them; personality when nothing is said. */
+  tests?: string[];
   /** Days from now to the deadline. */
   deadline: number;
   /** Days since it was created. */
@@ -69,6 +72,7 @@ export async function loadCampaigns(
     type: 'development',
     status: 'active',
     profile: ['alt', 4],
+    tests: ['1', 'burnout'],
     deadline: 27,
     age: 4,
   });
@@ -155,7 +159,7 @@ async function addCampaign(db: Trx, plan: Plan): Promise<number> {
       name: plan.name,
       type: plan.type,
       status: plan.status,
-      test_types: ['1'],
+      test_types: plan.tests ?? ['1'],
       deadline: sql<Date>`date_trunc('day', app.now()) + ${plan.deadline} * interval '1 day' + interval '17 hours'`,
       number_of_reminders: 2,
       sender_name: plan.sender[0],
@@ -224,4 +228,5 @@ async function addInvitation(db: Trx, one: Invitation): Promise<void> {
   if (one.state === 'invited') return;
   await addProfile(db, one, since);
   await addAttempts(db, { id: one.id, seed: one.seed, done: one.state === 'completed' }, since);
+  await averageGroups(db, one.id);
 }

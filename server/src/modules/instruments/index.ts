@@ -31,7 +31,7 @@ export {
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { averageGroups } from './burnout/batch.service.ts';
-export { forgetGroup, listFigures } from './burnout/batch.queries.ts';
+export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.ts';
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);

@@ -29,6 +29,7 @@ const managersPaths = [
   '/admin/manager/organization/labels',
   '/admin/manager/organization/labels/1',
   '/admin/report/personality/1',
+  '/admin/report/logical/1',
   '/admin/report/burnout-index/1',
   '/admin/report/working-from-home-index/1',
   '/admin/report/personality-test/compare/1/2',

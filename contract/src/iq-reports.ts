@@ -56,7 +56,7 @@ export const getIqReport = endpoint({
   output: f.dataOf(iqReport),
 });
 
-const iqTabularOrders = ['name', 'completed_at', 'ANALOGY', 'SEQUENCE', 'TOTAL'] as const;
+export const iqTabularOrders = ['name', 'completed_at', 'ANALOGY', 'SEQUENCE', 'TOTAL'] as const;
 
 const tabularFilter = {
   order: z.optional(f.orderBy(iqTabularOrders)),

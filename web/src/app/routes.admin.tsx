@@ -117,6 +117,14 @@ const reportPersonality = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const reportLogical = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/logical/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-logical.tsx'), 'ReportLogicalPage'),
+  notFoundComponent: NotFoundPage,
+});
+
 const reportWorking = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/report/personality/$subjectId/working',
@@ -308,6 +316,7 @@ export const adminRoutes = [
       assessmentView,
       tabular,
       reportPersonality,
+      reportLogical,
       reportWorking,
       reportBurnout,
       reportWorkingFromHome,

@@ -1,4 +1,5 @@
 import { testTypeIds } from '@assay/contract/instruments';
+import { routeOfTest } from '@assay/contract/test-routes';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -18,6 +19,9 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
   const params = { id: String(id) };
   const ready = isReady(campaign);
   const running = status === 'active';
+  const tabled = ([testTypeIds.personality, testTypeIds.iq] as const).find((test) =>
+    test_types.includes(test),
+  );
   return (
     <>
       <CampaignMenu campaign={campaign} onAsk={onAsk} framed />
@@ -35,17 +39,15 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
           Activate
         </Button>
       )}
-      {status !== 'draft' &&
-        progress.subjects > 0 &&
-        test_types.includes(testTypeIds.personality) && (
-          <ButtonLink
-            to="/admin/assessments/$id/$test/tabular"
-            params={{ ...params, test: 'personality' }}
-            look={progress.completed > 0 && !running ? 'primary' : 'quiet'}
-          >
-            Results table
-          </ButtonLink>
-        )}
+      {status !== 'draft' && progress.subjects > 0 && tabled !== undefined && (
+        <ButtonLink
+          to="/admin/assessments/$id/$test/tabular"
+          params={{ ...params, test: routeOfTest(tabled) }}
+          look={progress.completed > 0 && !running ? 'primary' : 'quiet'}
+        >
+          Results table
+        </ButtonLink>
+      )}
       {running && (
         <ButtonLink
           to="/admin/assessments/edit/$id"

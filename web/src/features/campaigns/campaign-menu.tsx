@@ -52,6 +52,11 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
           Compare averages
         </MenuLink>
       )}
+      {status !== 'draft' && test_types.includes(testTypeIds.iq) && (
+        <MenuLink to="/admin/assessments/$id/$test/tabular" params={{ ...params, test: 'logical' }}>
+          Logical results
+        </MenuLink>
+      )}
       {status !== 'draft' && test_types.includes(testTypeIds.burnout) && (
         <MenuLink
           to="/admin/assessments/$id/$test/tabular"

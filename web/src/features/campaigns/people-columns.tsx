@@ -10,6 +10,7 @@ import type { OnPersonAction } from './people/person-menu.tsx';
 import type { Selection } from './people/use-selection.ts';
 import { SubjectDot } from './status.tsx';
 import { TestChips } from './test-chips.tsx';
+import { findTest } from './tests.ts';
 
 interface PeopleColumnsProps {
   campaign: Campaign;
@@ -63,7 +64,7 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
     {
       id: 'report',
       header: 'Report',
-      cell: (person) => <Report campaignId={campaign.id} {...person} />,
+      cell: (person) => <Reports campaignId={campaign.id} {...person} />,
     },
     {
       id: 'actions',
@@ -130,19 +131,36 @@ function Ago({ at }: { at: string | null }) {
   );
 }
 
-function Report({ campaignId, ...person }: CampaignSubject & { campaignId: number }) {
+const reportPages = {
+  [testTypeIds.personality]: '/admin/report/personality/$subjectId',
+  [testTypeIds.iq]: '/admin/report/logical/$subjectId',
+  [testTypeIds.burnout]: '/admin/report/burnout-index/$subjectId',
+} as const;
+
+/** A link for every finished test that has a report. */
+function Reports({ campaignId, ...person }: CampaignSubject & { campaignId: number }) {
   const { id, permission, status, tests } = person;
-  const personality = tests.find((test) => test.id === testTypeIds.personality);
-  if (permission && personality?.completed) {
+  const finished = tests.flatMap((test) => {
+    const page = reportPages[test.id as keyof typeof reportPages];
+    return test.completed && page ? [{ page, name: findTest(test.id)?.name ?? '' }] : [];
+  });
+  if (permission && finished.length > 0) {
     return (
-      <TextLink
-        to="/admin/report/personality/$subjectId"
-        params={{ subjectId: String(id) }}
-        search={{ campaign: campaignId }}
-        aria-label={`Personality report of ${nameOf(person)}`}
-      >
-        Personality
-      </TextLink>
+      <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
+        {finished.map(({ page, name }) => (
+          <TextLink
+            key={page}
+            to={page}
+            params={{ subjectId: String(id) }}
+            search={{ campaign: campaignId }}
+            // Reading it is written down: only on purpose.
+            preload={false}
+            aria-label={`${name} report of ${nameOf(person)}`}
+          >
+            {name}
+          </TextLink>
+        ))}
+      </div>
     );
   }
   const hidden = !permission && (status === 'completed' || status === 'in_progress');

@@ -22,6 +22,7 @@ interface NoReportProps {
 
 const featureNames: Record<string, string> = {
   team_compare: 'Comparing teams',
+  iq: 'The logical test',
   burnout: 'Happiness and energy',
   wfh_index: 'The working-from-home index',
 };

@@ -1,18 +1,21 @@
-import type { ReportKind } from '@assay/contract/reports';
+import type { reportKinds } from '@assay/contract/reports';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { reportPdf } from './api.ts';
 
-const fileNames: Record<ReportKind, string> = {
+type Kind = (typeof reportKinds)[number];
+
+const fileNames: Record<Kind, string> = {
   personality: 'personality',
+  logical: 'logical reasoning',
   'burnout-index': 'happiness and energy',
   'working-from-home-index': 'working from home',
 };
 
 interface PdfButtonProps {
-  kind: ReportKind;
+  kind: Kind;
   subject: number;
   campaign: number | undefined;
   /** Of the person, for the name of the file. */

@@ -1,3 +1,4 @@
+import { iqTabularOrders } from '@assay/contract/iq-reports';
 import { tabularOrders } from '@assay/contract/reports';
 import { orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 
@@ -16,7 +17,7 @@ export function idList(value: unknown, most: number): number[] | undefined {
 export function tabularSearch(search: Record<string, unknown>) {
   return {
     name: text(search.name),
-    order: orderOf(search.order, tabularOrders),
+    order: orderOf(search.order, [...tabularOrders, ...iqTabularOrders]),
     page: pageNumber(search.page),
     chosen: idList(search.chosen, mostPeople),
   };

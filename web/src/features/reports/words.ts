@@ -89,3 +89,10 @@ export function namesApart(both: readonly Named[]): [string, string] {
   if (one !== other) return [one, other];
   return [both[0]?.email ?? one, both[1]?.email ?? other];
 }
+
+/** How many of a campaign a table shows, and why not the others. */
+export function hiddenInWords(shown: number, hidden: number): string {
+  if (hidden === 0) return people(shown);
+  const verb = hidden === 1 ? 'is' : 'are';
+  return `${people(shown)}. ${people(hidden)} of the campaign ${verb} not shown: not finished yet, or without permission for your organisation.`;
+}

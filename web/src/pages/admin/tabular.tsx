@@ -1,160 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { testTypeIds } from '@assay/contract/instruments';
+import { testOfRoute } from '@assay/contract/test-routes';
 import { getRouteApi, notFound } from '@tanstack/react-router';
-import { useLoginProfile } from '../../features/managers/login-profile.ts';
-import { personalityTable } from '../../features/reports/api.ts';
-import { CompareActions } from '../../features/reports/compare-actions.tsx';
-import type { TabularSearch } from '../../features/reports/search.ts';
-import { tabularColumns } from '../../features/reports/tabular-columns.tsx';
-import { normInWords } from '../../features/reports/words.ts';
-import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/fields/search-field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { PagedTable } from './paged-table.tsx';
 import { TabularBurnoutPage } from './tabular-burnout.tsx';
+import { TabularLogicalPage } from './tabular-logical.tsx';
+import { TabularPersonalityPage } from './tabular-personality.tsx';
 
-const nobody: readonly number[] = [];
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
 
+/** Results of a campaign in one test, each in the manner of its instrument. */
 export function TabularPage() {
-  const { test } = route.useParams();
-  if (test === 'burnout') return <TabularBurnoutPage />;
-  if (!['personality', '1'].includes(test)) throw notFound();
-  return <TabularPersonality />;
-}
-
-function TabularPersonality() {
-  const params = route.useParams();
-  const id = positive(params.id) ?? 0;
-  const { name, order, page, chosen = nobody } = route.useSearch();
-  const features = useLoginProfile().data?.features;
-  const navigate = route.useNavigate();
-  const query = useQuery(personalityTable(id, { name, order, page }));
-  if (isMissing(query.error)) throw notFound();
-  const meta = query.data?.meta;
-  const change = (next: TabularSearch) =>
-    void navigate({
-      search: (old) => ({ ...old, page: undefined, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
-  const choose = (next: readonly number[]) =>
-    void navigate({
-      search: (old) => ({ ...old, chosen: next.length > 0 ? [...next] : undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  const campaignLink = { to: '/admin/assessments/view/$id', params: { id: params.id } } as const;
-  return (
-    <Screen name="tabular" title="Personality results">
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              <TextLink key="campaign" {...campaignLink}>
-                {meta?.campaign.name ?? 'Campaign'}
-              </TextLink>,
-              'Personality',
-            ]}
-          />
-        }
-        title="Personality results"
-        meta={meta && hiddenInWords(meta.total, meta.hidden)}
-        actions={
-          <>
-            <ButtonLink
-              className="print:hidden"
-              to="/admin/compare"
-              search={{ campaigns: [id] }}
-              preload={false}
-            >
-              Averages
-            </ButtonLink>
-            {features?.includes('team_compare') && (
-              <ButtonLink
-                className="print:hidden"
-                to="/admin/report/personality-test/team-compare"
-                search={{ campaign: id }}
-              >
-                Compare a team
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      <Card flush>
-        <CardToolbar>
-          <SearchField
-            label="Search people"
-            value={name ?? ''}
-            onSearch={(text) => change({ name: text || undefined })}
-          />
-          {chosen.length > 0 && (
-            <CompareActions
-              campaign={id}
-              chosen={chosen}
-              team={features?.includes('team_compare') ?? false}
-              onClear={() => choose(nobody)}
-            />
-          )}
-        </CardToolbar>
-        <PagedTable
-          query={query}
-          dense
-          narrow="scroll"
-          caption="Personality results"
-          columns={tabularColumns({ campaign: id, chosen, onChosen: choose })}
-          rowKey={({ subject }) => subject.id}
-          order={order ?? 'name'}
-          onOrder={(next) => change({ order: next as TabularSearch['order'] })}
-          onPage={(next) =>
-            void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
-          }
-          empty={
-            name ? (
-              <EmptyState
-                title="Nobody fits"
-                action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No results yet"
-                action={<ButtonLink {...campaignLink}>Open the campaign</ButtonLink>}
-              >
-                A result shows as soon as somebody has finished the test and lets your organisation
-                see it.
-              </EmptyState>
-            )
-          }
-        />
-      </Card>
-      {meta?.norm && (
-        <p className="mt-4 max-w-190 text-small text-muted">
-          A dot is a score from T 20 to 80, the pale bar its 95 % band, the grey box the average
-          range. Sten and “above … %” compare with {normInWords(meta.norm)}. Fit goes from 0 to 100:
-          the median, and below it the range in which 95 % of repeated measurements would lie.
-        </p>
-      )}
-    </Screen>
-  );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404;
-}
-
-function hiddenInWords(shown: number, hidden: number): string {
-  const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
-  if (hidden === 0) return people(shown);
-  const verb = hidden === 1 ? 'is' : 'are';
-  return `${people(shown)}. ${people(hidden)} of the campaign ${verb} not shown: not finished yet, or without permission for your organisation.`;
+  const test = testOfRoute(route.useParams().test);
+  switch (test) {
+    case testTypeIds.personality:
+      return <TabularPersonalityPage />;
+    case testTypeIds.iq:
+      return <TabularLogicalPage />;
+    case testTypeIds.burnout:
+      return <TabularBurnoutPage />;
+    default:
+      throw notFound();
+  }
 }

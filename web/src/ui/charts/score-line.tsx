@@ -25,6 +25,8 @@ export interface ScoreLineProps {
   hue: Hue;
   /** What the thin mark stands for, in the text alternative. */
   targetName?: string | undefined;
+  /** The text alternative, where the score is shown in another metric. */
+  label?: string;
 }
 
 const low = 20;
@@ -37,13 +39,14 @@ function at(t: number): number {
 const per = (value: number) => `${value.toFixed(2)}%`;
 
 /** A score as a dot on a line from T 20 to 80, its band, the average range behind it and the reference as a thin mark. */
-export function ScoreLine({ score, hue, targetName }: ScoreLineProps) {
+export function ScoreLine({ score, hue, targetName, label }: ScoreLineProps) {
+  const inWords = useScoreInWords()(score, targetName);
   const { t, interval, target } = score;
   const [from, to] = [at(interval[0]), at(interval[1])];
   return (
     <svg
       role="img"
-      aria-label={useScoreInWords()(score, targetName)}
+      aria-label={label ?? inWords}
       width="100%"
       height="26"
       className={`score-line block overflow-visible ${textHue[hue]}`}

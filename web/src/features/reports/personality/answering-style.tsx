@@ -53,14 +53,16 @@ export function AnsweringStyle({ report }: { report: PersonalityReport }) {
       }
       className="scroll-mt-4 print:break-inside-avoid"
     >
-      <div className="border-t border-line">
-        <Table<Flag>
-          caption="Answering style"
-          rows={responseStyle.flags}
-          rowKey={({ id }) => id}
-          columns={columns}
-        />
-      </div>
+      <SignsTable title="Answering style" signs={responseStyle.flags} />
     </Card>
+  );
+}
+
+/** Signs, each with its value, where it counts, and whether it does. */
+export function SignsTable({ title, signs }: { title: string; signs: readonly Flag[] }) {
+  return (
+    <div className="border-t border-line">
+      <Table<Flag> caption={title} rows={signs} rowKey={({ id }) => id} columns={columns} />
+    </div>
   );
 }

@@ -7,7 +7,11 @@ interface NotesProps {
 }
 
 /** Questions for the largest deviations, each with the scale that it comes from. */
-export function InterviewQuestions({ report: { interviewQuestions } }: NotesProps) {
+export function InterviewQuestions({
+  report: { interviewQuestions },
+}: {
+  report: Pick<PersonalityReport, 'interviewQuestions'>;
+}) {
   if (interviewQuestions.length === 0) return null;
   return (
     <Card id="interview" title="To ask in the interview" className="scroll-mt-4">

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
+
+/** What a manager reads of the demo's logical results, in one browser that stays logged in. */
+test.describe.configure({ mode: 'serial' });
+
+let context: BrowserContext;
+let page: Page;
+let campaign: number;
+
+test.beforeAll(async ({ browser }) => {
+  context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  await logInAsStaff(page, 'manager@assay.test');
+  await expect(screen(page, 'dashboard')).toBeVisible();
+  campaign = await findCampaign();
+});
+test.afterAll(() => context.close());
+
+/** One whose people have finished the logical test. */
+async function findCampaign(): Promise<number> {
+  const headers = { Authorization: `Bearer ${await token()}` };
+  const list = await page.request.get('/api/admin/campaigns/filter?perPage=100', { headers });
+  const { data } = (await list.json()) as { data: { id: number; test_types: unknown[] }[] };
+  for (const { id } of data.filter(({ test_types }) => test_types.includes(2))) {
+    const path = `/api/admin/campaigns/${id}/subjects/iq-test/results`;
+    const { meta } = (await (await page.request.get(path, { headers })).json()) as {
+      meta: { total: number };
+    };
+    if (meta.total > 1) return id;
+  }
+  throw new Error('No campaign of the demo has logical results.');
+}
+
+function token(): Promise<string> {
+  return page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '{}');
+    return state.tokens.access_token as string;
+  });
+}
+
+const table = () => page.getByRole('table', { name: 'Logical results' });
+
+test('from a campaign to the table: sorted, searched, and as a spreadsheet', async () => {
+  await page.goto(`/admin/assessments/view/${campaign}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Logical results' }).click();
+  await expect(screen(page, 'tabular-logical')).toBeVisible();
+  const scores = table().getByRole('img', { name: /^Logical reasoning: IQ/ });
+  await expect(scores.first()).toHaveAccessibleName(/IQ \d+, between \d+ and \d+, sten \d+/);
+  await table().getByRole('button', { name: 'Logical reasoning' }).click();
+  await expect(page).toHaveURL(/order=-?TOTAL/);
+  await expect(scores.first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toContain('logical.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('total_iq,total_low,total_high');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody of that name');
+  await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible();
+});
+
+test('the report: scores with bands and their table, signs, limits, and a PDF', async () => {
+  await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
+  await table().getByRole('row').nth(1).getByRole('link').click();
+  await expect(screen(page, 'report-logical')).toBeVisible();
+  for (const name of ['Scores', 'Answering', 'How sure is this?', 'What not to conclude']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('figure', { name: 'Scores' }).getByRole('img')).toHaveCount(3);
+  await page.getByText('Show as a table').click();
+  const numbers = page.getByRole('table', { name: 'Scores' });
+  await expect(numbers.getByRole('row', { name: /^Logical reasoning/ })).toContainText(/of 40/);
+  await expect(page.getByText(/provisional/i).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toContain('logical reasoning.pdf');
+});
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`readable at ${width} pixels, ${colorScheme}`, async () => {
+      const shot = (name: string) => test.info().outputPath(`${name}.png`);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
+      await expect(table().getByRole('img').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ path: shot('table'), fullPage: true });
+      await table().getByRole('row').nth(1).getByRole('link').click();
+      await expect(page.getByRole('figure', { name: 'Scores' })).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ path: shot('report'), fullPage: true });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { nameOf } from '@assay/contract/person-name';
+import { Link } from '@tanstack/react-router';
+import { dayInWords } from '../../../lib/moments.ts';
+import type { Column } from '../../../ui/table.tsx';
+import type { IqTabularRow } from './api.ts';
+import { EffortPill } from './iq-notes.tsx';
+import { IqInWords, IqScoreLine } from './iq-score-line.tsx';
+
+type Row = Column<IqTabularRow>;
+
+/** Logical results of a campaign: a person a row, the whole and its sections in columns. */
+export function iqColumns(campaign: number): readonly Row[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      order: 'name',
+      className: 'max-w-60 min-w-36',
+      cell: ({ subject }) => (
+        <Link
+          to="/admin/report/logical/$subjectId"
+          params={{ subjectId: String(subject.id) }}
+          search={{ campaign }}
+          // Reading it is written down: only on purpose.
+          preload={false}
+          className="rounded-small font-semibold [overflow-wrap:anywhere] text-ink hover:text-accent hover:underline hover:underline-offset-3"
+        >
+          {nameOf(subject)}
+        </Link>
+      ),
+    },
+    scoreColumn('TOTAL', 'Logical reasoning'),
+    scoreColumn('ANALOGY', 'Analogies'),
+    scoreColumn('SEQUENCE', 'Sequences'),
+    {
+      id: 'completed_at',
+      header: 'Completed',
+      order: 'completed_at',
+      cell: ({ completedAt }) => (
+        <span className="whitespace-nowrap text-muted">{dayInWords(completedAt)}</span>
+      ),
+    },
+    {
+      id: 'effort',
+      header: 'Answering',
+      cell: ({ effort }) => <EffortPill verdict={effort} />,
+    },
+  ];
+}
+
+function scoreColumn(wanted: string, header: string): Row {
+  return {
+    id: wanted,
+    header,
+    order: wanted,
+    cell({ scores }) {
+      const score = scores.find(({ code }) => code === wanted);
+      if (!score) return <span className="text-muted">—</span>;
+      return (
+        <div className="w-32">
+          <IqScoreLine score={score} />
+          <div aria-hidden className="mt-0.5 text-tiny whitespace-nowrap">
+            <IqInWords score={score} />
+          </div>
+        </div>
+      );
+    },
+  };
+}

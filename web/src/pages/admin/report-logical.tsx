@@ -1,0 +1,95 @@
+import { nameOf } from '@assay/contract/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { iqReport } from '../../features/reports/iq/api.ts';
+import type { IqReport } from '../../features/reports/iq/api.ts';
+import { IqEffort, IqHowSure } from '../../features/reports/iq/iq-notes.tsx';
+import { IqScores } from '../../features/reports/iq/iq-scores.tsx';
+import { NoReport } from '../../features/reports/no-report.tsx';
+import { PdfButton } from '../../features/reports/pdf-button.tsx';
+import {
+  InterviewQuestions,
+  NotToConclude,
+} from '../../features/reports/personality/report-notes.tsx';
+import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
+import { ReportHead } from '../../features/reports/report-head.tsx';
+import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import { normInWords } from '../../features/reports/words.ts';
+import { dayInWords } from '../../lib/moments.ts';
+import { positive } from '../../lib/search.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/report/logical/$subjectId');
+
+export function ReportLogicalPage() {
+  const id = positive(route.useParams().subjectId) ?? 0;
+  const { campaign } = route.useSearch();
+  const query = useQuery(iqReport(id, campaign));
+  const { data, error } = query;
+  const title = data ? `${nameOf(data.subject)}, logical reasoning` : 'Logical report';
+  return (
+    <ReportScreen name="report-logical" title={title}>
+      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
+        <NoReport
+          error={error}
+          subjects={[id]}
+          campaign={campaign}
+          unfinished="has not completed the logical test."
+        />
+      ) : (
+        <Loaded query={query} skeleton={<ReportSkeleton />}>
+          {(report) => <Report report={report} />}
+        </Loaded>
+      )}
+    </ReportScreen>
+  );
+}
+
+function Report({ report }: { report: IqReport }) {
+  const { subject, campaign, completedAt, minutes, norm, limits, effort } = report;
+  const spent = minutes === null ? '' : ` in ${Math.max(1, Math.round(minutes))} minutes`;
+  const reasons = effort.signs.filter(({ flagged }) => flagged).map(({ note }) => note);
+  return (
+    <>
+      <ReportHead
+        report={report}
+        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}`}
+        note={`Compared with ${normInWords(norm)}`}
+        actions={
+          <>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              Print
+            </Button>
+            <PdfButton
+              kind="logical"
+              subject={subject.id}
+              campaign={campaign?.id}
+              name={nameOf(subject)}
+            />
+          </>
+        }
+      />
+      {reasons.length > 0 && (
+        <div className="mb-6">
+          <Banner tone="warn" title="Interpret with care.">
+            {reasons.join(' ')}
+          </Banner>
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
+        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+          <IqScores report={report} />
+          <IqEffort report={report} />
+        </div>
+        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
+          <InterviewQuestions report={report} />
+          <IqHowSure report={report} />
+          <NotToConclude limits={limits} />
+        </div>
+      </div>
+    </>
+  );
+}

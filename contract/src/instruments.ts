@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FeatureKey } from './access.ts';
 
 /** Every instrument Assay can give. Adding an id makes the registries fail to compile until they carry it. */
-export const instrumentIds = ['personality', 'iq'] as const;
+export const instrumentIds = ['personality', 'iq', 'culture'] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
 /** How calls name a test: 1, 2, 3, `burnout`, `mcqt_7` for the skill test 7. */
@@ -13,7 +13,7 @@ export const testId = z.union([
 ]);
 
 /** The tests that everybody takes alike. Skill tests have a name each, `mcqt_` and their id. */
-export const testTypeIds = { personality: 1, iq: 2 } as const satisfies Partial<
+export const testTypeIds = { personality: 1, iq: 2, culture: 3 } as const satisfies Partial<
   Record<InstrumentId, TestId>
 >;
 
@@ -36,6 +36,11 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     name: 'Logical reasoning',
     feature: 'iq',
     paths: { test: '/iq-test', result: '/iq-test/results' },
+  },
+  culture: {
+    name: 'Culture',
+    feature: 'culture',
+    paths: { test: '/culture/test', result: '/culture/results' },
   },
 };
 

@@ -62,7 +62,7 @@ const reportScale = z.object({
 });
 export type ReportScale = z.output<typeof reportScale>;
 
-const responseStyle = z.object({
+export const responseStyle = z.object({
   verdict: z.string(),
   flags: z.array(
     z.object({
@@ -196,7 +196,8 @@ export const getPersonalityWorking = endpoint({
   output: f.dataOf(personalityWorking),
 });
 
-export const reportKinds = ['personality'] as const;
+export const reportKinds = ['personality', 'culture'] as const;
+export type ReportKind = (typeof reportKinds)[number];
 
 export const downloadReport = endpoint({
   id: 'report-pdf',

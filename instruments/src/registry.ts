@@ -1,4 +1,5 @@
 import type { InstrumentId } from '@assay/contract/instruments';
+import { culture } from './culture/instrument.ts';
 import type { AnyInstrument } from './instrument.ts';
 import { iq } from './iq/instrument.ts';
 import { personality } from './personality/instrument.ts';
@@ -7,6 +8,7 @@ import { personality } from './personality/instrument.ts';
 export const instruments = {
   personality,
   iq,
+  culture,
 } satisfies { [Id in InstrumentId]: AnyInstrument };
 
 /** The instrument of an id that is known at run time only. */

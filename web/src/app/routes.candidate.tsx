@@ -34,15 +34,29 @@ const profileEdit = createRoute({
   component: lazyPage(() => import('../pages/candidate/profile-edit.tsx'), 'ProfileEditPage'),
 });
 
-/** The test has a document of its own: whoever comes here is handed over to it. */
+/** A test has a document of its own: whoever comes here is handed over to it. */
+function handOver({ location, preload }: { location: { href: string }; preload: boolean }) {
+  if (preload) return;
+  leaveFor(location.href);
+  return new Promise<never>(() => undefined);
+}
+
 const personalityTest = createRoute({
   getParentRoute: () => talentRoute,
   path: '/personality/test',
-  beforeLoad: ({ location: { href }, preload }) => {
-    if (preload) return;
-    leaveFor(href);
-    return new Promise<never>(() => undefined);
-  },
+  beforeLoad: handOver,
+});
+
+const cultureTest = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/culture/test',
+  beforeLoad: handOver,
+});
+
+const cultureResults = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/culture/results',
+  component: lazyPage(() => import('../pages/candidate/culture-results.tsx'), 'CultureResultsPage'),
 });
 
 const personalityResults = createRoute({
@@ -55,6 +69,13 @@ const personalityResults = createRoute({
 });
 
 export const candidateRoutes = [
-  candidateGuard.addChildren([profileDisplay, profileNew, profileEdit, personalityResults]),
+  candidateGuard.addChildren([
+    profileDisplay,
+    profileNew,
+    profileEdit,
+    personalityResults,
+    cultureResults,
+  ]),
   personalityTest,
+  cultureTest,
 ] as const;

@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { type TestId, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';
@@ -44,9 +44,8 @@ function TalentBar() {
 function TalentEntries() {
   const { t } = useLingui();
   const hasRoute = useHasRoute();
-  const hasPersonality = useSession(({ tests }) =>
-    tests.some(({ id }) => id === testTypeIds.personality),
-  );
+  const hasPersonality = useHasTest(testTypeIds.personality);
+  const hasCulture = useHasTest(testTypeIds.culture);
   useOwnTests();
   return (
     <>
@@ -59,8 +58,17 @@ function TalentEntries() {
             <Trans>Personality</Trans>
           </BarLink>
         )}
+        {hasCulture && hasRoute(entryPaths.culture) && (
+          <BarLink to={entryPaths.culture} reloadDocument>
+            <Trans>Culture</Trans>
+          </BarLink>
+        )}
       </BarNav>
       <BarSpace />
     </>
   );
+}
+
+function useHasTest(test: TestId): boolean {
+  return useSession(({ tests }) => tests.some(({ id }) => id === test));
 }

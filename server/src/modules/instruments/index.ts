@@ -1,6 +1,8 @@
-import type { Services } from '../../platform/http/registrar.ts';
+import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
+import { cultureRoutes } from './culture/culture.routes.ts';
+import { personalityRoutes } from './personality/personality.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 
 /** What other modules may use of instruments. */
@@ -16,7 +18,16 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
-export { personalityRoutes as instrumentRoutes } from './personality/personality.routes.ts';
+export {
+  type ComparedCulture,
+  findComparedCulture,
+} from './culture/organisation/culture-results.service.ts';
+export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
+
+export function instrumentRoutes(routes: Registrar, services: Services): void {
+  personalityRoutes(routes, services);
+  cultureRoutes(routes, services);
+}
 
 export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
 

@@ -8,4 +8,5 @@ type Attempt = Awaited<ReturnType<typeof getAttempt>>;
 export const forms: Record<InstrumentId, (trx: Trx, attempt: Attempt) => Promise<unknown>> = {
   personality: () => Promise.resolve(null),
   iq: (trx, { id }) => findKey(trx, id),
+  culture: () => Promise.resolve(null),
 };

@@ -7,11 +7,20 @@ import {
   type Person,
   type Tenant,
 } from '../factories.ts';
-import { type CallOptions, startTestServer, type TestServer } from '../harness.ts';
-import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import {
+  answerCulture,
+  describeCulture,
+  enterCampaign,
+  finishPersonality,
+  insertAnswers,
+  startedCampaign,
+} from '../shortcuts.ts';
+import { casesOfCulture, ownOfCulture, sharedOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
+import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
 
@@ -25,6 +34,10 @@ interface Household {
   label: number;
   attempt: number;
   session: number;
+  /** Of the organisation's own culture, answered by its manager. */
+  cultureTest: number;
+  /** Of the culture test of the person. */
+  cultureAttempt: number;
 }
 
 let server: TestServer;
@@ -38,13 +51,20 @@ async function makeHousehold(seed: number): Promise<Household> {
   const subjects = ['person', 'partner'].map((name) => {
     return { first_name: 'Grace', last_name: 'Hopper', email: `${name}-${seed}@household.test` };
   });
-  const { campaign, person } = await startedCampaign(server, tenant, { subjects });
+  const test_types = ['1', '3'];
+  const { campaign, person } = await startedCampaign(server, tenant, { subjects, test_types });
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
   const draft = await makeCampaign(server, tenant);
   const label = await makeLabel(tenant, [person.id, partner.id]);
   const attempt = await finishPersonality(server, person, { seed });
   await finishPersonality(server, partner, { seed: seed + 100 });
+  await answerCulture(server, person, { seed });
+  await answerCulture(server, partner, { seed: seed + 100 });
+  const [culture] = await server.database.query<{ id: number }>(
+    `select id from app.attempts where subject_id = $1 and test = '3'`,
+    [person.id],
+  );
   const [session] = await server.database.query<{ id: number }>(
     'select id from app.sessions where user_id = $1 limit 1',
     [person.id],
@@ -58,6 +78,8 @@ async function makeHousehold(seed: number): Promise<Household> {
     label,
     attempt,
     session: session?.id ?? 0,
+    cultureTest: await describeCulture(server, [tenant.manager]),
+    cultureAttempt: culture?.id ?? 0,
   };
 }
 
@@ -77,18 +99,11 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(1);
   own = await makeHousehold(2);
-  halfway = (await startedCampaign(server, own.tenant)).person;
+  halfway = (await startedCampaign(server, own.tenant, { test_types: ['1', '3'] })).person;
   await insertAnswers(server, halfway, { count: 20 });
+  await answerCulture(server, halfway, { count: 20 });
 });
 afterAll(() => server.stop());
-
-type Call = [method: string, path: string, options?: CallOptions];
-
-interface Case {
-  /** Ids of the other organisation or person. */
-  foreign: () => number[];
-  call: (id: number) => Call;
-}
 
 const manager = () => ({ token: own.tenant.manager.token });
 const campaigns = () => [theirs.campaign, theirs.draft];
@@ -135,8 +150,14 @@ function answering(questionId: number): Case {
 
 const report = '/api/admin/results/personality-test';
 
+const cultureCases = casesOfCulture(
+  () => ({ ...own, halfway }),
+  () => theirs,
+);
+
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
+  ...cultureCases,
   'campaign-get params.id': campaignPath('GET', '*'),
   'campaign-delete params.id': campaignPath('DELETE', '*'),
   'campaign-activate params.id': campaignPath('POST', 'activate/*'),
@@ -410,9 +431,6 @@ const shared = new Set([
   // Refused by name until there are any.
   'campaign-edit-active body.custom_campaign_profile_id',
   'campaign-create body.custom_campaign_profile_id',
-  // Refused until the organisation's own culture test can be read.
-  'campaign-create body.culture_test_id',
-  'campaign-edit-active body.culture_test_id',
   // Typed people, by address: nobody's id.
   'campaign-create body.subjects',
   'campaign-active-add-subjects body.subjects',
@@ -424,6 +442,7 @@ const shared = new Set([
   'own-profile-save body.major',
   'own-profile-save body.job_profile_id',
   'personality-profile-population params.profileId',
+  ...sharedOfCulture,
   // One of a fixed list of words.
   'report-pdf params.kind',
   ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
@@ -476,6 +495,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'admin-subjects-personality-results query.campaign': own.campaign,
         'personality-working query.campaign': own.campaign,
         'report-pdf query.campaign': own.campaign,
+        ...ownOfCulture(own),
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,

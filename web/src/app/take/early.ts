@@ -5,6 +5,7 @@
 
 const calls: Record<string, string> = {
   '/personality/test': '/api/personality-test/questions?begin=0',
+  '/culture/test': '/api/culture-test/questions?begin=0',
 };
 
 function send(): Promise<Response> | undefined {

@@ -29,6 +29,11 @@ const faces: Record<InstrumentId, Face> = {
     help: '40 puzzles with figures and numbers in two parts of 12 minutes each; the clock is the server’s.',
     chip: 'bg-logical/14 text-logical',
   },
+  culture: {
+    letter: 'C',
+    help: '40 practices of a workplace, rated by how much they matter, about 7 minutes, no time limit.',
+    chip: 'bg-culture/14 text-culture',
+  },
 };
 
 export function findTest(id: TestId): (Face & { name: string }) | undefined {

@@ -15,12 +15,31 @@ import {
 /** Who, when, for which campaign and compared with whom. */
 export function headSection(report: PersonalityReport, timeZone: string): Content[] {
   const { subject, campaign, completedAt, minutes, norm } = report;
-  const name = nameOf(subject);
   const taken = [
     `Personality, taken ${dayInWords(new Date(completedAt), timeZone)}`,
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
     campaign && `, for ${campaign.name}`,
   ];
+  return titleSection({
+    subject,
+    occasion: taken.filter(Boolean).join(''),
+    note: `compared with ${normInWords(norm)}`,
+  });
+}
+
+interface Title {
+  subject: PersonalityReport['subject'];
+  /** Which test, when and for what. */
+  occasion: string;
+  note?: string;
+}
+
+/** Whose report it is, as large as the page allows. */
+export function titleSection({ subject, occasion, note }: Title): Content[] {
+  const name = nameOf(subject);
+  // A name in a script that cannot be printed still has somebody behind it.
+  const address = name === subject.email ? [] : [inFonts(subject.email)];
+  const below = [...address, ...(note === undefined ? [] : [inFonts(note)])];
   return [
     {
       ...inFonts(name, 'serif'),
@@ -29,13 +48,9 @@ export function headSection(report: PersonalityReport, timeZone: string): Conten
       fontSize: Math.min(sizes.name, (1.75 * contentWidth) / lettersOf(name).length),
       lineHeight: 0.9,
     },
-    { ...inFonts(taken.filter(Boolean).join('')), fontSize: 10.5, margin: [0, 3, 0, 1] },
+    { ...inFonts(occasion), fontSize: 10.5, margin: [0, 3, 0, 1] },
     {
-      text: [
-        // A name in a script that cannot be printed still has somebody behind it.
-        ...(name === subject.email ? [] : [inFonts(subject.email), ' · ']),
-        inFonts(`compared with ${normInWords(norm)}`),
-      ],
+      text: below.flatMap((part, at) => (at === 0 ? [part] : [' · ', part])),
       style: 'note',
       margin: [0, 0, 0, 16],
     },
@@ -45,18 +60,18 @@ export function headSection(report: PersonalityReport, timeZone: string): Conten
 /** The four things to see first: fit with its band, what stands out, and whether the answers can be trusted. */
 export function stripSection(report: PersonalityReport): Content {
   const { fit, responseStyle } = report;
+  return strip([
+    fitCell(report),
+    cell('Strongest against the profile', traits(fit?.strongest)),
+    cell('Furthest from it', traits(fit?.furthestBelow)),
+    styleCell(responseStyle),
+  ]);
+}
+
+/** Four cells in a row below the head. */
+export function strip(cells: [TableCell, TableCell, TableCell, TableCell]): Content {
   return {
-    table: {
-      widths: [138, 112, '*', 84],
-      body: [
-        [
-          fitCell(report),
-          cell('Strongest against the profile', traits(fit?.strongest)),
-          cell('Furthest from it', traits(fit?.furthestBelow)),
-          cell('Answering style', styleInWords(responseStyle)),
-        ],
-      ],
-    },
+    table: { widths: [138, 112, '*', 84], body: [cells] },
     layout: {
       hLineWidth: () => 0.6,
       hLineColor: colours.line,
@@ -96,7 +111,7 @@ function fitCell({ fit, campaign }: PersonalityReport): TableCell {
   ]);
 }
 
-function traits(names: readonly string[] | undefined): Content[] {
+export function traits(names: readonly string[] | undefined): Content[] {
   if (!names) return [{ text: '—', color: colours.muted }];
   if (names.length === 0) return [{ text: 'Nothing stands out', color: colours.muted }];
   return [{ text: names.join(', '), font: 'serif-latin', fontSize: 12.5 }];
@@ -108,14 +123,14 @@ const styleColours: Record<string, string> = {
   'interpret with care': colours.bad,
 };
 
-function styleInWords({ verdict, flags }: PersonalityReport['responseStyle']): Content[] {
+export function styleCell({ verdict, flags }: PersonalityReport['responseStyle']): TableCell {
   const signs = flags.filter(({ flagged }) => flagged).map(({ name }) => name);
-  return [
+  return cell('Answering style', [
     { text: upperFirst(verdict), bold: true, color: styleColours[verdict] ?? colours.ink },
     ...(signs.length > 0 ? [{ text: signs.join(', '), style: 'note', margin: 0 }] : []),
-  ];
+  ]);
 }
 
-function cell(label: string, content: Content[]): TableCell {
+export function cell(label: string, content: Content[]): TableCell {
   return { stack: [{ ...inFonts(label), style: 'note', margin: [0, 0, 0, 3] }, ...content] };
 }

@@ -1,12 +1,14 @@
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
-import { section } from './report.section.ts';
+import { bullets, section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
 import { normInWords, number } from './report.words.ts';
 
 /** Questions for the largest deviations, each with the scale that it comes from. */
-export function interviewSection({ interviewQuestions }: PersonalityReport): Content[] {
+export function interviewSection({
+  interviewQuestions,
+}: Pick<PersonalityReport, 'interviewQuestions'>): Content[] {
   if (interviewQuestions.length === 0) return [];
   return [
     section('To ask in the interview', [
@@ -29,7 +31,7 @@ export function answeringSection({
   minutes,
   secondsPerItem,
   responseStyle,
-}: PersonalityReport): Content {
+}: Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>): Content {
   const time = [
     minutes !== null && `${number(Math.max(1, minutes))} minutes in all`,
     secondsPerItem !== null && `${number(secondsPerItem, 1)} seconds for a statement in the middle`,
@@ -83,19 +85,19 @@ export function limitsSection(report: PersonalityReport): Content[] {
       },
     ]),
     section('What not to conclude', [
-      {
-        ul: limits.map((limit) => ({ ...inFonts(limit), margin: [0, 0, 0, 2] as Margin })),
-        style: 'small',
-        markerColor: colours.muted,
-      },
+      bullets(limits),
       ...(attribution === null
         ? []
-        : [{ ...inFonts(attribution), style: 'tiny', margin: [0, 8, 0, 0] as Margin }]),
+        : [
+            {
+              ...inFonts(attribution),
+              style: 'tiny',
+              margin: [0, 8, 0, 0] as [number, number, number, number],
+            },
+          ]),
     ]),
   ];
 }
-
-type Margin = [left: number, top: number, right: number, bottom: number];
 
 /** Half the mean width of the 95 % bands: how far a score may be off. */
 function halfBand(scales: PersonalityReport['scales'], kind: 'factor' | 'facet'): string {

@@ -3,6 +3,7 @@ import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
 import { families, type Family } from './fonts/face.files.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { colours, margins, sizes } from './report.theme.ts';
+import { dayInWords, nameOf, shortened } from './report.words.ts';
 
 // pdfmake keeps files in memory on the server too, which its types leave out. Buffers as fonts get lost in it.
 const { virtualfs } = pdfmake as typeof pdfmake & {
@@ -39,12 +40,38 @@ interface PrintedReport {
   content: Content[];
 }
 
+export interface Occasion {
+  organization: string;
+  /** Of the organisation, for the dates. */
+  timeZone: string;
+  printedAt: Date;
+}
+
+/** A report about somebody: its file, with whose it is and for whom it was printed on every page. */
+export function printReportOf(
+  subject: Parameters<typeof nameOf>[0],
+  what: string,
+  { organization, timeZone, printedAt }: Occasion,
+  content: Content[],
+): Promise<Buffer> {
+  const name = nameOf(subject);
+  const origin = [shortened(organization, 50), dayInWords(printedAt, timeZone)];
+  return printDocument({
+    title: `${name}, ${what}`,
+    author: organization,
+    printedAt,
+    footer: `${shortened(name, 50)}, ${what}`,
+    origin: origin.filter(Boolean).join(', '),
+    content,
+  });
+}
+
 /**
  * A document on A4 with embedded fonts, page numbers, bookmarks and the data that readers and archives look for. It
  * is not tagged: pdfmake sets the mark but writes no structure, and a false mark silences screen readers.
  * @returns the file.
  */
-export function printDocument(report: PrintedReport): Promise<Buffer> {
+function printDocument(report: PrintedReport): Promise<Buffer> {
   const { title, author, printedAt, footer, origin, content } = report;
   const document = pdfmake.createPdf({
     version: '1.7',

@@ -8,6 +8,7 @@ export const colours = {
   range: '#eeebe5',
   curve: '#c9c7c2',
   personality: '#6a4aa0',
+  culture: '#a0451c',
   good: '#2c7549',
   warn: '#94600b',
   bad: '#b3261e',

@@ -1,18 +1,10 @@
-import type { OutputOf } from '@assay/contract/endpoint';
-import { answerPersonality, answerTendency } from '@assay/contract/personality';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onAnswerAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { onAnswerAcknowledged } from '../../api/answer-outbox.ts';
+import { firstOpen, highestSeq, newest } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { keepForm } from './kept-form.ts';
-import { fetchQuestions } from './open-test.ts';
-import { firstOpen, highestSeq, newest } from '../answers.ts';
-import type { Answers } from '../answers.ts';
-import { storedAnswers } from './test-form.ts';
-import type { TestForm } from './test-form.ts';
-import { useReturn } from '../use-return.ts';
-
-type Accepted = OutputOf<typeof answerPersonality>['data'];
-
-const endpoints = { '5-factor': answerPersonality, tendency: answerTendency } as const;
+import type { PlainTest, RunningTest, Sitting } from './plain-test.ts';
+import { useReturn } from './use-return.ts';
 
 /** Milliseconds for which an answer counts as said here and now. */
 const fresh = 10_000;
@@ -34,7 +26,11 @@ export interface TestRun {
  * Goes through the questions; every answer goes to the outbox at once. `onBehind` runs when the test turns out to be
  * complete although questions are open here: it was finished on another device.
  */
-export function useTestRun(form: TestForm, onBehind: () => void): TestRun {
+export function useTestRun<Form extends RunningTest, Wire extends Sitting>(
+  test: PlainTest<Form, Wire>,
+  form: Form,
+  onBehind: () => void,
+): TestRun {
   const { questions, attemptId } = form;
   const [answers, setAnswers] = useState(form.answers);
   const [place, setPlace] = useState(() => firstOpen(form) ?? questions.length);
@@ -52,16 +48,12 @@ export function useTestRun(form: TestForm, onBehind: () => void): TestRun {
 
   const say = useCallback(
     (questionId: number, index: number) => {
-      const question = questions.find(({ id }) => id === questionId);
-      if (!question) return;
       const given = { index, seq: seq.current + 1 };
       take({ [questionId]: given });
       said.current.set(questionId, { ...given, at: Date.now() });
-      const { scaleId, type } = question;
-      const body = { questionId, ...given, scaleId, type, attemptId, confirmed: true as const };
-      void queueAnswer(endpoints[type], { body });
+      test.send(form, questionId, given);
     },
-    [questions, attemptId, take],
+    [test, form, take],
   );
 
   /**
@@ -70,12 +62,12 @@ export function useTestRun(form: TestForm, onBehind: () => void): TestRun {
    */
   const catchUp = useCallback(
     async (insist?: { questionId: number; index: number }) => {
-      const wire = await fetchQuestions({}).catch(() => null);
+      const wire = await test.fetch({}).catch(() => null);
       if (!wire) return;
       if (wire.completed) return onBehind();
       if (wire.attemptId !== attemptId) return;
       const before = latest.current;
-      const theirs = storedAnswers(wire);
+      const theirs = test.storedAnswers(wire);
       take(theirs);
       if (insist && theirs[insist.questionId]?.index !== insist.index)
         return say(insist.questionId, insist.index);
@@ -86,19 +78,19 @@ export function useTestRun(form: TestForm, onBehind: () => void): TestRun {
         return answeredElsewhere ? (firstOpen({ questions, answers: given }, at) ?? at) : at;
       });
     },
-    [questions, attemptId, take, say, onBehind],
+    [test, questions, attemptId, take, say, onBehind],
   );
   useReturn(useCallback(() => void catchUp(), [catchUp]));
 
   // Not at once: writing it down takes a slow phone a while, and every answer is in the outbox already.
   useEffect(() => {
-    const timer = setTimeout(() => void keepForm({ ...form, answers }), 500);
+    const timer = setTimeout(() => void keepForm(test.name, { ...form, answers }), 500);
     return () => clearTimeout(timer);
-  }, [form, answers]);
+  }, [test, form, answers]);
 
   useEffect(() => {
     return onAnswerAcknowledged((_, reply) => {
-      const { data } = (reply ?? {}) as { data?: Accepted };
+      const data = test.accepted(reply);
       if (!data) return;
       seq.current = Math.max(seq.current, data.seq);
       const open = firstOpen({ questions, answers: latest.current }) !== null;
@@ -110,7 +102,7 @@ export function useTestRun(form: TestForm, onBehind: () => void): TestRun {
       const isFresh = mine !== undefined && Date.now() - mine.at < fresh;
       void catchUp(isFresh ? { questionId, index: mine.index } : undefined);
     });
-  }, [questions, catchUp, onBehind]);
+  }, [test, questions, catchUp, onBehind]);
 
   const answer = useCallback(
     (index: number) => {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, password, screen } from './product.ts';
 
 /** The list of campaigns and one campaign, as a manager works with them. */
@@ -30,6 +30,8 @@ test.afterAll(async ({ request }) => {
   await page.context().close();
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 let lastAddress = 0;
 function somebody(first_name: string, last_name: string): Person {
   lastAddress += 1;
@@ -49,7 +51,7 @@ async function makeCampaign(
       campaign_name,
       campaign_type: 'recruitment',
       test_types: ['1'],
-      deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
+      deadline: inDays(14),
       number_of_reminders: 1,
       invite_sender_name: 'Maria Keller',
       invite_sender_email: 'manager@assay.test',
@@ -172,6 +174,93 @@ test('activating says how many mails go out, and the list follows', async ({ req
   await mailed(request, person.email, 'invites you');
 });
 
+test('a draft without people is activated for those who join by the link', async ({ request }) => {
+  const name = `Open to all ${Date.now()}`;
+  const id = await makeCampaign(request, name, [], { active: false });
+  await page.goto(`/admin/assessments/view/${id}`);
+  await expect(page.getByText('Once it is active, people can join by the link')).toBeVisible();
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(dialog()).toContainText('Nobody is mailed now.');
+  await expectAccessible(page);
+  await dialog().getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText(`${name} is active. Share its link`)).toBeVisible();
+  await expectToCopyByHand(page.getByLabel('Link for everybody'));
+
+  await page.goto(`/admin/assessments/copy/${id}`);
+  await page.getByLabel('Name', { exact: true }).fill(`${name}, again`);
+  await page.getByLabel('Last day').fill(inDays(14).slice(0, 10));
+  await page.getByRole('button', { name: 'Activate…' }).click();
+  await expect(dialog()).toContainText('Nobody is mailed now.');
+  await dialog().getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('Active. Share its link')).toBeVisible();
+  made.push(Number(page.url().split('/').at(-1)));
+});
+
+/** Where a browser keeps its clipboard shut. */
+async function expectToCopyByHand(field: Locator): Promise<void> {
+  await expect(field).toHaveValue(/\/open-invite\//);
+  await page.evaluate(() => {
+    const shut = { writeText: () => Promise.reject(new Error('Write permission denied.')) };
+    Object.defineProperty(navigator, 'clipboard', { value: shut });
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Please copy the link from its field.')).toBeVisible();
+  await expect(field).toBeFocused();
+  const chosen = await field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  );
+  expect(chosen).toMatch(/\/open-invite\//);
+}
+
+test('where the link for everybody is closed, a draft needs somebody', async ({ request }) => {
+  const name = `Closed to all ${Date.now()}`;
+  const id = await makeCampaign(request, name, [], { active: false });
+  const path = `/api/admin/campaigns/${id}/open-invite`;
+  await request.put(path, { headers, data: { open: false } });
+  await expectToNeedSomebody(id);
+
+  await request.put(path, { headers, data: { open: true } });
+  const giveBack = await takeOpenInvites(request);
+  try {
+    await expectToNeedSomebody(id);
+    const refused = await request.post(`/api/admin/campaigns/activate/${id}`, { headers });
+    expect(refused.status()).toBe(422);
+    await page.goto('/admin/assessments');
+    await expect(row(name)).toContainText('Finish set-up');
+  } finally {
+    await giveBack();
+  }
+});
+
+async function expectToNeedSomebody(id: number): Promise<void> {
+  await page.goto(`/admin/assessments/view/${id}`);
+  await expect(page.getByText('This draft still needs at least one person.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toHaveCount(0);
+  await page.goto(`/admin/assessments/edit/${id}`);
+  await page.getByRole('button', { name: 'Activate…' }).click();
+  await expect(page.getByText('Please add at least one person.')).toBeVisible();
+  await expect(dialog()).toHaveCount(0);
+}
+
+/** Switches the feature off for the organisation of the manager; what is answered brings all of them back. */
+async function takeOpenInvites(request: APIRequestContext): Promise<() => Promise<unknown>> {
+  const login = { email: 'operator@assay.test', password };
+  const { access_token: token } = await (await request.post('/api/login', { data: login })).json();
+  const operator = { authorization: `Bearer ${token}` };
+  const own = await (await request.get('/api/admin/manager/organization', { headers })).json();
+  const organization_id = own.data.id as number;
+  const path = '/api/super-admin/features/organization';
+  const answer = await request.get(`${path}/${organization_id}`, { headers: operator });
+  const features = (await answer.json()).data as { id: number; key: string }[];
+  const set = (kept: typeof features) =>
+    request.put(path, {
+      headers: operator,
+      data: { organization_id, feature_ids: kept.map((feature) => feature.id) },
+    });
+  await set(features.filter(({ key }) => key !== 'open_invite'));
+  return () => set(features);
+}
+
 test('what is missing for the activation leads to the form', async ({ request }) => {
   const name = `Refused ${Date.now()}`;
   const id = await makeCampaign(request, name, [somebody('Ada', 'Byron')], { active: false });
@@ -255,7 +344,7 @@ test('R125 both mails are shown as they arrive, and a test comes to the manager'
   await page.goto(`/admin/assessments/view/${id}`);
   await page.getByText('Invitation', { exact: true }).last().click();
   await expect(page.frameLocator('iframe').first().getByText(name).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
   await mailed(request, 'manager@assay.test', name);
   await page.getByText('Reminder', { exact: true }).last().click();
   await expect(page.frameLocator('iframe').last().getByText(name).first()).toBeVisible();
@@ -298,6 +387,30 @@ test('R176 R185 a campaign ends, is archived, comes back and is deleted from the
   await page.reload();
   await expect(row('Engineering leads, autumn')).toBeVisible();
   await expect(row(name)).toHaveCount(0);
+});
+
+test('a later deadline opens a campaign that has ended again', async ({ request }) => {
+  const name = `Opened again ${Date.now()}`;
+  await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
+  await page.goto('/admin/assessments');
+  await choose(`Actions for ${name}`, 'End now');
+  await expect(dialog()).toContainText('A later deadline opens the campaign again.');
+  await dialog().getByRole('button', { name: 'End campaign' }).click();
+  await expect(row(name)).toContainText('Completed');
+
+  await choose(`Actions for ${name}`, 'Edit');
+  await expect(page.getByText('A later one opens the campaign again')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add people' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('Mail the sender when all have finished').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(screen(page, 'assessment-view')).toContainText('Completed');
+
+  await choose('More actions', 'Edit');
+  await page.getByLabel('Last day').fill(inDays(21).slice(0, 10));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible();
+  await expect(screen(page, 'assessment-view')).toContainText('Active');
 });
 
 test('a campaign is copied from its row', async () => {

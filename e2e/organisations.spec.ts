@@ -265,6 +265,65 @@ test('R017 R020 R114 an inactive organisation leads its manager out in mid-sessi
   await desk.context().close();
 });
 
+test('an invitation that cannot be sent again is told as a failure', async ({ page }) => {
+  await logInAsStaff(page, operator);
+  await page.goto('/admin/organizations/view/2');
+  await addManager(page, 'Iris', 'Waits', `iris.${Date.now()}@organisations.test`);
+  await page.route('**/api/super-admin/managers/*/invite', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Please try again in a moment.' } }),
+  );
+  await act(page, 'Iris Waits', 'Send the invitation again');
+  const told = page.getByRole('status').filter({ hasText: 'Please try again in a moment.' });
+  await expect(told.locator('svg.text-bad')).toBeVisible();
+  await act(page, 'Iris Waits', 'Remove');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row(page, 'Iris Waits')).toHaveCount(0);
+});
+
+test('the log of one organisation is found from its page, and by typing its name', async ({
+  page,
+  browser,
+}) => {
+  await logInAsStaff(page, superAdmin);
+  await page.goto('/admin/organizations/view/2');
+  await view(page).getByRole('link', { name: 'Action log' }).click();
+  const log = screen(page, 'action-logs');
+  await expect(page).toHaveURL(/organization=2$/);
+  const choice = log.getByRole('combobox', { name: 'Organisation', exact: true });
+  await expect(choice).toHaveText(/^Contoso/);
+
+  const asked = page.waitForRequest(/organizations\/filter\?.*name=north/);
+  await choice.click();
+  const name = page.getByRole('combobox', { name: 'Search: Organisation' });
+  await name.fill('north');
+  await asked;
+  await expect(page.getByRole('listbox', { name: 'Organisation' }).getByRole('option')).toHaveText([
+    'Northwind',
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/organization=1$/);
+  await expect(choice).toHaveText('Northwind');
+  await choice.click();
+  await name.fill('no such name');
+  await expect(page.getByText('Nothing fits.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await log.getByRole('button', { name: 'All organisations' }).click();
+  await expect(page).toHaveURL(/action-logs$/);
+  await expect(choice).toHaveText('All organisations');
+
+  await page.goto('/admin/action-logs?organization=999999');
+  await expect(choice).toHaveText('Organisation 999999');
+
+  const desk = await elsewhere(browser);
+  await logInAsStaff(desk, operator);
+  await desk.goto('/admin/organizations/view/2');
+  await expect(view(desk).getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(view(desk).getByRole('link', { name: 'Action log' })).toHaveCount(0);
+  await desk.context().close();
+});
+
 test('a switched off feature is not in the bar', async ({ page, browser }) => {
   const desk = await elsewhere(browser);
   await logInAsStaff(desk, operator);

@@ -17,6 +17,9 @@ export const subjectStatuses = [
   'anonymised',
 ] as const;
 
+/** Of somebody who has a test to do still and can be reminded. */
+export const waitingStatuses = ['invited', 'opened', 'permission_pending', 'in_progress'] as const;
+
 /** Somebody as a manager types them. */
 export const typedSubject = z.strictObject({
   first_name: f.optionalLine(80),

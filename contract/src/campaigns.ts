@@ -35,6 +35,8 @@ export const campaignRow = z.object({
   progress,
   created_at: f.instant,
   activated_at: z.nullable(f.instant),
+  /** Whether anybody may join by the link for everybody, once the campaign runs. */
+  open_to_all: z.boolean(),
 });
 export type CampaignRow = z.output<typeof campaignRow>;
 
@@ -210,6 +212,7 @@ export const editActiveCampaign = endpoint({
     'progress',
     'created_at',
     'activated_at',
+    'open_to_all',
     'next_reminder_at',
     'sender',
     'profile',

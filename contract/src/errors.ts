@@ -12,6 +12,7 @@ export const errorCodes = [
   'not_found',
   'conflict',
   'profile_required',
+  'consent_required',
   'too_large',
   'unsupported_media_type',
   'too_many_requests',

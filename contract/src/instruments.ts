@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FeatureKey } from './access.ts';
 
 /** Every instrument Assay can give. Adding an id makes the registries fail to compile until they carry it. */
-export const instrumentIds = ['personality', 'iq', 'culture'] as const;
+export const instrumentIds = ['personality', 'iq', 'culture', 'burnout'] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
 /** How calls name a test: 1, 2, 3, `burnout`, `mcqt_7` for the skill test 7. */
@@ -13,9 +13,12 @@ export const testId = z.union([
 ]);
 
 /** The tests that everybody takes alike. Skill tests have a name each, `mcqt_` and their id. */
-export const testTypeIds = { personality: 1, iq: 2, culture: 3 } as const satisfies Partial<
-  Record<InstrumentId, TestId>
->;
+export const testTypeIds = {
+  personality: 1,
+  iq: 2,
+  culture: 3,
+  burnout: 'burnout',
+} as const satisfies Partial<Record<InstrumentId, TestId>>;
 
 interface InstrumentFacts {
   name: string;
@@ -41,6 +44,11 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     name: 'Culture',
     feature: 'culture',
     paths: { test: '/culture/test', result: '/culture/results' },
+  },
+  burnout: {
+    name: 'Happiness and energy',
+    feature: 'burnout',
+    paths: { test: '/happines-energy/intro', result: '/happines-energy/results' },
   },
 };
 

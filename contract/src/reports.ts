@@ -196,7 +196,12 @@ export const getPersonalityWorking = endpoint({
   output: f.dataOf(personalityWorking),
 });
 
-export const reportKinds = ['personality', 'culture'] as const;
+export const reportKinds = [
+  'personality',
+  'culture',
+  'burnout-index',
+  'working-from-home-index',
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const downloadReport = endpoint({

@@ -1,5 +1,6 @@
 import type { InstrumentId } from '@assay/contract/instruments';
 import { culture } from './culture/instrument.ts';
+import { burnout } from './burnout/instrument.ts';
 import type { AnyInstrument } from './instrument.ts';
 import { iq } from './iq/instrument.ts';
 import { personality } from './personality/instrument.ts';
@@ -9,6 +10,7 @@ export const instruments = {
   personality,
   iq,
   culture,
+  burnout,
 } satisfies { [Id in InstrumentId]: AnyInstrument };
 
 /** The instrument of an id that is known at run time only. */

@@ -79,6 +79,24 @@ export interface BillingTable {
   ends_with_period: Generated<boolean>;
 }
 
+export interface BurnoutBatchesTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  campaign_id: number | null;
+  people: number;
+  records: number;
+  mean: number;
+  closed_at: Moment;
+}
+
+export interface BurnoutGroupRecordsTable {
+  attempt_id: number;
+  subject_id: number;
+  organization_id: number;
+  campaign_id: number | null;
+  batch_id: number | null;
+}
+
 export interface CampaignSumsTable {
   campaign_id: number;
   organization_id: number;
@@ -473,6 +491,7 @@ export interface SkillTestsTable {
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
+  unfinished_count: Generated<number>;
 }
 
 export interface SkillVersionsTable {
@@ -543,6 +562,8 @@ export interface Database {
   audit_details: AuditDetailsTable;
   audit_entries: AuditEntriesTable;
   billing: BillingTable;
+  burnout_batches: BurnoutBatchesTable;
+  burnout_group_records: BurnoutGroupRecordsTable;
   campaign_sums: CampaignSumsTable;
   campaigns: CampaignsTable;
   clock_credits: ClockCreditsTable;

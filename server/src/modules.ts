@@ -17,6 +17,7 @@ import {
   instrumentJobs,
   instrumentRoutes,
   instrumentWorkers,
+  questionBankRoutes,
 } from './modules/instruments/index.ts';
 import {
   organisationJobs,
@@ -41,6 +42,7 @@ export function registerRoutes(routes: Registrar, services: Services): void {
   subscriptionRoutes(routes, services);
   subjectRoutes(routes);
   instrumentRoutes(routes, services);
+  questionBankRoutes(routes);
   campaignRoutes(routes);
   reportRoutes(routes);
   dashboardRoutes(routes);

@@ -1,28 +1,43 @@
-import type { StoredAnswer } from '@assay/contract/instruments';
+import type { Instrument } from '../instrument.ts';
+import { burnoutConsent } from './consent.data.ts';
 import { burnoutKey, burnoutMinutes, burnoutVersion, findBurnoutKey } from './definition.ts';
-import { presentBurnout, presentBurnoutForManager, summariseBurnout } from './present.ts';
-import { burnoutScore, scoreBurnout } from './score.ts';
+import { applies, type BurnoutForm, isBurnoutComplete } from './form.ts';
+import { type BurnoutView, presentBurnout, summariseBurnout } from './present.ts';
+import { scoreBurnout, type StoredBurnout } from './score.ts';
 import { simulateBurnout } from './simulate.ts';
 
-/** What the registry needs of this instrument; records are scored with every category that is saved. */
-export const burnout = {
+const questionIds = burnoutKey.map(({ questionId }) => questionId);
+
+/** Happiness and energy: answered again and again, each record a sitting of its own with a consent of its own. */
+export const burnout: Instrument<
+  'burnout',
+  BurnoutForm,
+  StoredBurnout,
+  unknown,
+  BurnoutView,
+  never
+> = {
   id: 'burnout',
   version: burnoutVersion,
-  testTypeId: 'burnout',
   title: 'Happiness and energy',
   minutes: burnoutMinutes,
-  itemCount: burnoutKey.length,
-  questionIds: burnoutKey.map(({ questionId }) => questionId),
-  findQuestion(questionId: number) {
-    const key = findBurnoutKey(questionId);
-    return key && { categoryId: key.categoryId, options: 5 };
-  },
-  /** Complete when there is a burnout score: at least half of "personal" and of "work" answered. */
-  isComplete: (answers: readonly StoredAnswer[]) =>
-    burnoutScore(scoreBurnout({ answers })) !== null,
-  simulate: simulateBurnout,
-  score: scoreBurnout,
+  itemCount: questionIds.length,
+  parts: 0,
+  questionIds: () => questionIds,
+  optionsOf: (questionId) => (findBurnoutKey(questionId) ? 5 : undefined),
+  isComplete: ({ answered, form }) => isBurnoutComplete(answered, form),
+  sampleForm: () => ({
+    consentedAt: '2026-01-01T00:00:00.000Z',
+    consentVersion: burnoutConsent.version,
+    served: 'answered',
+    finished: false,
+  }),
+  simulate: (seed) => simulateBurnout(seed),
+  score: (answers, { form }) =>
+    scoreBurnout({
+      answers: answers.filter(({ questionId }) => applies(questionId, form)),
+      servedNotApplicable: form.served === 'not_applicable',
+    }),
   summarise: summariseBurnout,
-  present: presentBurnout,
-  presentForManager: presentBurnoutForManager,
-} as const;
+  present: (stored) => presentBurnout(stored),
+};

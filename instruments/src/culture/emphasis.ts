@@ -46,6 +46,37 @@ function emphasisOf([low, high]: readonly [number, number]): Emphasis {
   return high < 0 ? 'low' : 'middle';
 }
 
+interface Group {
+  code: CategoryCode;
+  /** How many questions the category has. */
+  size: number;
+  answers: number[];
+}
+
+function groupsOf(values: ItemValues): Group[] {
+  return categories.map(({ code }) => {
+    const whole = values.filter((_, position) => itemCategories[position] === code);
+    return { code, size: whole.length, answers: given(whole) };
+  });
+}
+
+function toCategory(
+  { code, answers }: Group,
+  { ownMean, variance, t, n }: { ownMean: number; variance: number; t: number; n: number },
+): CategoryEmphasis {
+  const centred = mean(answers) - ownMean;
+  const se = Math.sqrt(variance * (1 / answers.length - 1 / n));
+  const interval: [number, number] = [toTenth(centred - t * se), toTenth(centred + t * se)];
+  return {
+    code,
+    mean: toTenth(mean(answers)),
+    centred: toTenth(centred),
+    se,
+    interval,
+    emphasis: emphasisOf(interval),
+  };
+}
+
 /**
  * A respondent's categories, centred on the own mean (ipsatised), so that a habit of using high or low numbers drops out.
  *
@@ -59,13 +90,9 @@ export function emphasisProfile(values: ItemValues): EmphasisProfile | null {
   const all = given(values);
   if (all.length < enoughItems * itemCategories.length) return null;
   const ownMean = mean(all);
-  const groups = categories.map(({ code }) => {
-    const whole = values.filter((_, position) => itemCategories[position] === code);
-    return { code, size: whole.length, answers: given(whole) };
-  });
-  const answered = groups.filter(({ answers }) => answers.length > 0);
-  const degreesOfFreedom = all.length - answered.length;
-  const within = answered.reduce(
+  const groups = groupsOf(values).filter(({ answers }) => answers.length > 0);
+  const degreesOfFreedom = all.length - groups.length;
+  const within = groups.reduce(
     (sum, { answers }) => sum + squaresAround(answers, mean(answers)),
     0,
   );
@@ -75,20 +102,8 @@ export function emphasisProfile(values: ItemValues): EmphasisProfile | null {
     ownMean,
     spreadWithin: Math.sqrt(variance),
     degreesOfFreedom,
-    categories: answered
+    categories: groups
       .filter(({ answers, size }) => answers.length >= enoughItems * size)
-      .map(({ code, answers }) => {
-        const centred = mean(answers) - ownMean;
-        const se = Math.sqrt(variance * (1 / answers.length - 1 / all.length));
-        const interval: [number, number] = [toTenth(centred - t * se), toTenth(centred + t * se)];
-        return {
-          code,
-          mean: toTenth(mean(answers)),
-          centred: toTenth(centred),
-          se,
-          interval,
-          emphasis: emphasisOf(interval),
-        };
-      }),
+      .map((group) => toCategory(group, { ownMean, variance, t, n: all.length })),
   };
 }

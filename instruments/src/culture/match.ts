@@ -1,4 +1,4 @@
-import { toTenth } from '../score/standard-scores.ts';
+import { toHundredth, toTenth } from '../score/standard-scores.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import { enoughItems, type ItemValues } from './answers.ts';
@@ -42,7 +42,6 @@ export type NoMatch = 'first is flat' | 'second is flat' | 'too few shared answe
 
 export type MatchResult = { match: Match; reason: null } | { match: null; reason: NoMatch };
 
-const toHundredth = (value: number) => Math.round(100 * value) / 100;
 const toFit = (r: number) => Math.round(100 * Math.max(0, r));
 
 /** Limits of ours: .31 is where 40 unrelated pairs end in 97.5 of 100 cases, .50 is called large by convention. */

@@ -22,12 +22,13 @@ export interface OrganisationView {
   shared: boolean | null;
   agreementNote: string;
   ownMean: number | null;
+  note: string | null;
   categories: OrganisationCategoryView[];
   limits: string[];
 }
 
 export function presentOrganisation(stored: StoredOrganisationCulture): OrganisationView {
-  const { ownMean, categories } = categoryViews(stored.values, 'organisation');
+  const { ownMean, categories, note } = categoryViews(stored.values, 'organisation');
   return {
     version: stored.version,
     managers: stored.managers,
@@ -35,6 +36,7 @@ export function presentOrganisation(stored: StoredOrganisationCulture): Organisa
     shared: isShared(stored),
     agreementNote: agreementInWords(stored),
     ownMean,
+    note,
     categories: categories.map((category) => {
       const agreement = stored.agreement?.categories[category.code] ?? null;
       return {

@@ -1,4 +1,5 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
+import { toHundredth } from '../score/standard-scores.ts';
 import { withinGroupAgreement } from '../statistics/agreement.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import { valuesOf } from './answers.ts';
@@ -36,7 +37,7 @@ export function isShared({ agreement }: StoredOrganisationCulture): boolean | nu
 function agreementOf(columns: readonly (readonly number[])[]): Agreement {
   const variances = columns.map((column) => standardDeviation(column) ** 2);
   const of = (some: readonly number[]) =>
-    Math.round(100 * withinGroupAgreement(mean(some), optionCount)) / 100;
+    toHundredth(withinGroupAgreement(mean(some), optionCount));
   return {
     overall: of(variances),
     categories: byCategory((code) =>

@@ -18,6 +18,7 @@ test('own result: texts for oneself, nothing of an organisation or of careless a
     'absent',
     'categories',
     'limits',
+    'note',
     'ownMean',
     'version',
   ]);
@@ -55,6 +56,11 @@ test('without an organisation there is no comparison; the same answer everywhere
   const report = presentCulture(flat, { organisation });
   expect(report.comparison).toMatchObject({ match: null, label: 'Not available', gaps: [] });
   expect(report.comparison?.text).toContain('same value');
+  expect([report.note, presentOwnCulture(flat).note]).toEqual([
+    expect.stringContaining('same value'),
+    report.note,
+  ]);
+  expect(presentOwnCulture(subject).note).toBeNull();
   expect(report.categories.every(({ emphasis }) => emphasis === 'middle')).toBe(true);
   expect(JSON.stringify(report)).not.toMatch(/NaN|Infinity/);
 });

@@ -32,6 +32,8 @@ export interface CultureView {
   categories: CategoryView[];
   /** Categories with fewer than four of five answers. */
   absent: CategoryCode[];
+  /** Said where the same value stands everywhere, so that no category can come first; else null. */
+  note: string | null;
   limits: string[];
 }
 
@@ -42,11 +44,16 @@ export interface CultureReport extends CultureView {
   comparison: OrganisationComparison | null;
 }
 
+const flatNote =
+  'Every practice was given the same value, so nothing comes first or last in this profile.';
+
+const isFlat = (values: ItemValues) => new Set(values.filter((value) => value !== null)).size === 1;
+
 /** Categories with name and text, for the reader. */
 export function categoryViews(
   values: ItemValues,
   reader: Reader,
-): Pick<CultureView, 'ownMean' | 'categories' | 'absent'> {
+): Omit<CultureView, 'version' | 'limits'> {
   const profile = emphasisProfile(values);
   const found = new Map(profile?.categories.map((one) => [one.code, one]));
   return {
@@ -59,6 +66,7 @@ export function categoryViews(
       return [{ ...category, mean, centred, interval, emphasis, text }];
     }),
     absent: categories.map(({ code }) => code).filter((code) => !found.has(code)),
+    note: profile && isFlat(values) ? flatNote : null,
   };
 }
 

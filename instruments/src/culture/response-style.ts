@@ -1,14 +1,12 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { type AnsweringValues, measureAnswers } from '../response-style/measures.ts';
+import { longestRunSign, paceCheck, spreadSign } from '../response-style/signs.ts';
 import {
-  atLeast,
-  below,
   decimals,
   judge,
   type ResponseStyle,
   type ResponseStyleCheck,
 } from '../response-style/verdict.ts';
-import { toTenth } from '../score/standard-scores.ts';
 import { itemCategories } from './definition.ts';
 
 export type CultureSign = 'longest_run' | 'spread' | 'pace';
@@ -20,35 +18,18 @@ export type CultureSign = 'longest_run' | 'spread' | 'pace';
  */
 const checks: readonly ResponseStyleCheck<CultureSign, AnsweringValues>[] = [
   {
-    id: 'longest_run',
-    name: 'Longest run of one option',
+    ...longestRunSign,
     threshold: 10,
-    read: ({ longestRun }) => longestRun,
-    isSign: atLeast,
     seen: (value) =>
       `The same option was chosen ${value} times in a row, which is two categories or more without any difference.`,
-    fine: 'No long runs of one option.',
   },
   {
-    id: 'spread',
-    name: 'Spread of the answers',
+    ...spreadSign,
     threshold: 0.6,
-    read: ({ spread }) => spread,
-    isSign: below,
     seen: (value) =>
       `The answers hardly vary (standard deviation ${decimals(value)} of an option), so they say little about what matters more and what less.`,
-    fine: 'The answers make use of the scale.',
   },
-  {
-    id: 'pace',
-    name: 'Pace',
-    threshold: 2,
-    read: ({ medianSeconds }) => medianSeconds,
-    isSign: below,
-    seen: (value) =>
-      `Half of the practices took less than ${toTenth(value)} seconds, which is short for reading them.`,
-    fine: 'There was time to read the practices.',
-  },
+  paceCheck('practices'),
 ];
 
 /** @param answers in any order, each question at most once. */

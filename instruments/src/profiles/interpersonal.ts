@@ -4,7 +4,7 @@ import { mean, quantile } from '../statistics/descriptive.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { facetSem } from './fit.ts';
 import reference from './interpersonal-fit.json' with { type: 'json' };
-import { toTenth } from '../score/standard-scores.ts';
+import { toHundredth, toTenth } from '../score/standard-scores.ts';
 
 type Verdict =
   | 'very different'
@@ -119,8 +119,6 @@ function commonOf({ first, second }: Pair): number {
 
 const distanceOf = ({ first, second }: Pair) => Math.abs(first - second);
 const differs = (pair: Pair) => distanceOf(pair) > 1.96 * pair.sem * Math.SQRT2;
-
-const toHundredth = (value: number) => Math.round(100 * value) / 100;
 
 /**
  * How alike two people describe themselves over the facets that both were measured on.

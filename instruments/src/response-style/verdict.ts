@@ -26,8 +26,6 @@ export interface ResponseStyleCheck<Id extends string, Values> {
   fine: string;
 }
 
-export const atLeast = (value: number, threshold: number) => value >= threshold;
-export const below = (value: number, threshold: number) => value < threshold;
 export const decimals = (value: number) => (Math.round(value * 100) / 100).toFixed(2);
 
 const verdicts = ['nothing unusual', 'one sign'] as const;

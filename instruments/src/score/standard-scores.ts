@@ -44,6 +44,11 @@ export function intervalOf(t: number, reliability: number): [low: number, high: 
   return [t - half, t + half];
 }
 
+/** Two decimals, for correlations and agreements. */
+export function toHundredth(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /** One decimal: finer digits would claim a precision that no scale has. */
 export function toTenth(value: number): number {
   return Math.round(value * 10) / 10;

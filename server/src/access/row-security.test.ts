@@ -44,6 +44,12 @@ async function makeSide(seed: number): Promise<Side> {
     [subject.id, tenant.organisation.id, `subscription ${seed}`],
   );
   await insertRest(tenant.organisation.id, tenant.manager.id, subject.id, seed);
+  await server.database.query(
+    `with b as (insert into app.burnout_batches (organization_id, people, records, mean, closed_at) values ($1, 5, 5, 50, now()) returning id)
+     insert into app.burnout_group_records (attempt_id, subject_id, organization_id, batch_id)
+       select a.id, a.subject_id, $1, b.id from app.attempts a, b where a.subject_id = any($2)`,
+    [tenant.organisation.id, [subject.id, silent.id]],
+  );
   draft = (await makeCampaign(server, tenant, { subjects })).id;
   await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
   return {

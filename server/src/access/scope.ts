@@ -1,3 +1,4 @@
+import type { FeatureKey } from '@assay/contract/access';
 import { type ExpressionBuilder, type JoinBuilder, sql } from 'kysely';
 import type { Database } from '../../schema/database.ts';
 
@@ -36,11 +37,27 @@ export function onLivePermission<Join extends Invited>(join: Join): Join {
     .on('permissions.revoked_at', 'is', null) as Join;
 }
 
+/** Whether the organisation in a query has a feature. */
+export function organizationHas(feature: FeatureKey) {
+  return sql<boolean>`exists (select from app.organization_features x join app.features f on f.id = x.feature_id
+    where x.organization_id = organizations.id and f.key = ${feature})`;
+}
+
 /** Until when the subject of an invitation may begin: the campaign's deadline, or a later one of their own. */
 export const subjectDeadline = sql<Date>`greatest(campaigns.deadline, invitations.own_deadline)`;
 
 /** Whether the subject of an invitation may begin now; a campaign runs on as long as anybody has time. */
 export const openForSubject = sql<boolean>`(campaigns.status = 'active' and ${subjectDeadline} > app.now())`;
+
+/**
+ * Whether an attempt (as `a`) answers an invitation (as `invitations`). How somebody feels is asked anew: neither a
+ * record from before it does, nor one that the person has not agreed to.
+ */
+export const answersInvitation = sql<boolean>`(a.instrument <> 'burnout'
+  or (a.form ->> 'consentedAt' is not null and coalesce(a.completed_at, invitations.invited_at) >= invitations.invited_at))`;
+
+/** What is there and yet not begun: a record about somebody's health before its consent. */
+export const isBegun = sql<boolean>`(attempts.instrument <> 'burnout' or attempts.form ->> 'consentedAt' is not null)`;
 
 /** Whether the subject of an invitation lets its organisation see results now. */
 export const hasLivePermission = sql<boolean>`exists (select from app.permissions p

@@ -144,7 +144,7 @@ const personal = new Set([
   'recovery_codes',
 ]);
 /** Seen with a live permission only. */
-const results = new Set(['attempts', 'results']);
+const results = new Set(['attempts', 'results', 'burnout_group_records']);
 /** What operators work with; beyond it they see no row. */
 const operated = new Set([
   'users',

@@ -1,3 +1,4 @@
+import { testOfRoute } from '@assay/contract/test-routes';
 import { createRoute, notFound } from '@tanstack/react-router';
 import { leaveFor } from '../api/hand-over.ts';
 import { requireCandidate } from './guards.ts';
@@ -23,7 +24,7 @@ const profileNew = createRoute({
   path: '/profile/new/$test',
   // The test to go on to, by its name or by the id of the calls.
   beforeLoad: ({ params }) => {
-    if (!['personality', '1'].includes(params.test)) throw notFound();
+    if (testOfRoute(params.test) === undefined) throw notFound();
   },
   component: lazyPage(() => import('../pages/candidate/profile-new.tsx'), 'ProfileNewPage'),
 });

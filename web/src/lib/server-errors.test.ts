@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { applyServerErrors } from './server-errors.ts';
+import { applyServerErrors, messagesOf } from './server-errors.ts';
 
 interface Values {
   name: string;
@@ -46,4 +46,13 @@ test('R100 R116 a single error and an error without fields belong to the form', 
   expect(applyServerErrors(newForm(), { message: 'Internal Server Error' })).toEqual([
     'Internal Server Error',
   ]);
+});
+
+test('a failed call says what stands at its fields, or else its message', () => {
+  const message = 'Invalid';
+  const errors = { name: ['No name.', 'Too short.'], email: ['No address.'] };
+  expect(messagesOf({ message, errors })).toEqual(['No name.', 'Too short.', 'No address.']);
+  expect(messagesOf({ message, errors: 'Not today.' })).toEqual(['Not today.']);
+  expect(messagesOf({ message, errors: {} })).toEqual([message]);
+  expect(messagesOf({ message })).toEqual([message]);
 });

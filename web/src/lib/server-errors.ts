@@ -11,6 +11,12 @@ export function isFailedCall(failure: unknown): failure is FailedCall {
   return failure instanceof Error && ['ApiError', 'NetworkError', 'Refusal'].includes(failure.name);
 }
 
+/** Everything that a failed call says, where there is no field to put it at. */
+export function messagesOf({ message, errors }: FailedCall): string[] {
+  const said = typeof errors === 'string' ? [errors] : Object.values(errors ?? {}).flat();
+  return said.length > 0 ? said : [message];
+}
+
 /** Puts a sentence at the head of a form in place of a server's. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -24,8 +30,9 @@ export function applyServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   { message, errors }: FailedCall,
 ): string[] {
-  if (typeof errors === 'string') return [errors];
-  if (!errors || Object.keys(errors).length === 0) return [message];
+  if (!errors || typeof errors === 'string' || Object.keys(errors).length === 0) {
+    return messagesOf({ message, errors });
+  }
   const { mount, array } = form.control._names;
   const formLevel: string[] = [];
   let focused = false;

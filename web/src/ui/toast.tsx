@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import { isFailedCall } from '../lib/server-errors.ts';
 import { IconButton } from './button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
@@ -21,6 +22,12 @@ export function toast(
 ) {
   const message: Message = { id: ++lastId, text, tone, action };
   messages.setState((shown) => [...shown.slice(-2), message], true);
+}
+
+/** Says why a call has failed. */
+export function toastFailure(failure: unknown) {
+  if (!isFailedCall(failure)) throw failure;
+  toast(failure.message, { tone: 'bad' });
 }
 
 function close(id: number) {

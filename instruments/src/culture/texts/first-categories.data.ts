@@ -20,11 +20,11 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
     questions: {
       more: [
         'Tell me about something new that you tried out at work. What would you have needed to go further with it?',
-        'Much of our work follows known ways. Where would you look for something new in it?',
+        'Where would you look for something new in work that follows known ways?',
       ],
       less: [
         'Tell me about a time when working methods around you changed often. What helped you, and what did not?',
-        'Here people show ideas that are half finished. What do you want to know before you join in?',
+        'When somebody shows you an idea that is half finished, what do you want to know before you join in?',
       ],
     },
   },
@@ -46,12 +46,12 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
     },
     questions: {
       more: [
-        'Plans change here at short notice at times. Tell me about a time when that happened to you.',
+        'Tell me about a plan that changed at short notice. What did it do to your work?',
         'Which agreements do you need in writing to work well, and which not?',
       ],
       less: [
         'Tell me about a rule at work that you found too narrow. What did you do about it?',
-        'Several of our tasks follow a fixed procedure. Which part of it would you want to shape yourself?',
+        'Think of a task with a fixed procedure. Which part of it would you want to shape yourself?',
       ],
     },
   },
@@ -74,10 +74,10 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
     questions: {
       more: [
         'What did a manager of yours do that helped you most? How would you notice that you need it again?',
-        'Support here often has to be asked for. How do you go about asking?',
+        'When support has to be asked for, how do you go about it?',
       ],
       less: [
-        'Managers here ask often how people are. How much of that do you find useful?',
+        'When a manager asks often how you are, how much of that do you find useful?',
         'Tell me about a time when you had too much to do. When did others learn of it?',
       ],
     },
@@ -101,7 +101,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
     questions: {
       more: [
         'How have you noticed that your work was going well when nobody measured it?',
-        'Some of our work shows its use only after years. What keeps you going in such work?',
+        'Some work shows its use only after years. What keeps you going in it?',
       ],
       less: [
         'Tell me about a target that you worked towards. What did it do to the way you worked?',

@@ -19,12 +19,12 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
     },
     questions: {
       more: [
-        'Decisions here take their time. Tell me about a long decision that you were part of.',
+        'Tell me about a decision that took long and that you were part of. What would have made it faster?',
         'What do you do with your energy while you wait for others?',
       ],
       less: [
         'Tell me about a time when you had to decide faster than you liked. How did it turn out?',
-        'Colleagues here like to compare results. How do you work in such company?',
+        'How do you work among colleagues who like to compare results?',
       ],
     },
   },
@@ -51,7 +51,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
       ],
       less: [
         'Tell me about an error of yours that somebody else found. What did you change afterwards?',
-        'Important work here is checked twice. How do you make checking bearable?',
+        'When your work is checked by a second person, what makes that useful to you?',
       ],
     },
   },
@@ -73,7 +73,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
     },
     questions: {
       more: [
-        'Much of our work is done alone. Where would you look for exchange?',
+        'When most of your work is done alone, where do you look for exchange?',
         'Tell me about a team that you liked to work in. What did people do there from day to day?',
       ],
       less: [
@@ -100,11 +100,11 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
     },
     questions: {
       more: [
-        'Not every reason can be given here at once. Tell me about a decision that you had to accept without knowing why.',
+        'Not every reason can be given at once. Tell me about a decision that you had to accept without knowing why.',
         'What do you do when a promise can no longer be kept?',
       ],
       less: [
-        'People here tell their team about mistakes. How did you handle your last one?',
+        'Tell me about a mistake of yours at work. Who learned of it, and when?',
         'When have you had to explain a hard decision to those it touched? How did you do it?',
       ],
     },

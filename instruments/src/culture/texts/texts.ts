@@ -28,6 +28,10 @@ const forEverybody = [
   'There are no right or wrong wishes, and no level of a category is good or bad in itself.',
 ];
 
+const forManagers = [
+  'What somebody finds important is never a reason to reject them. It is a subject for the interview.',
+];
+
 const forTakers = [
   'These are your wishes on one day. They say nothing about how well you work, and they may change with your situation.',
 ];
@@ -50,5 +54,5 @@ export const neverAKnockOut: readonly string[] = [
 /** What a result does not mean, for its foot. */
 export function limitsFor(reader: Reader): string[] {
   if (reader === 'organisation') return [...aboutOrganisations];
-  return reader === 'own' ? [...forEverybody, ...forTakers] : [...neverAKnockOut, ...forEverybody];
+  return reader === 'own' ? [...forEverybody, ...forTakers] : [...forManagers, ...forEverybody];
 }

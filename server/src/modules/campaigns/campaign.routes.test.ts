@@ -42,8 +42,8 @@ const save = (changes: Record<string, unknown>, { manager }: Tenant = tenant) =>
     token: manager.token,
     json: campaignFields(changes),
   });
-const show = (id: number) =>
-  server.call('GET', `/api/admin/campaigns/${id}`, { token: tenant.manager.token });
+const show = (id: number, { manager }: Tenant = tenant) =>
+  server.call('GET', `/api/admin/campaigns/${id}`, { token: manager.token });
 const launch = (id: number, { manager }: Tenant = tenant, node = server) =>
   node.call('POST', `/api/admin/campaigns/activate/${id}`, { token: manager.token });
 
@@ -128,6 +128,26 @@ describe('activating', () => {
     expect(Object.keys((await launch(id, closed)).body.errors)).toEqual(['subjects']);
   });
 
+  test('the list and the campaign say whether anybody may join', async () => {
+    const openToAll = async (id: number, owner: Tenant) => {
+      const list = await server.call('GET', '/api/admin/campaigns', { token: owner.manager.token });
+      const row = (list.body.data as { id: number; open_to_all: boolean }[]).find(
+        (one) => one.id === id,
+      );
+      return [row?.open_to_all, (await show(id, owner)).body.data.open_to_all];
+    };
+    const open = await makeCampaign(server, tenant, { subjects: [] });
+    expect(await openToAll(open.id, tenant)).toEqual([true, true]);
+    await server.call('PUT', `/api/admin/campaigns/${open.id}/open-invite`, {
+      token: tenant.manager.token,
+      json: { open: false },
+    });
+    expect(await openToAll(open.id, tenant)).toEqual([false, false]);
+    const closed = await makeTenant(server, { features: ['personality'] });
+    const { id } = await makeCampaign(server, closed, { subjects: [] });
+    expect(await openToAll(id, closed)).toEqual([false, false]);
+  });
+
   test('keeps to the package: who is left over is said, and nothing has happened', async () => {
     const trial = await makeTenant(server, { packageId: 1 });
     const first = await makeCampaign(server, trial, { subjects: people(20) });
@@ -191,7 +211,7 @@ describe('a form', () => {
       { subjects: undefined, email_list: 'a@b.org, nonsense' },
       'email_list',
     ],
-    ['a test that cannot be given yet', { burnout_test: 1 }, 'burnout_test'],
+    ['a skill test that does not exist', { skill_tests: [999_999] }, 'skill_tests.0'],
   ];
   for (const [what, changes, field] of wrong) {
     test(`with ${what} is refused at its field`, async () => {

@@ -129,6 +129,17 @@ describe('editing a running campaign', () => {
     expect(person.token).toBeTruthy();
   });
 
+  test('the same deadline without its seconds, as a form sends it, is no change', async () => {
+    const deadline = `${days(30).slice(0, 16)}:21.123Z`;
+    const campaign = await running({ deadline });
+    await call('POST', `campaigns/${campaign.id}/close`);
+    const { status, body } = await call('PUT', 'campaigns/active', {
+      campaign_id: campaign.id,
+      deadline: deadline.replace(':21.123Z', ':00.000Z'),
+    });
+    expect([status, body.data?.deadline, body.data?.status]).toEqual([200, deadline, 'completed']);
+  });
+
   test('tests stay as they are once somebody has begun', async () => {
     const { campaign, person } = await startedCampaign(server, tenant);
     await insertAnswers(server, person, { count: 3 });

@@ -1,4 +1,4 @@
-import { onLivePermission, openForSubject } from '../../access/scope.ts';
+import { isBegun, onLivePermission, openForSubject } from '../../access/scope.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
@@ -231,9 +231,19 @@ export function listOwnAttempts(db: Db, subjectId: number) {
       ),
     ])
     .where('subject_id', '=', subjectId)
+    .where(isBegun)
     .orderBy('test')
     .orderBy('round', 'desc')
     .execute();
+}
+
+/** Whether an invitation wants a test again that was finished before it. */
+export function isAskedAnew(
+  attempt: { instrument: string; completed_at: Date | null } | undefined,
+  invitedAt: Date | null,
+): boolean {
+  if (attempt?.instrument !== 'burnout' || attempt.completed_at === null) return false;
+  return invitedAt !== null && attempt.completed_at < invitedAt;
 }
 
 export async function findSubjectName(db: Db, subjectId: number): Promise<string> {

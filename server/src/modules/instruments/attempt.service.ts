@@ -56,7 +56,7 @@ export async function openAttempt(ctx: UserContext, sitting: Sitting) {
 }
 
 /** Begins a round; false when another tab or device has just done so. */
-async function beginAttempt(
+export async function beginAttempt(
   ctx: UserContext,
   { instrument, test, language = 'en', form, round }: Sitting & { round: number },
 ): Promise<boolean> {

@@ -1,12 +1,14 @@
 import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
+import { burnoutRoutes } from './burnout/burnout.routes.ts';
 import { cultureRoutes } from './culture/culture.routes.ts';
-import { personalityRoutes } from './personality/personality.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+import { personalityRoutes } from './personality/personality.routes.ts';
+import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
 
 /** What other modules may use of instruments. */
-export { listOwnAttempts } from './attempt.queries.ts';
+export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
@@ -23,14 +25,24 @@ export {
   findComparedCulture,
 } from './culture/organisation/culture-results.service.ts';
 export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
+export { questionBankRoutes } from './skill/bank/bank.routes.ts';
+export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
+export { averageGroups } from './burnout/batch.service.ts';
+export { forgetGroup, listFigures } from './burnout/batch.queries.ts';
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);
   cultureRoutes(routes, services);
+  burnoutRoutes(routes, services);
 }
 
-export const instrumentJobs: JobKind[] = [attemptStarted, attemptCompleted, unscoredSweep];
+export const instrumentJobs: JobKind[] = [
+  attemptStarted,
+  attemptCompleted,
+  unscoredSweep,
+  questionImageSweep,
+];
 
 export function instrumentWorkers(services: Services): JobHandler[] {
-  return [handle(unscoredSweep, () => sweepUnscored(services))];
+  return [handle(unscoredSweep, () => sweepUnscored(services)), questionImageWorker(services)];
 }

@@ -9,4 +9,5 @@ export const forms: Record<InstrumentId, (trx: Trx, attempt: Attempt) => Promise
   personality: () => Promise.resolve(null),
   iq: (trx, { id }) => findKey(trx, id),
   culture: () => Promise.resolve(null),
+  burnout: (_trx, { form }) => Promise.resolve(form),
 };

@@ -84,6 +84,28 @@ export function findLatestCampaign(db: Db, organizationId: number, subjectId: nu
     .executeTakeFirst();
 }
 
+/** The latest campaign of the organisation that had asked a subject for a test when it was finished. */
+export function findAskingCampaign(
+  db: Db,
+  organizationId: number,
+  subjectId: number,
+  test: string,
+  finishedAt: Date,
+) {
+  return db
+    .selectFrom('campaigns')
+    .innerJoin('invitations', 'invitations.campaign_id', 'campaigns.id')
+    .select(campaignColumns)
+    .where('campaigns.organization_id', '=', organizationId)
+    .where('invitations.subject_id', '=', subjectId)
+    .where('invitations.invited_at', '<=', finishedAt)
+    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .orderBy('invitations.invited_at', 'desc')
+    .orderBy('campaigns.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The mean of fewer would pose as a population. */
 const leastPeople = 5;
 

@@ -1,6 +1,8 @@
 import * as comparisons from '@assay/contract/comparisons';
+import * as indices from '@assay/contract/index-reports';
 import * as contract from '@assay/contract/reports';
 import type { Registrar } from '../../platform/http/registrar.ts';
+import { showBurnoutAverages, showBurnoutReport } from './indices/burnout-report.service.ts';
 import { showCampaignAverages, showComparedCampaigns } from './comparison/averages.service.ts';
 import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';
 import { comparePersonality } from './comparison/personality-comparison.service.ts';
@@ -9,6 +11,7 @@ import { printReport } from './pdf/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
 import { showTabular } from './tabular.service.ts';
+import { showWorkingFromHome } from './indices/working-from-home.service.ts';
 
 export function reportRoutes(routes: Registrar): void {
   routes.on(contract.getPersonalityReport, async (ctx, { params, query }) => ({
@@ -23,6 +26,15 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
     showTabular(ctx, params.id, query),
   );
+  routes.on(indices.getBurnoutReport, async (ctx, { params }) => ({
+    data: await showBurnoutReport(ctx, params.subjectId),
+  }));
+  routes.on(indices.getBurnoutAverages, async (ctx, { params }) => ({
+    data: await showBurnoutAverages(ctx, params.id),
+  }));
+  routes.on(indices.getWorkingFromHomeReport, async (ctx, { params, query }) => ({
+    data: await showWorkingFromHome(ctx, params.subjectId, query.campaign),
+  }));
   routes.on(comparisons.getPersonalityComparison, async (ctx, { query }) => ({
     data: await comparePersonality(ctx, query.subjects, query.campaign),
   }));

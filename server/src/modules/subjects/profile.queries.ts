@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { instrumentIds } from '@assay/contract/instruments';
 import type { genders } from '@assay/contract/subjects';
 import type { SubjectProfilesTable } from '../../../schema/database.ts';
+import { isBegun } from '../../access/scope.ts';
 import { type Db, now } from '../../platform/db/database.ts';
 
 type Gender = (typeof genders)[number];
@@ -111,12 +112,14 @@ export async function getToday(db: Db): Promise<string> {
   return rows[0]?.today as string;
 }
 
+/** The latest round of each test. */
 export function listAttempts(db: Db, subjectId: number) {
   return db
     .selectFrom('attempts')
     .leftJoin('skill_tests', (join) =>
       join.on(sql<boolean>`attempts.test = 'mcqt_' || skill_tests.id`),
     )
+    .distinctOn('attempts.test')
     .select((eb) => [
       'attempts.instrument',
       'attempts.test',
@@ -132,7 +135,9 @@ export function listAttempts(db: Db, subjectId: number) {
     ])
     .where('attempts.subject_id', '=', subjectId)
     .where('attempts.instrument', 'in', instrumentIds)
-    .orderBy('attempts.id')
+    .where(isBegun)
+    .orderBy('attempts.test')
+    .orderBy('attempts.round', 'desc')
     .execute();
 }
 

@@ -14,7 +14,7 @@ const maxFieldBytes = 4 * 1024 * 1024;
 const maxFileBytes = 10 * 1024 * 1024;
 
 /** Fields that arrive as a JSON list in one text part. */
-const jsonFields = new Set(['subjects']);
+const jsonFields = new Set(['subjects', 'options']);
 
 /**
  * Reads a multipart request: `name[]` collects a list, JSON lists are read, files are stored at once

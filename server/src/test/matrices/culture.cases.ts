@@ -1,14 +1,38 @@
+import { answerCulture, describeCulture } from '../culture.ts';
 import { campaignFields, type Person, type Tenant } from '../factories.ts';
+import type { TestServer } from '../harness.ts';
 import type { Case } from './tenant.case.ts';
 
-interface Household {
+export interface Culture {
+  /** Of the organisation's own culture, answered by its manager. */
+  cultureTest: number;
+  /** Of the first person's culture test. */
+  cultureAttempt: number;
+}
+
+interface Household extends Culture {
   tenant: Tenant;
   person: Person;
   partner: Person;
   campaign: number;
   draft: number;
-  cultureTest: number;
-  cultureAttempt: number;
+}
+
+/** The culture test of an organisation and of its people, all of it answered. */
+export async function makeCulture(
+  server: TestServer,
+  { manager }: Tenant,
+  people: readonly Person[],
+): Promise<Culture> {
+  for (const person of people) await answerCulture(server, person, { seed: person.id });
+  const [attempt] = await server.database.query<{ id: number }>(
+    `select id from app.attempts where subject_id = $1 and test = '3'`,
+    [people[0]?.id],
+  );
+  return {
+    cultureTest: await describeCulture(server, [manager]),
+    cultureAttempt: attempt?.id ?? 0,
+  };
 }
 
 /** References of the culture test: `own` asks, with somebody halfway through it, for what is `theirs`. */

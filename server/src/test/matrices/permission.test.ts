@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
+import { answerCulture } from '../culture.ts';
 import {
   activate,
-  answerCulture,
   enterCampaign,
   finishPersonality,
   startedCampaign as startCampaign,

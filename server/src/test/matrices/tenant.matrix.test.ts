@@ -1,4 +1,6 @@
+import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answersOf, burnoutCampaign, finishBurnout, openRecord } from '../burnout.ts';
 import {
   campaignFields,
   makeCampaign,
@@ -8,15 +10,15 @@ import {
   type Tenant,
 } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
+import { answerCulture } from '../culture.ts';
+import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
 import {
-  answerCulture,
-  describeCulture,
-  enterCampaign,
-  finishPersonality,
-  insertAnswers,
-  startedCampaign,
-} from '../shortcuts.ts';
-import { casesOfCulture, ownOfCulture, sharedOfCulture } from './culture.cases.ts';
+  casesOfCulture,
+  type Culture,
+  makeCulture,
+  ownOfCulture,
+  sharedOfCulture,
+} from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
@@ -24,7 +26,7 @@ import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
 
-interface Household {
+interface Household extends Culture {
   tenant: Tenant;
   person: Person;
   /** Asked by the same campaign, and finished too. */
@@ -33,11 +35,9 @@ interface Household {
   draft: number;
   label: number;
   attempt: number;
+  /** Of happiness, complete. */
+  record: number;
   session: number;
-  /** Of the organisation's own culture, answered by its manager. */
-  cultureTest: number;
-  /** Of the culture test of the person. */
-  cultureAttempt: number;
 }
 
 let server: TestServer;
@@ -51,20 +51,15 @@ async function makeHousehold(seed: number): Promise<Household> {
   const subjects = ['person', 'partner'].map((name) => {
     return { first_name: 'Grace', last_name: 'Hopper', email: `${name}-${seed}@household.test` };
   });
-  const test_types = ['1', '3'];
-  const { campaign, person } = await startedCampaign(server, tenant, { subjects, test_types });
+  const asked = { ...burnoutCampaign, subjects, test_types: ['1', '3'] };
+  const { campaign, person } = await startedCampaign(server, tenant, asked);
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
   const draft = await makeCampaign(server, tenant);
   const label = await makeLabel(tenant, [person.id, partner.id]);
   const attempt = await finishPersonality(server, person, { seed });
   await finishPersonality(server, partner, { seed: seed + 100 });
-  await answerCulture(server, person, { seed });
-  await answerCulture(server, partner, { seed: seed + 100 });
-  const [culture] = await server.database.query<{ id: number }>(
-    `select id from app.attempts where subject_id = $1 and test = '3'`,
-    [person.id],
-  );
+  const record = await finishBurnout(server, person, { seed });
   const [session] = await server.database.query<{ id: number }>(
     'select id from app.sessions where user_id = $1 limit 1',
     [person.id],
@@ -77,9 +72,9 @@ async function makeHousehold(seed: number): Promise<Household> {
     draft: draft.id,
     label,
     attempt,
+    record,
     session: session?.id ?? 0,
-    cultureTest: await describeCulture(server, [tenant.manager]),
-    cultureAttempt: culture?.id ?? 0,
+    ...(await makeCulture(server, tenant, [person, partner])),
   };
 }
 
@@ -99,7 +94,9 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(1);
   own = await makeHousehold(2);
-  halfway = (await startedCampaign(server, own.tenant, { test_types: ['1', '3'] })).person;
+  const asked = { burnout_test: 1, test_types: ['1', '3'] };
+  halfway = (await startedCampaign(server, own.tenant, asked)).person;
+  await openRecord(server, halfway);
   await insertAnswers(server, halfway, { count: 20 });
   await answerCulture(server, halfway, { count: 20 });
 });
@@ -148,16 +145,34 @@ function answering(questionId: number): Case {
   };
 }
 
-const report = '/api/admin/results/personality-test';
+/** A call with the id of a record in its body. */
+function recording(method: string, path: string, json: object): Case {
+  return {
+    foreign: () => [theirs.record],
+    call: (id) => [
+      method,
+      `/api/burnout/${path}`,
+      { token: halfway.token, json: { ...json, burnout_test_id: id } },
+    ],
+  };
+}
 
-const cultureCases = casesOfCulture(
-  () => ({ ...own, halfway }),
-  () => theirs,
-);
+/** A call with the id of a record in its path. */
+function recordPath(method: string, before = ''): Case {
+  return {
+    foreign: () => [theirs.record],
+    call: (id) => [method, `/api/burnout/${before}${id}`, { token: own.person.token }],
+  };
+}
+
+const report = '/api/admin/results/personality-test';
 
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
-  ...cultureCases,
+  ...casesOfCulture(
+    () => ({ ...own, halfway }),
+    () => theirs,
+  ),
   'campaign-get params.id': campaignPath('GET', '*'),
   'campaign-delete params.id': campaignPath('DELETE', '*'),
   'campaign-activate params.id': campaignPath('POST', 'activate/*'),
@@ -409,6 +424,32 @@ const cases: Record<string, Case> = {
       { token: own.person.token },
     ],
   },
+  'subject-burnout-report params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/subject-profile/burnout/${id}`, manager()],
+  },
+  'campaign-burnout-averages params.id': campaignPath('GET', '*/burnout/averages'),
+  'work-from-home-report params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/work-from-home-report/${id}`, manager()],
+  },
+  'work-from-home-report query.campaign': {
+    foreign: campaigns,
+    call: (id) => [
+      'GET',
+      `/api/admin/work-from-home-report/${own.person.id}?campaign=${id}`,
+      manager(),
+    ],
+  },
+  'burnout-answers params.id': recordPath('GET', 'answers/'),
+  'burnout-delete params.id': recordPath('DELETE'),
+  'burnout-update body.burnout_test_id': recording('PUT', 'update', {
+    category_id: 1,
+    answers: answersOf(1, { value: 1 }),
+  }),
+  'burnout-consent body.burnout_test_id': recording('POST', 'consent', {
+    version: burnoutConsent.version,
+  }),
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
@@ -436,6 +477,9 @@ const shared = new Set([
   'campaign-active-add-subjects body.subjects',
   // Packages are the same for everybody.
   'subscription-checkout body.package_id',
+  // One of three, the same for everybody; questions and numbers of order.
+  'burnout-update body.category_id',
+  'burnout-update body.answers',
   'own-profile-save body.country',
   'own-profile-save body.country_origin',
   'own-profile-save body.degree',
@@ -494,6 +538,11 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'admin-subjects-personality-results query.subjects': own.person.id,
         'admin-subjects-personality-results query.campaign': own.campaign,
         'personality-working query.campaign': own.campaign,
+        'subject-burnout-report params.subjectId': own.person.id,
+        'campaign-burnout-averages params.id': own.campaign,
+        'work-from-home-report params.subjectId': own.person.id,
+        'work-from-home-report query.campaign': own.campaign,
+        'burnout-answers params.id': own.record,
         'report-pdf query.campaign': own.campaign,
         ...ownOfCulture(own),
         'interpersonal-fit params.subject1': own.person.id,

@@ -1,3 +1,5 @@
+import { copyText } from '../../lib/copy-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -10,12 +12,10 @@ interface RecoveryCodesProps {
 /** Shown once: to copy, save or print, and only then to go on. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
-  const save = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = 'assay-recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(link.href);
+  const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'assay-recovery-codes.txt');
+  const copy = async () => {
+    if (await copyText(text)) toast('Copied.');
+    else toast('Your browser does not allow copying here. Please save them.', { tone: 'bad' });
   };
   return (
     <div className="grid gap-5">
@@ -37,16 +37,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button look="primary" onClick={onKept}>
           I have kept them
         </Button>
-        <Button
-          onClick={() =>
-            void navigator.clipboard.writeText(text).then(
-              () => toast('Copied.'),
-              () => toast('Your browser does not allow copying here. Please save them.'),
-            )
-          }
-        >
-          Copy
-        </Button>
+        <Button onClick={() => void copy()}>Copy</Button>
         <Button onClick={save}>Save as a file</Button>
         <Button onClick={() => globalThis.print()}>Print</Button>
       </div>

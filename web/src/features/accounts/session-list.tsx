@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Pill } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import type { OpenSession } from './security.ts';
 import { endOne, endOthers } from './security.ts';
 
@@ -54,8 +54,8 @@ function Row({ session }: { session: OpenSession }) {
     try {
       await endOne(id);
     } catch (failure) {
-      toast((failure as Error).message);
       setPending(false);
+      toastFailure(failure);
     }
   };
   const seen = agoInWords(last_seen_at);

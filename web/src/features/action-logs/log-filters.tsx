@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
-import { loggedOrganizations } from './api.ts';
+import { OrganizationChoice } from './organization-choice.tsx';
 import type { ActionLogSearch } from './search.ts';
 import { actionInWords, knownActions } from './words.ts';
 
@@ -14,9 +13,7 @@ interface LogFiltersProps {
 }
 
 export function LogFilters({ search, onChange }: LogFiltersProps) {
-  const { data: organizations = [] } = useQuery(loggedOrganizations);
   const { organization, actor, action, from, to } = search;
-  const chosen = organization !== undefined && !organizations.some(({ id }) => id === organization);
   return (
     <>
       <SearchField
@@ -37,20 +34,9 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
         value={action ?? ''}
         onChange={({ target }) => onChange({ action: target.value || undefined })}
       />
-      <SelectField
-        label="Organisation"
-        hideLabel
-        className="w-56 max-sm:w-full"
-        placeholder="All organisations"
-        options={[
-          ...organizations.map(({ id, organization_name }) => ({
-            value: id,
-            label: organization_name,
-          })),
-          ...(chosen ? [{ value: organization, label: `Organisation ${organization}` }] : []),
-        ]}
-        value={organization ?? ''}
-        onChange={({ target }) => onChange({ organization: Number(target.value) || undefined })}
+      <OrganizationChoice
+        value={organization}
+        onChange={(next) => onChange({ organization: next })}
       />
       <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
         <DateField

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 
 /** A button that waits for what it has set in motion. */
 export function ActionButton({ label, run }: { label: string; run: () => Promise<void> }) {
@@ -10,9 +10,10 @@ export function ActionButton({ label, run }: { label: string; run: () => Promise
     try {
       await run();
     } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
+      toastFailure(failure);
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   }
   return (
     <Button pending={pending} onClick={() => void press()}>

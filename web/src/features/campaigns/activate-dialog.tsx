@@ -1,7 +1,7 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { useState } from 'react';
 import { counted } from '../../lib/numbers.ts';
-import { isFailedCall, Refusal } from '../../lib/server-errors.ts';
+import { isFailedCall, messagesOf, Refusal } from '../../lib/server-errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -13,7 +13,17 @@ interface ActivateDialogProps {
 
 /** How many mails go out when a campaign is activated. */
 export function mailsInWords(people: number): string {
+  if (people === 0) {
+    return 'Nobody is mailed now. People join by the link for everybody, which is there once the campaign is active.';
+  }
   return people === 1 ? '1 invitation goes out now.' : `${counted(people)} invitations go out now.`;
+}
+
+/** What is said afterwards: that mails go out, or what is left to do where none do. */
+export function activatedInWords(people: number): string {
+  return people > 0
+    ? 'The invitations are on their way.'
+    : 'Share its link, so that people can join.';
 }
 
 /** Asks before mails go out. Mount it to open it. */
@@ -22,11 +32,10 @@ export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialog
 
   /** The reasons of the server instead of "invalid", and where each is put right. */
   function explain(failure: unknown): never {
-    const errors = isFailedCall(failure) ? failure.errors : undefined;
-    if (typeof errors !== 'object') throw failure;
-    const fields = new Set(Object.keys(errors).map((key) => key.split('.')[0]));
+    if (!isFailedCall(failure) || typeof failure.errors !== 'object') throw failure;
+    const fields = new Set(Object.keys(failure.errors).map((key) => key.split('.')[0]));
     setRefused(places.filter(({ field }) => fields.has(field)));
-    throw new Refusal(Object.values(errors).flat().join(' '));
+    throw new Refusal(messagesOf(failure).join(' '));
   }
 
   return (

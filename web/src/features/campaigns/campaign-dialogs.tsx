@@ -2,7 +2,7 @@ import type { CampaignRow } from '@assay/contract/campaigns';
 import { momentInWords } from '../../lib/moments.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ActivateDialog } from './activate-dialog.tsx';
+import { activatedInWords, ActivateDialog } from './activate-dialog.tsx';
 import { activate, endEarly, putAway, remove } from './api.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RemindDialog } from './people/remind-dialog.tsx';
@@ -28,7 +28,7 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
           onClose={onClose}
           onActivate={async () => {
             await activate(id);
-            toast(`${name} is active. The invitations are on their way.`);
+            toast(`${name} is active. ${activatedInWords(campaign.progress.subjects)}`);
           }}
         />
       );
@@ -48,7 +48,7 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
         >
           {deadline && `It would run until ${momentInWords(deadline, time_zone)}. `}
           Nobody else can begin, and no more reminders go out. Who has begun may still finish. A
-          campaign that has ended cannot be started again.
+          later deadline opens the campaign again.
         </ConfirmDialog>
       );
     case 'delete':

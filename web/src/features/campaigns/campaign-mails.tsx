@@ -1,16 +1,14 @@
-import { previewMail, sendTestMail } from '@assay/contract/campaign-mails';
+import { previewMail } from '@assay/contract/campaign-mails';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
-import { isFailedCall } from '../../lib/server-errors.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
 import type { Campaign } from './api.ts';
 import { MailFrame } from './mail/mail-frame.tsx';
+import { TestMail } from './mail/test-mail.tsx';
 
 /** Both mails of a campaign as their readers get them, folded away. */
 export function CampaignMails({ campaign }: { campaign: Campaign }) {
@@ -43,34 +41,18 @@ function Mail({ id, kind, name }: { id: number; kind: Kind; name: string }) {
 }
 
 function Preview({ id, kind }: { id: number; kind: Kind }) {
-  const [sending, setSending] = useState(false);
   const query = useQuery({
     queryKey: ['campaign', id, 'mail', kind],
     queryFn: async ({ signal }) =>
       (await call(previewMail, { params: { id }, query: { kind }, signal })).data,
   });
-
-  async function sendTest() {
-    setSending(true);
-    try {
-      const { message } = await call(sendTestMail, { params: { id }, body: { kind } });
-      toast(message);
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      toast(failure.message, { tone: 'bad' });
-    }
-    setSending(false);
-  }
-
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-80" />}>
       {(mail) => (
         <div className="grid gap-4">
           <MailFrame mail={mail} label={`the ${kind}`} />
           <div>
-            <Button pending={sending} onClick={() => void sendTest()}>
-              Send me a test
-            </Button>
+            <TestMail kind={kind} campaignId={id} />
           </div>
         </div>
       )}

@@ -3,8 +3,7 @@ import type { CampaignRow } from '@assay/contract/campaigns';
 import { IconButton } from '../../ui/button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
-import { isFailedCall } from '../../lib/server-errors.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { moveToArchive } from './campaign-dialogs.tsx';
 
@@ -25,8 +24,7 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
     try {
       await moveToArchive(campaign, status === 'completed');
     } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      toast(failure.message, { tone: 'bad' });
+      toastFailure(failure);
     }
   }
 
@@ -41,7 +39,7 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
         </IconButton>
       }
     >
-      {!over && (
+      {status !== 'archived' && (
         <MenuLink to="/admin/assessments/edit/$id" params={params}>
           Edit
         </MenuLink>

@@ -4,10 +4,10 @@ import { Banner } from '../../ui/banner.tsx';
 
 /** What a draft still lacks, or that it is ready. */
 export function DraftNotice({ campaign }: { campaign: CampaignRow }) {
-  const { test_types, deadline, progress } = campaign;
+  const { test_types, deadline, progress, open_to_all } = campaign;
   const missing = [
     test_types.length === 0 && 'a test',
-    progress.subjects === 0 && 'at least one person',
+    progress.subjects === 0 && !open_to_all && 'at least one person',
     !deadline ? 'a deadline' : isOver(deadline) && 'a deadline still to come',
   ].filter((lack) => lack !== false);
   return (
@@ -15,13 +15,18 @@ export function DraftNotice({ campaign }: { campaign: CampaignRow }) {
       {missing.length > 0 ? (
         <Banner>This draft still needs {new Intl.ListFormat('en-GB').format(missing)}.</Banner>
       ) : (
-        <Banner>Nobody has been invited yet. Mails go out when the campaign is activated.</Banner>
+        <Banner>
+          {progress.subjects > 0
+            ? 'Nobody has been invited yet. Mails go out when the campaign is activated.'
+            : 'Nobody is in this draft. Once it is active, people can join by the link for everybody.'}
+        </Banner>
       )}
     </div>
   );
 }
 
 /** Whether a draft can be activated. */
-export function isReady({ test_types, deadline, progress }: CampaignRow): boolean {
-  return test_types.length > 0 && progress.subjects > 0 && deadline !== null && !isOver(deadline);
+export function isReady({ test_types, deadline, progress, open_to_all }: CampaignRow): boolean {
+  const peopled = progress.subjects > 0 || open_to_all;
+  return test_types.length > 0 && peopled && deadline !== null && !isOver(deadline);
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentInShort } from '../../lib/moments.ts';
@@ -10,7 +11,6 @@ import type { Campaign } from './api.ts';
 import { declineWish, extensionRequests } from './entry-api.ts';
 import type { Wish } from './entry-api.ts';
 import { MoreTimeDialog } from './people/more-time-dialog.tsx';
-import { nameOf } from './people/people-api.ts';
 
 interface ExtensionRequestsProps {
   campaign: Pick<Campaign, 'id' | 'deadline' | 'time_zone'>;

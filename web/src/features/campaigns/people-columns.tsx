@@ -1,10 +1,10 @@
+import { nameOf } from '@assay/contract/person-name';
 import { testTypeIds } from '@assay/contract/instruments';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Campaign, CampaignSubject } from './api.ts';
-import { nameOf } from './people/people-api.ts';
 import { PersonMenu } from './people/person-menu.tsx';
 import type { OnPersonAction } from './people/person-menu.tsx';
 import type { Selection } from './people/use-selection.ts';

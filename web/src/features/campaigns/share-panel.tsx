@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ActionButton } from './action-button.tsx';
 import { changeOpenInvite, openInvite, personalLinks } from './entry-api.ts';
 import { QrCode } from './qr-code.tsx';
@@ -59,6 +60,18 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
   const { id, campaign_name: name } = campaign;
   const [renewing, setRenewing] = useState(false);
   const [pending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  async function copy() {
+    if (await copyText(url)) {
+      toast('The link is copied.');
+      return;
+    }
+    // Which selects it all.
+    field.current?.focus();
+    toast('Your browser does not allow copying here. Please copy the link from its field.', {
+      tone: 'bad',
+    });
+  }
   async function turn(next: boolean) {
     setPending(true);
     try {
@@ -67,9 +80,10 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
         action: { label: 'Undo', run: () => void turn(!next) },
       });
     } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
+      toastFailure(failure);
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   }
   return (
     <div className="grid gap-5">
@@ -84,19 +98,14 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
         <>
           <div className="flex flex-wrap items-end gap-2.5">
             <TextField
+              ref={field}
               label="Link for everybody"
               className="min-w-0 grow"
               readOnly
               value={url}
               onFocus={({ target }) => target.select()}
             />
-            <ActionButton
-              label="Copy link"
-              run={async () => {
-                await navigator.clipboard.writeText(url);
-                toast('The link is copied.');
-              }}
-            />
+            <ActionButton label="Copy link" run={copy} />
           </div>
           <QrCode id={id} name={name} />
           <div>

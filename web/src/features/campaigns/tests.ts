@@ -34,6 +34,11 @@ const faces: Record<InstrumentId, Face> = {
     help: '40 practices of a workplace, rated by how much they matter, about 7 minutes, no time limit.',
     chip: 'bg-culture/14 text-culture',
   },
+  burnout: {
+    letter: 'H',
+    help: '19 questions about the past four weeks, about 4 minutes. About health, so it asks for a consent of its own; you see a band, never a score.',
+    chip: 'bg-happiness/14 text-happiness',
+  },
 };
 
 export function findTest(id: TestId): (Face & { name: string }) | undefined {

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { agoInWords } from '../../lib/moments.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { DashboardDetails } from './api.ts';
@@ -17,7 +18,7 @@ export function UnreadResults({ results }: DashboardDetails['unread']) {
               params={{ subjectId: String(subject_id) }}
               search={{ campaign: result.campaign_id }}
             >
-              {`${first_name} ${last_name}`.trim() || email}
+              {nameOf({ first_name, last_name, email })}
             </RowLink>
             <p className="truncate text-small text-muted">{result.campaign_name}</p>
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messagesOf } from '../../lib/server-errors.ts';
 
 /** One call behind one button: whether it runs, what it said and what went wrong. */
 export function useSending<Answer>(send: () => Promise<Answer>) {
@@ -12,16 +13,9 @@ export function useSending<Answer>(send: () => Promise<Answer>) {
     try {
       setAnswer(await send());
     } catch (failure) {
-      setErrors(messagesOf(failure));
+      setErrors(messagesOf(failure as Error));
     }
     setPending(false);
   }
   return { pending, errors, answer, run };
-}
-
-function messagesOf(failure: unknown): string[] {
-  const { message, errors } = failure as Error & { errors?: unknown };
-  if (typeof errors !== 'object' || errors === null) return [message];
-  const said = Object.values(errors as Record<string, string[]>).flat();
-  return said.length > 0 ? said : [message];
 }

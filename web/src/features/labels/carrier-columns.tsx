@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { dayInShort } from '../../lib/moments.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -13,9 +14,6 @@ interface CarrierActions {
   onToggle: (id: number) => void;
   onTakeOff: (carrier: Carrier) => void;
 }
-
-export const nameOf = ({ first_name, last_name, email }: Carrier) =>
-  `${first_name} ${last_name}`.trim() || email;
 
 /** Who carries a label, to be chosen and freed of it. */
 export function carrierColumns(actions: CarrierActions): readonly Column<Carrier>[] {

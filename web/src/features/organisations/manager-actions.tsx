@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import type { Manager } from './api.ts';
 import { inviteAgain, removeManager } from './api.ts';
 import { EditManagerDialog } from './edit-manager-dialog.tsx';
@@ -28,11 +28,7 @@ export function ManagerActions({ manager }: { manager: Manager }) {
         <MenuItem onClick={() => setAsking('edit')}>Edit</MenuItem>
         <MenuItem onClick={() => setAsking('roles')}>Roles</MenuItem>
         {manager.status === 'invited' && (
-          <MenuItem
-            onClick={() =>
-              void inviteAgain(manager).then(toast, (failure: Error) => toast(failure.message))
-            }
-          >
+          <MenuItem onClick={() => void inviteAgain(manager).then(toast).catch(toastFailure)}>
             Send the invitation again
           </MenuItem>
         )}

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { peopleOfCampaign } from './api.ts';
-import { listInWords, nameOf } from './words.ts';
+import { listInWords } from './words.ts';
 
 interface NoReportProps {
   error: ApiError;

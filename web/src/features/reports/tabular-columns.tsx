@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { Link } from '@tanstack/react-router';
 import { dayInWords } from '../../lib/moments.ts';
 import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
@@ -5,7 +6,7 @@ import { Pill } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { TabularRow } from './api.ts';
 import { mostPeople } from './search.ts';
-import { factorNames, nameOf, styleTones, upperFirst } from './words.ts';
+import { factorNames, styleTones, upperFirst } from './words.ts';
 
 interface TabularColumns {
   campaign: number;

@@ -1,3 +1,5 @@
+import { nameOf } from '@assay/contract/person-name';
+import type { Named } from '@assay/contract/person-name';
 import type { Tone } from '../../ui/status.tsx';
 import type { Norm, ReportScale } from './api.ts';
 
@@ -51,16 +53,6 @@ export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-interface Person {
-  first_name: string;
-  last_name: string;
-  email: string;
-}
-
-export function nameOf(person: Person): string {
-  return `${person.first_name} ${person.last_name}`.trim() || person.email;
-}
-
 /** `1,234.5` with a real minus sign; digits after the point are always there. */
 export function number(value: number, digits = 0): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -90,7 +82,7 @@ export function people(count: number): string {
 }
 
 /** Two people by as little of their names as tells them apart. */
-export function namesApart(both: readonly Person[]): [string, string] {
+export function namesApart(both: readonly Named[]): [string, string] {
   const [first, second] = both.map(({ first_name }) => first_name.trim());
   if (first && second && first !== second) return [first, second];
   const [one = '', other = ''] = both.map(nameOf);

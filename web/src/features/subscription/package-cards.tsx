@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { messagesOf } from '../../lib/server-errors.ts';
 import { counted } from '../../lib/numbers.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function PackageCards({ packages, package: own, contact_email }: Subscrip
     try {
       await buyPackage(id);
     } catch (error) {
-      setFailure(error instanceof ApiError ? wordsOf(error) : 'Please try again.');
+      setFailure(error instanceof ApiError ? messagesOf(error).join(' ') : 'Please try again.');
       setBuying(null);
     }
   };
@@ -91,9 +92,4 @@ function Way({ offered, contact, pending, onBuy }: WayProps) {
       </TextAnchor>
     </p>
   );
-}
-
-function wordsOf(error: ApiError): string {
-  if (typeof error.errors === 'string') return error.errors;
-  return Object.values(error.errors ?? {}).flat()[0] ?? error.message;
 }

@@ -15,7 +15,7 @@ import { Card, CardToolbar } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/super-admin/admin/action-logs');
@@ -35,9 +35,10 @@ export function ActionLogsPage() {
     try {
       saveFile(await exportLogs(search), 'action-log.csv');
     } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
+      toastFailure(failure);
+    } finally {
+      setExporting(false);
     }
-    setExporting(false);
   }
 
   return (

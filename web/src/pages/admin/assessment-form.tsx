@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { activatedInWords } from '../../features/campaigns/activate-dialog.tsx';
 import { AddPeopleForm } from '../../features/campaigns/form/add-people-form.tsx';
 import { CampaignForm } from '../../features/campaigns/form/campaign-form.tsx';
 import { campaignFormData } from '../../features/campaigns/form/form-data.ts';
@@ -152,16 +153,21 @@ function FilledForm(props: FilledFormProps) {
         campaign_id: source?.kind === 'edit' ? source.id : undefined,
         copy_of: source?.kind === 'copy' ? source.id : undefined,
         running: running
-          ? { fixedTests: editing.tests_fixed ? editing.tests : undefined }
+          ? {
+              fixedTests: editing.tests_fixed ? editing.tests : undefined,
+              over: editing.status === 'completed',
+            }
           : undefined,
         timeZone,
       }}
       standard={standard}
       profiles={profiles}
       features={features}
+      // A new one and a copy begin with the link open.
+      openToAll={editing ? editing.open_to_all : features.includes('open_invite')}
       onSaved={(id, activated) => {
         const saved = running ? 'Changes saved.' : 'Draft saved.';
-        leave(id, activated ? 'Active. The invitations are on their way.' : saved);
+        leave(id, activated === null ? saved : `Active. ${activatedInWords(activated)}`);
       }}
     />
   );

@@ -155,7 +155,9 @@ function NobodyYet({ campaign }: { campaign: Campaign }) {
     >
       {campaign.status === 'draft'
         ? 'The invitations go to the people that you add here.'
-        : 'Add people, or share the open invitation.'}
+        : campaign.open_to_all
+          ? 'Add people, or share the link for everybody.'
+          : 'People are invited as soon as they are added.'}
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import type { Label } from '../../features/labels/api.ts';
 import { attachLabels, carriers, detachLabel, oneLabel } from '../../features/labels/api.ts';
-import { carrierColumns, nameOf } from '../../features/labels/carrier-columns.tsx';
+import { carrierColumns } from '../../features/labels/carrier-columns.tsx';
 import { LabelDot } from '../../features/labels/label-chips.tsx';
 import { DeleteLabelDialog, EditLabelDialog } from '../../features/labels/label-dialogs.tsx';
 import { LabelPicker } from '../../features/labels/label-picker.tsx';
@@ -21,7 +22,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/manager/organization/labels/$labelId');
@@ -98,7 +99,7 @@ function Carriers({ label }: { label: Label }) {
     try {
       await detachLabel(label.id, subjects);
     } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
+      toastFailure(failure);
       return;
     }
     setChosen((now) => new Set([...now].filter((id) => !subjects.includes(id))));

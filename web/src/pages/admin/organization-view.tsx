@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
+import { useMay } from '../../api/session.ts';
 import { offer, oneOrganization } from '../../features/organisations/api.ts';
 import type { Organization } from '../../features/organisations/api.ts';
 import { InvitedBetween } from '../../features/organisations/invited-between.tsx';
@@ -44,6 +45,7 @@ const managersWithActions = managerColumns((manager) => <ManagerActions manager=
 function View({ organization }: { organization: Organization }) {
   const { organization_name: name, organization_status, managers, logo_url } = organization;
   const { data } = useQuery(offer);
+  const maySeeLog = useMay('super_admin');
   const navigate = useNavigate();
   const params = { id: String(organization.id) };
   const addManager = (
@@ -68,6 +70,11 @@ function View({ organization }: { organization: Organization }) {
         status={<OrganizationPill status={organization_status} />}
         actions={
           <>
+            {maySeeLog && (
+              <ButtonLink to="/admin/action-logs" search={{ organization: organization.id }}>
+                Action log
+              </ButtonLink>
+            )}
             <OrganizationActions
               organization={organization}
               onDeleted={() => void navigate({ to: '/admin/organizations', replace: true })}

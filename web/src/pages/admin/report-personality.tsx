@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -19,7 +20,7 @@ import { ReportSections } from '../../features/reports/personality/report-sectio
 import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { ReportStrip } from '../../features/reports/personality/report-strip.tsx';
 import { TendencyChart } from '../../features/reports/personality/tendency-chart.tsx';
-import { nameOf, normInWords } from '../../features/reports/words.ts';
+import { normInWords } from '../../features/reports/words.ts';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';

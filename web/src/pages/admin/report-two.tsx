@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -10,7 +11,7 @@ import { PairStrip } from '../../features/reports/comparison/pair-strip.tsx';
 import { NoReport } from '../../features/reports/no-report.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
-import { nameOf, namesApart } from '../../features/reports/words.ts';
+import { namesApart } from '../../features/reports/words.ts';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

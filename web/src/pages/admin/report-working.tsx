@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -6,7 +7,7 @@ import { personalityWorking } from '../../features/reports/api.ts';
 import type { PersonalityWorking } from '../../features/reports/api.ts';
 import { NoReport } from '../../features/reports/no-report.tsx';
 import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
-import { facetsOf, nameOf } from '../../features/reports/words.ts';
+import { facetsOf } from '../../features/reports/words.ts';
 import { FitWorking } from '../../features/reports/working/fit-working.tsx';
 import { Formulae } from '../../features/reports/working/formulae.tsx';
 import { ScaleGroup } from '../../features/reports/working/scale-group.tsx';

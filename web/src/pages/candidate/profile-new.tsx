@@ -1,5 +1,7 @@
+import { startOfRoute } from '@assay/contract/test-routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { leaveFor } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
@@ -9,8 +11,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 
+const route = getRouteApi('/talent/candidate/profile/new/$test');
+
 export function ProfileNewPage() {
   const { t } = useLingui();
+  const { test } = route.useParams();
   const query = useQuery(ownProfile);
   return (
     <Screen name="profile-new" title={t`Two questions before you begin`}>
@@ -28,7 +33,7 @@ export function ProfileNewPage() {
                 }
               />
               <Card className="sm:pt-1.5 sm:pb-2">
-                <FirstQuestions profile={profile} onSaved={() => leaveFor('/personality/test')} />
+                <FirstQuestions profile={profile} onSaved={() => leaveFor(startOfRoute(test))} />
               </Card>
             </>
           )}

@@ -23,8 +23,7 @@ export async function activateCampaign(ctx: ManagerContext, id: number) {
 async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promise<void> {
   const problems: Record<string, string> = {};
   if (campaign.test_types.length === 0) problems['test_types'] = 'Please choose at least one test.';
-  const isOpen = campaign.open_invite && ctx.actor.organization?.features.includes('open_invite');
-  if (campaign.subjects_count === 0 && isOpen !== true) {
+  if (campaign.subjects_count === 0 && !campaign.open_to_all) {
     problems['subjects'] =
       'Please add at least one person, or open the campaign to everybody by its link.';
   }

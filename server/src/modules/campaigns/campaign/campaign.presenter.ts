@@ -10,6 +10,7 @@ import {
 import { type ProfileReference, referenceText, resolveProfile } from './campaign.profile.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
 import type { InvitationRecord, NewSubject } from '../invitation/invitation.queries.ts';
+import { joined } from '../invitation/invitation.address.ts';
 
 type Campaign = OutputOf<typeof getCampaign>['data'];
 type Subject = OutputOf<typeof listCampaignSubjects>['data'][number];
@@ -33,6 +34,7 @@ export function presentRow(record: CampaignRecord): CampaignRow {
     },
     created_at: record.created_at.toISOString(),
     activated_at: record.activated_at?.toISOString() ?? null,
+    open_to_all: record.open_to_all,
   };
 }
 
@@ -60,7 +62,7 @@ export function presentCampaign(
     ...presentRow(record),
     number_of_reminders: record.number_of_reminders,
     next_reminder_at: nextReminder?.toISOString() ?? null,
-    sender: `${record.sender_name} <${record.sender_email}>`,
+    sender: joined(record),
     invite_sender_name: record.sender_name,
     invite_sender_email: record.sender_email,
     profile: presentProfile(record),

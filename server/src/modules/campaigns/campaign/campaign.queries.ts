@@ -1,6 +1,6 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { CampaignsTable, Database } from '../../../../schema/database.ts';
-import { ownedBy } from '../../../access/scope.ts';
+import { organizationHas, ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 const columns = [
@@ -22,7 +22,6 @@ const columns = [
   'campaigns.email_update_on_test_complete',
   'campaigns.email_update_on_all_complete',
   'campaigns.copy_of',
-  'campaigns.open_invite',
   'campaigns.created_at',
   'campaigns.activated_at',
   'campaigns.subjects_count',
@@ -34,6 +33,8 @@ const columns = [
   sql<{ id: number; name: string }[]>`coalesce((
     select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name)) from app.skill_tests t
     where 'mcqt_' || t.id = any(campaigns.test_types)), '[]')`.as('skill_tests'),
+  // Whether anybody may join by the link, once it runs.
+  sql<boolean>`(campaigns.open_invite and ${organizationHas('open_invite')})`.as('open_to_all'),
 ] as const;
 
 function campaignsOf(db: Db, organizationId: number) {

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { saveCampaign } from '@assay/contract/campaigns';
 import { isOn } from '@assay/contract/fields';
-import { instrumentFacts, instrumentOf } from '@assay/contract/instruments';
+import { instrumentFacts, instrumentOf, skillTestIdOf } from '@assay/contract/instruments';
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { describeTests } from '../../instruments/index.ts';
+import { describeTests, listTestsFor } from '../../instruments/index.ts';
 
 /** What a form says about tests: all by their names, or skill tests and the happiness test apart. */
 type ChosenTests = Pick<BodyOf<typeof saveCampaign>, 'skill_tests' | 'burnout_test'> & {
@@ -43,13 +43,26 @@ export async function readTests(
       )
     ).map(({ test }) => test),
   );
+  const offered = await listOffered(
+    ctx,
+    named.map(({ test }) => test),
+  );
   for (const { test, field } of named) {
     const instrument = instrumentOf(test);
     if (instrument === undefined || !known.has(test)) {
       problems[field] = 'There is no such test.';
     } else if (!ctx.actor.organization?.features.includes(instrumentFacts[instrument].feature)) {
       problems[field] = 'This test is not switched on for your organisation.';
+    } else if (skillTestIdOf(test) !== undefined && !offered.has(test)) {
+      problems[field] = 'This test is not offered any more. Please choose another one.';
     }
   }
   return [...new Set(named.map(({ test }) => test))];
+}
+
+/** Skill tests that may be asked for from now on; nobody looks where none is named. */
+async function listOffered({ db, organizationId }: ManagerContext, tests: string[]) {
+  if (tests.every((test) => skillTestIdOf(test) === undefined)) return new Set<string>();
+  const rows = await listTestsFor(db, organizationId);
+  return new Set(rows.map(({ id }) => `mcqt_${id}`));
 }

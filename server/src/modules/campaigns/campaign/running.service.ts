@@ -85,12 +85,16 @@ async function readLaterDeadline(
   if (text === undefined) return undefined;
   const { deadline, ahead } = await readDeadline(ctx.db, ctx.organizationId, text);
   const present = campaign.deadline as Date;
-  // A whole campaign sent back carries the deadline that it has.
-  if (deadline.getTime() === present.getTime()) return undefined;
+  // A whole campaign sent back carries the deadline that it has; a form shows it without seconds.
+  if ([present.getTime(), startOfMinute(present)].includes(deadline.getTime())) return undefined;
   if (deadline < present) {
     problems['deadline'] = 'People have been told this deadline. It can only become later.';
   } else if (!ahead) problems['deadline'] = 'Please choose a moment that is still to come.';
   return deadline;
+}
+
+function startOfMinute(moment: Date): number {
+  return new Date(moment).setUTCSeconds(0, 0);
 }
 
 function readFlags(changes: Changes): Updateable<CampaignsTable> {

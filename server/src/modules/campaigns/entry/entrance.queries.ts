@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { openForSubject, ownedBy, subjectDeadline } from '../../../access/scope.ts';
+import {
+  hasLivePermission,
+  openForSubject,
+  ownedBy,
+  subjectDeadline,
+} from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 const unused = sql`l.invitation_id = invitations.id and l.used_at is null and l.expires_at > app.now()`;
@@ -99,10 +104,7 @@ export function findKnown(db: Db, organizationId: number, subjectId: number) {
       'invitations.campaign_id',
       'campaigns.sender_name',
       'campaigns.sender_email',
-      sql<boolean>`exists (select from app.permissions p where p.subject_id = invitations.subject_id
-        and p.organization_id = invitations.organization_id and p.revoked_at is null)`.as(
-        'permitted',
-      ),
+      hasLivePermission.as('permitted'),
     ])
     .where('invitations.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)

@@ -1,4 +1,9 @@
-import { hasLivePermission, openForSubject, subjectDeadline } from '../../../access/scope.ts';
+import {
+  hasLivePermission,
+  openForSubject,
+  organizationHas,
+  subjectDeadline,
+} from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -64,6 +69,8 @@ export function listInvites(db: Db, subjectId: number) {
       'campaigns.name',
       subjectDeadline.as('deadline'),
       'campaigns.test_types',
+      openForSubject.as('open'),
+      'invitations.invited_at',
       'invitations.completed_at',
       sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
       'organizations.id as organization_id',
@@ -86,9 +93,9 @@ export function findEntrant(db: Db, userId: number, organizationId: number) {
     .selectFrom('users')
     .innerJoin('organizations', (join) => join.on('organizations.id', '=', organizationId))
     .select([
-      sql<boolean>`organizations.status = 'active' and exists (select from app.organization_features x
-        join app.features f on f.id = x.feature_id
-        where x.organization_id = organizations.id and f.key = 'passwordless')`.as('offered'),
+      sql<boolean>`organizations.status = 'active' and ${organizationHas('passwordless')}`.as(
+        'offered',
+      ),
       // Whoever looks after others, or has asked for a second step, logs in.
       sql<boolean>`exists (select from app.user_roles r where r.user_id = users.id)
         or exists (select from app.totp t where t.user_id = users.id and t.confirmed_at is not null)`.as(

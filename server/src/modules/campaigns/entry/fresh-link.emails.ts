@@ -1,9 +1,8 @@
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
-import { unsubscribeBy } from '../../accounts/index.ts';
+import { findLink, unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
-import { findLink } from '../../accounts/index.ts';
 import { linkToken } from '../../../access/token.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
 import { findRecipient } from './entrance.queries.ts';

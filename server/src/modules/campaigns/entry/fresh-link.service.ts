@@ -14,6 +14,7 @@ import { findRecipient } from './entrance.queries.ts';
 import { setDeclined, findInvitedCampaign } from './entry.queries.ts';
 import { isRenewable } from './passwordless.service.ts';
 import { invalid } from '../../../platform/http/errors.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /** Within a quarter of an hour; behind one address may sit a whole office. */
 const limits = { address: 60, link: 3 };
@@ -48,12 +49,7 @@ async function sendFreshLink(db: Trx, jobs: Jobs, token: string, requestId: stri
     {
       template: 'fresh-link',
       params: { invitationId: link.invitation_id },
-      to: {
-        email: person.email,
-        name: `${person.first_name} ${person.last_name}`.trim(),
-        userId: person.subject_id,
-      },
-      replyTo: `${person.sender_name} <${person.sender_email}>`,
+      ...addressed(person, person),
       organizationId: person.organization_id,
       campaignId: person.campaign_id,
       dedupeKey: `fresh-link:${link.invitation_id}:${requestId}`,

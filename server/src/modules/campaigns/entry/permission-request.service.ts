@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { nameOf } from '@assay/contract/person-name';
 import { linkToken } from '../../../access/token.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { insertLinks } from '../../accounts/index.ts';
 import { findKnown, markAsked } from './entrance.queries.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /** Asks a subject whom the organisation has invited for permission; within a day a second time changes nothing. */
 export async function askPermission(ctx: ManagerContext, subjectId: number) {
   const person = await findKnown(ctx.db, ctx.organizationId, subjectId);
   if (person === undefined) throw notFound();
-  const name = `${person.first_name} ${person.last_name}`.trim() || person.email;
+  const name = nameOf(person);
   if (person.permitted) throw conflict(`${name} has given permission already.`);
   if (!(await markAsked(ctx.db, ctx.organizationId, person.id))) {
     return { message: `${name} has been asked within the last day.` };
@@ -30,8 +32,7 @@ export async function askPermission(ctx: ManagerContext, subjectId: number) {
     {
       template: 'permission-request',
       params: { invitationId: person.id, linkId },
-      to: { email: person.email, name, userId: subjectId },
-      replyTo: `${person.sender_name} <${person.sender_email}>`,
+      ...addressed({ ...person, subject_id: subjectId }, person),
       organizationId: ctx.organizationId,
       campaignId: person.campaign_id,
       dedupeKey: `permission-request:${linkId}`,

@@ -2,7 +2,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { listTestTypes as listTestTypesCall } from '@assay/contract/subjects';
 import { testIdOf } from '@assay/contract/instruments';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { describeTests, listOwnAttempts } from '../../instruments/index.ts';
+import { describeTests, isAskedAnew, listOwnAttempts } from '../../instruments/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
 import { listInvites } from './entry.queries.ts';
 
@@ -14,9 +14,8 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
   const attempts = new Map(
     (await listOwnAttempts(ctx.db, ctx.actor.userId)).map((one) => [one.test, one]),
   );
-  const asked = new Set(
-    invites.filter(({ permission }) => permission).flatMap((invite) => invite.test_types),
-  );
+  const asking = invites.filter(({ permission }) => permission);
+  const asked = new Set(asking.flatMap((invite) => invite.test_types));
   const wanted = new Set([...asked, ...attempts.keys()]);
   const known = await describeTests(ctx.db, [
     ...new Set([...wanted, ...invites.flatMap((invite) => invite.test_types)]),
@@ -24,7 +23,12 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
   const mine = known.filter(({ test }) => wanted.has(test));
   return {
     tests: mine.map(({ id, test, name, minutes, questions }) => {
-      const attempt = attempts.get(test);
+      const known = attempts.get(test);
+      const anew = asking.some(
+        ({ open, test_types, invited_at }) =>
+          open && test_types.includes(test) && isAskedAnew(known, invited_at),
+      );
+      const attempt = anew ? undefined : known;
       return {
         id,
         name,

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
@@ -14,7 +15,7 @@ interface Params {
 const asked: MailTemplate = async ({ db, appUrl }, { invitationId }: Params) => {
   const mail = await findExtensionMail(db, invitationId);
   if (mail?.extension_asked_at == null) return null;
-  const person = `${mail.first_name} ${mail.last_name}`.trim() || mail.email;
+  const person = nameOf(mail);
   const message = mail.extension_message;
   return layOut({
     subject: `${person} asks for more time: ${mail.campaign_name}`,

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { answerExtension as answerCall } from '@assay/contract/entry';
 import { system, transact } from '../../../platform/db/database.ts';
@@ -18,6 +19,7 @@ import {
   lockInvitation,
   runOn,
 } from './extension.queries.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /** Somebody has asked for more time. */
 export const extensionAsked = defineJob<{ invitationId: number }>('campaign.extension-asked');
@@ -89,13 +91,12 @@ export async function answerExtension(
     await runOn(ctx.db, ctx.organizationId, id);
     await reopenExpired(ctx.db, id);
   }
-  const name = `${person.first_name} ${person.last_name}`.trim() || person.email;
+  const name = nameOf(person);
   await queueMails(ctx.db, ctx.jobs, [
     {
       template: later === null ? 'extension-declined' : 'extension-given',
       params: { invitationId: person.id },
-      to: { email: person.email, name, userId: subjectId },
-      replyTo: `${person.sender_name} <${person.sender_email}>`,
+      ...addressed(person, person),
       organizationId: ctx.organizationId,
       campaignId: id,
       dedupeKey: `extension:${person.id}:${later?.toISOString() ?? person.extension_asked_at?.toISOString()}`,

@@ -27,6 +27,7 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'campaigns.email_text',
       'campaigns.reminder_text',
       'campaigns.test_types',
+      'invitations.invited_at',
       'invitations.completed_at',
       'campaigns.sender_name',
       'campaigns.sender_email',

@@ -1,7 +1,12 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
-import { describeTests, listOwnAttempts, type TestFacts } from '../../instruments/index.ts';
+import {
+  describeTests,
+  isAskedAnew,
+  listOwnAttempts,
+  type TestFacts,
+} from '../../instruments/index.ts';
 import type { InvitationMail } from './invitation-mail.queries.ts';
 
 type Facts = NonNullable<MailContent['facts']>;
@@ -9,7 +14,7 @@ type Facts = NonNullable<MailContent['facts']>;
 /** What a mail of a campaign says, without whose it is. */
 export type MailFacts = Omit<
   InvitationMail,
-  'subject_id' | 'completed_at' | 'has_password' | 'link_id' | 'deadline'
+  'subject_id' | 'invited_at' | 'completed_at' | 'has_password' | 'link_id' | 'deadline'
 > & { deadline: Date | null };
 
 /** What somebody should know before deciding, whatever the manager's own words leave out. */
@@ -38,7 +43,8 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
   );
   const tests = await describeTests(db, mail.test_types);
   const open = tests.flatMap(({ test, name, questions, minutes }) => {
-    const attempt = attempts.get(test);
+    const known = attempts.get(test);
+    const attempt = isAskedAnew(known, mail.invited_at) ? undefined : known;
     if (attempt?.completed_at != null) return [];
     const answered = attempt?.answered ?? 0;
     const left = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { hasLivePermission, onLivePermission, ownedBy } from '../../../access/scope.ts';
+import {
+  answersInvitation,
+  hasLivePermission,
+  onLivePermission,
+  ownedBy,
+} from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 export interface NewSubject {
@@ -182,7 +187,7 @@ export async function listInvitations(
       ),
       sql<{ test: string; completed: boolean }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('test', a.test, 'completed', a.completed_at is not null) order by a.round)
-        from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null), '[]')`.as(
+        from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null and ${answersInvitation}), '[]')`.as(
         'attempts',
       ),
     ])

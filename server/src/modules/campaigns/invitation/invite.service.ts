@@ -7,6 +7,7 @@ import { insertLinks } from '../../accounts/index.ts';
 import { addUsedSubjects, type CampaignRecord, lockQuota } from '../campaign/campaign.queries.ts';
 import { countNewSubjects, inviteAdded } from './invitation.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
+import { addressed } from './invitation.address.ts';
 
 type Inviting = Pick<BaseContext, 'db' | 'jobs' | 'secret'>;
 
@@ -33,14 +34,13 @@ export async function inviteEverybodyAdded(ctx: Inviting, campaign: CampaignReco
   await queueMails(
     ctx.db,
     ctx.jobs,
-    people.map(({ id, subject_id, email, first_name, last_name }) => ({
+    people.map((one) => ({
       template: 'campaign-invitation',
-      params: { invitationId: id },
-      to: { email, name: `${first_name} ${last_name}`.trim(), userId: subject_id },
-      replyTo: `${campaign.sender_name} <${campaign.sender_email}>`,
+      params: { invitationId: one.id },
+      ...addressed(one, campaign),
       organizationId,
       campaignId: campaign.id,
-      dedupeKey: `campaign-invitation:${id}`,
+      dedupeKey: `campaign-invitation:${one.id}`,
     })),
   );
   await refreshProgress(ctx.db, { invitationIds: people.map(({ id }) => id) });

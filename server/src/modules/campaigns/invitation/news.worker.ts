@@ -3,7 +3,12 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { handle, type JobHandler, type Jobs } from '../../../platform/jobs/jobs.ts';
 import { mailBounced, queueMails } from '../../../platform/mail/mail.ts';
 import { permissionGiven } from '../../accounts/index.ts';
-import { attemptCompleted, attemptStarted, describeTests } from '../../instruments/index.ts';
+import {
+  attemptCompleted,
+  attemptStarted,
+  averageGroups,
+  describeTests,
+} from '../../instruments/index.ts';
 import { tellSubject } from '../result/result.emails.ts';
 import { invitationMails } from './invitation.emails.ts';
 import { listNoticeTargets, markBounced } from './invitation-mail.queries.ts';
@@ -19,6 +24,7 @@ export function newsWorkers({ db, jobs }: Services): JobHandler[] {
       transact(db, system, async (trx) => {
         await refreshProgress(trx, { subjectId });
         await tellSenders(trx, jobs, subjectId, null);
+        await averageGroups(trx, subjectId);
       }),
     ),
     handle(attemptCompleted, ({ subjectId, test }) =>
@@ -26,6 +32,7 @@ export function newsWorkers({ db, jobs }: Services): JobHandler[] {
         await refreshProgress(trx, { subjectId });
         await tellSenders(trx, jobs, subjectId, test);
         await tellSubject(trx, jobs, subjectId, test);
+        await averageGroups(trx, subjectId);
       }),
     ),
     handle(mailBounced, async ({ template, params }) => {

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
@@ -10,7 +11,7 @@ const testComplete: MailTemplate = async (
 ) => {
   const notice = await findNotice(db, params.invitationId);
   if (notice === undefined) return null;
-  const person = `${notice.first_name} ${notice.last_name}`.trim() || notice.email;
+  const person = nameOf(notice);
   return layOut({
     subject: `Test complete: ${person}, ${params.test}`,
     preview: `${notice.completed_count} of ${notice.subjects_count} have finished everything so far.`,

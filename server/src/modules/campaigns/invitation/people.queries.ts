@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@assay/contract/campaign-people';
 import { sql } from 'kysely';
 import { ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
@@ -41,7 +42,7 @@ export function takeForReminding(
     .set({ reminded_at: now })
     .where(ownedBy(organizationId))
     .where('campaign_id', '=', campaignId)
-    .where('status', 'in', ['invited', 'opened', 'permission_pending', 'in_progress'])
+    .where('status', 'in', waitingStatuses)
     .where(notJustReminded)
     .where(wantsMails);
   if (subjectIds !== undefined) {

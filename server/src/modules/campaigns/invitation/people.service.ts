@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { addSubjects as addSubjectsCall } from '@assay/contract/campaign-people';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -9,6 +10,7 @@ import { deleteInvitation, insertInvitations } from './invitation.queries.ts';
 import { inviteEverybodyAdded } from './invite.service.ts';
 import { listStrangers, takeForReminding } from './people.queries.ts';
 import { readTypedSubjects } from './typed-subjects.form.ts';
+import { addressed } from './invitation.address.ts';
 
 /** Invites more people to a running campaign; who is in it already is left as is and not mailed again. */
 export async function addSubjects(ctx: ManagerContext, form: BodyOf<typeof addSubjectsCall>) {
@@ -45,8 +47,9 @@ export async function removeSubject(ctx: ManagerContext, campaignId: number, sub
     entityId: campaignId,
     before: { subject_id: subjectId },
   });
-  const name = `${removed.first_name} ${removed.last_name}`.trim() || removed.email;
-  return { message: `${name} is no longer part of this campaign. Results stay with them.` };
+  return {
+    message: `${nameOf(removed)} is no longer part of this campaign. Results stay with them.`,
+  };
 }
 
 /** Reminds who has not finished; `subjects` narrows it down. Nobody is reminded twice within an hour. */
@@ -67,12 +70,7 @@ export async function remindSubjects(ctx: ManagerContext, campaignId: number, su
     people.map((one) => ({
       template: 'campaign-reminder',
       params: { invitationId: one.id },
-      to: {
-        email: one.email,
-        name: `${one.first_name} ${one.last_name}`.trim(),
-        userId: one.subject_id,
-      },
-      replyTo: `${campaign.sender_name} <${campaign.sender_email}>`,
+      ...addressed(one, campaign),
       organizationId: ctx.organizationId,
       campaignId,
       dedupeKey: `campaign-reminder:${one.id}:at:${one.reminded_at?.toISOString()}`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { answersInvitation } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface Progressed {
@@ -17,24 +18,22 @@ export async function refreshProgress(
 ): Promise<Progressed[]> {
   const which =
     'subjectId' in about
-      ? sql`i.subject_id = ${about.subjectId}`
-      : sql`i.id = any(${about.invitationIds}::integer[])`;
+      ? sql`invitations.subject_id = ${about.subjectId}`
+      : sql`invitations.id = any(${about.invitationIds}::integer[])`;
   const { rows } = await sql<Progressed>`
     with state as (
-      select i.id, i.completed_at is null as was_open, min(a.started_at) as started_at,
+      select invitations.id, invitations.completed_at is null as was_open, min(a.started_at) as started_at,
         case when count(a.completed_at) = count(*) then max(a.completed_at) end as completed_at
-      from app.invitations i
-      join app.campaigns c on c.id = i.campaign_id and c.status in ('active', 'completed')
-      join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
+      from app.invitations
+      join app.campaigns c on c.id = invitations.campaign_id and c.status in ('active', 'completed')
+      join app.permissions p on p.subject_id = invitations.subject_id and p.organization_id = invitations.organization_id and p.revoked_at is null
       cross join unnest(c.test_types) as asked (test)
       left join lateral (
-        -- How somebody feels is asked anew: a record from before the invitation does not answer it.
-        select t.started_at, t.completed_at from app.attempts t
-          where t.subject_id = i.subject_id and t.test = asked.test
-            and (t.instrument <> 'burnout' or (t.form ->> 'consentedAt' is not null and coalesce(t.completed_at, i.invited_at) >= i.invited_at))
-          order by t.round desc limit 1) a on true
-      where i.invited_at is not null and ${which}
-      group by i.id)
+        select a.started_at, a.completed_at from app.attempts a
+          where a.subject_id = invitations.subject_id and a.test = asked.test and ${answersInvitation}
+          order by a.round desc limit 1) a on true
+      where invitations.invited_at is not null and ${which}
+      group by invitations.id)
     update app.invitations i
       set started_at = coalesce(i.started_at, state.started_at),
         completed_at = coalesce(i.completed_at, case when state.completed_at is not null then greatest(state.completed_at, i.invited_at) end),

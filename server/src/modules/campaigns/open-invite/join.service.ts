@@ -10,6 +10,7 @@ import { insertInvitations } from '../invitation/invitation.queries.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
 import { findByInvite, findJoined } from './open-invite.queries.ts';
 import { closedBecause } from './open-invite.service.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /** Within a quarter of an hour. A whole hall may join from one address, but nobody needs ten mails. */
 const limits = { address: 300, person: 10 };
@@ -55,12 +56,7 @@ async function join(db: Trx, ctx: ManualContext, campaign: CampaignRecord, perso
     {
       template: 'campaign-invitation',
       params: { invitationId: joined.id },
-      to: {
-        email: joined.email,
-        name: `${joined.first_name} ${joined.last_name}`.trim(),
-        userId: joined.subject_id,
-      },
-      replyTo: `${campaign.sender_name} <${campaign.sender_email}>`,
+      ...addressed(joined, campaign),
       organizationId: campaign.organization_id,
       campaignId: campaign.id,
       dedupeKey: `campaign-invitation:${joined.id}:again:${joined.hour}`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownedBy } from '../../../access/scope.ts';
+import { organizationHas, ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 export function findOpenInvite(db: Db, organizationId: number, campaignId: number) {
@@ -53,8 +53,7 @@ export function findByInvite(db: Db, token: string) {
       'campaigns.open_invite',
       sql<boolean>`campaigns.status <> 'active' or campaigns.deadline <= ${now}`.as('over'),
       sql<boolean>`organizations.status <> 'active'`.as('inactive'),
-      sql<boolean>`not exists (select from app.organization_features x join app.features f on f.id = x.feature_id
-        where x.organization_id = organizations.id and f.key = 'open_invite')`.as('feature_off'),
+      sql<boolean>`not ${organizationHas('open_invite')}`.as('feature_off'),
       sql<boolean>`coalesce(organizations.subjects_used >= packages.subject_limit, false)`.as(
         'full',
       ),

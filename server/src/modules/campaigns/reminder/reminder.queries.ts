@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@assay/contract/campaign-people';
 import { type RawBuilder, sql } from 'kysely';
 import { openForSubject } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
@@ -68,7 +69,7 @@ export function takeUnfinished(db: Db, campaignId: number, dueAt: Date) {
     .whereRef('campaigns.id', '=', 'invitations.campaign_id')
     .where('campaigns.id', '=', campaignId)
     .where(openForSubject)
-    .where('invitations.status', 'in', ['invited', 'opened', 'permission_pending', 'in_progress'])
+    .where('invitations.status', 'in', waitingStatuses)
     .where('invitations.invited_at', '<', dueAt)
     .where(notJustReminded)
     .where(wantsMails)

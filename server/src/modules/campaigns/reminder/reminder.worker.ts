@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { takeDueReminders, takeUnfinished } from './reminder.queries.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /** Looks every minute whether a reminder is due. */
 export const remindersDue = defineJob('campaign.reminders', { schedule: '* * * * *' });
@@ -18,12 +19,7 @@ export async function sendDueReminders({ db, jobs }: Pick<Services, 'db' | 'jobs
       const mails = people.map((one) => ({
         template: 'campaign-reminder',
         params: { invitationId: one.id },
-        to: {
-          email: one.email,
-          name: `${one.first_name} ${one.last_name}`.trim(),
-          userId: one.subject_id,
-        },
-        replyTo: `${one.sender_name} <${one.sender_email}>`,
+        ...addressed(one, one),
         organizationId: one.organization_id,
         campaignId: campaign_id,
         dedupeKey: `campaign-reminder:${one.id}:${number}`,

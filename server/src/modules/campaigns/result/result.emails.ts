@@ -10,6 +10,7 @@ import { describeTests } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { whomToAsk } from '../invitation/invitation.facts.ts';
 import { findAskedResult, findResultMail } from './result.queries.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /**
  * Tells a subject once that an own result is ready. The outbox row belongs to no organisation: that there is
@@ -28,12 +29,7 @@ export async function tellSubject(
     {
       template: 'result-ready',
       params: { attemptId, invitationId },
-      to: {
-        email: found.email,
-        name: `${found.first_name} ${found.last_name}`.trim(),
-        userId: subjectId,
-      },
-      replyTo: `${found.sender_name} <${found.sender_email}>`,
+      ...addressed({ ...found, subject_id: subjectId }, found),
       dedupeKey: `result-ready:${attemptId}`,
     },
   ]);

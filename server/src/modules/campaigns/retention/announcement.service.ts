@@ -2,6 +2,7 @@ import type { Trx } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type QueuedMail, queueMails } from '../../../platform/mail/mail.ts';
 import { fixNextAnonymisation, listAnnounced, listManagers } from './announcement.queries.ts';
+import { addressed } from '../invitation/invitation.address.ts';
 
 /** Tells the people and the managers of one campaign what will happen when; false when there is none to tell of. */
 export async function announceNext(trx: Trx, jobs: Jobs): Promise<boolean> {
@@ -16,8 +17,7 @@ export async function announceNext(trx: Trx, jobs: Jobs): Promise<boolean> {
     ...people.map((one) => ({
       template: 'campaign-anonymisation',
       params: { invitationId: one.id },
-      to: { ...nameAndAddress(one), userId: one.subject_id },
-      replyTo: `${one.sender_name} <${one.sender_email}>`,
+      ...addressed(one, one),
       organizationId,
       campaignId,
       dedupeKey: `campaign-anonymisation:${one.id}:${day}`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import { forgetGroup } from '../../instruments/index.ts';
 
 /** Holds one campaign whose day has come and that nobody else is working on. */
 export function lockDueCampaign(db: Db) {
@@ -144,6 +145,7 @@ export async function deleteStrangers(db: Db, subjectIds: number[]): Promise<voi
 
 /** Closes the campaign's own books: what told its sender of people, and what the log says of single ones. */
 export async function finishAnonymising(db: Db, campaignId: number): Promise<void> {
+  await forgetGroup(db, campaignId);
   await sql`
     delete from app.demo_mails d using app.mails m
     where m.campaign_id = ${campaignId} and substr(d.message_id, 2, 36) = m.message_id`.execute(db);

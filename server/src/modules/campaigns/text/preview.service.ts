@@ -13,6 +13,7 @@ import { getCampaign } from '../campaign/campaign.service.ts';
 import { writeSample } from '../invitation/invitation.emails.ts';
 import { findSampleFrame } from './sample.queries.ts';
 import { cleanText, textProblem } from './text.service.ts';
+import { joined } from '../invitation/invitation.address.ts';
 
 type Preview = OutputOf<typeof previewMailCall>['data'];
 type MailKind = 'invitation' | 'reminder';
@@ -74,7 +75,7 @@ export async function sendTestMail(ctx: ManagerContext, id: number, kind: MailKi
         kind,
       },
       to: { email, name: `${first_name} ${last_name}`.trim(), userId: ctx.actor.userId },
-      replyTo: `${campaign.sender_name} <${campaign.sender_email}>`,
+      replyTo: joined(campaign),
       organizationId: ctx.organizationId,
       dedupeKey: `campaign-test-mail:${randomUUID()}`,
     },

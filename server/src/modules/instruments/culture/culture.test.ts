@@ -8,13 +8,8 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import {
-  activate,
-  answerCulture,
-  culturePages,
-  enterCampaign,
-  startedCampaign,
-} from '../../../test/shortcuts.ts';
+import { answerCulture, culturePages } from '../../../test/culture.ts';
+import { activate, enterCampaign, startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let second: TestServer;

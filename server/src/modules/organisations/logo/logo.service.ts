@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import sharp from 'sharp';
 import type { Database } from '../../../../schema/database.ts';
 import { system, transact } from '../../../platform/db/database.ts';
 import type { BaseContext, ManualContext } from '../../../platform/http/context.ts';
 import { invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
 import type { Files } from '../../../platform/files/files.ts';
+import { drawAnew, pictureKinds } from '../../../platform/files/picture.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
 import { findOrganization, findOrganizationToChange } from '../organisation.queries.ts';
 
@@ -19,7 +19,6 @@ interface Logo {
 
 /** Twice the largest size at which a logo is shown. */
 const size = { width: 480, height: 160 };
-const maxPixels = 16_000_000;
 
 /** An organisation has another logo than this one now. */
 export const logoReplaced = defineJob<LogoVersion>('organisation.logo-replaced');
@@ -32,14 +31,13 @@ interface LogoVersion {
   version: string;
 }
 
-/**
- * The uploaded logo drawn anew as PNG, or null without an upload. Nothing of the sent bytes is kept,
- * so whatever hides in them does not reach a browser.
- */
+/** The uploaded logo drawn anew as PNG, or null without an upload. */
 export async function readLogo(ctx: BaseContext): Promise<Logo | null> {
   const upload = ctx.uploads['logo'];
   if (upload === undefined) return null;
-  const content = await redraw(await readFile(upload.path));
+  const picture = await drawAnew(await readFile(upload.path), { ...size, keepJpeg: false });
+  if (picture === null) throw invalid({ logo: `The logo must be ${pictureKinds}.` });
+  const { content } = picture;
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { version, content };
 }
@@ -119,34 +117,4 @@ async function removeFormer(
 
 function keyOf({ organizationId, version }: LogoVersion): string {
   return `organizations/${organizationId}/logo-${version}.png`;
-}
-
-async function redraw(sent: Buffer): Promise<Buffer> {
-  if (!isPicture(sent)) throw wrongKind();
-  try {
-    return await sharp(sent, { failOn: 'error', limitInputPixels: maxPixels })
-      .autoOrient()
-      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 9 })
-      .timeout({ seconds: 10 })
-      .toBuffer();
-  } catch {
-    throw wrongKind();
-  }
-}
-
-/** Looked at before decoding: the decoders of other formats, SVG above all, never see what was sent. */
-function isPicture(content: Buffer): boolean {
-  const head = content.subarray(0, 12).toString('latin1');
-  return (
-    head.startsWith('\u0089PNG\r\n\u001A\n') ||
-    head.startsWith('\u00FF\u00D8\u00FF') ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  );
-}
-
-function wrongKind() {
-  return invalid({
-    logo: 'The logo must be a PNG, JPEG or WebP picture of at most 16 megapixels.',
-  });
 }

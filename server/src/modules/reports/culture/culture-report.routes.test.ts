@@ -7,12 +7,8 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import {
-  activate,
-  answerCulture,
-  describeCulture,
-  enterCampaign,
-} from '../../../test/shortcuts.ts';
+import { answerCulture, describeCulture } from '../../../test/culture.ts';
+import { activate, enterCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let tenant: Tenant;

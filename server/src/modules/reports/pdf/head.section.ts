@@ -1,16 +1,9 @@
+import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
 import { colours, contentWidth, sizes } from './report.theme.ts';
-import {
-  dayInWords,
-  lettersOf,
-  nameOf,
-  normInWords,
-  number,
-  range,
-  upperFirst,
-} from './report.words.ts';
+import { dayInWords, lettersOf, normInWords, number, range, upperFirst } from './report.words.ts';
 
 /** Who, when, for which campaign and compared with whom. */
 export function headSection(report: PersonalityReport, timeZone: string): Content[] {

@@ -1,13 +1,15 @@
 import type { FeatureKey } from '@assay/contract/access';
 import type { ReportKind } from '@assay/contract/reports';
+import { nameOf } from '@assay/contract/person-name';
 import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { findOrganization } from '../../organisations/index.ts';
 import { showCultureReport } from '../culture/culture-report.service.ts';
+import { showBurnoutReport } from '../indices/burnout-report.service.ts';
 import { showPersonalityReport } from '../personality-report.service.ts';
+import { showWorkingFromHome } from '../indices/working-from-home.service.ts';
 import type { Occasion } from './report.document.ts';
-import { nameOf } from './report.words.ts';
 
 interface Printed {
   subject: Parameters<typeof nameOf>[0];
@@ -35,6 +37,22 @@ const printers: Record<ReportKind, Printer> = {
       const report = await showCultureReport(ctx, subjectId, campaignId);
       const { renderCulturePdf } = await import('./culture/culture.pdf.ts');
       return { subject: report.subject, print: (about) => renderCulturePdf(report, about) };
+    },
+  },
+  'burnout-index': {
+    feature: 'burnout',
+    async read(ctx, subjectId) {
+      const report = await showBurnoutReport(ctx, subjectId);
+      const { renderBurnoutPdf } = await import('./indices/burnout.pdf.ts');
+      return { subject: report.subject, print: (about) => renderBurnoutPdf(report, about) };
+    },
+  },
+  'working-from-home-index': {
+    feature: 'wfh_index',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showWorkingFromHome(ctx, subjectId, campaignId);
+      const { renderWorkingFromHomePdf } = await import('./indices/working-from-home.pdf.ts');
+      return { subject: report.subject, print: (about) => renderWorkingFromHomePdf(report, about) };
     },
   },
 };

@@ -3,7 +3,8 @@ import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
 import { families, type Family } from './fonts/face.files.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { colours, margins, sizes } from './report.theme.ts';
-import { dayInWords, nameOf, shortened } from './report.words.ts';
+import { nameOf } from '@assay/contract/person-name';
+import { dayInWords, shortened } from './report.words.ts';
 
 // pdfmake keeps files in memory on the server too, which its types leave out. Buffers as fonts get lost in it.
 const { virtualfs } = pdfmake as typeof pdfmake & {

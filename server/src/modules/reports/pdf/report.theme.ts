@@ -9,6 +9,7 @@ export const colours = {
   curve: '#c9c7c2',
   personality: '#6a4aa0',
   culture: '#a0451c',
+  happiness: '#aa3758',
   good: '#2c7549',
   warn: '#94600b',
   bad: '#b3261e',

@@ -2,10 +2,6 @@ import type { PersonalityReport } from '@assay/contract/reports';
 
 type Target = NonNullable<PersonalityReport['fit']>['comparison'][number];
 
-export function nameOf({ first_name, last_name, email }: PersonalityReport['subject']): string {
-  return `${first_name} ${last_name}`.trim() || email;
-}
-
 /** `14 November 2026` */
 export function dayInWords(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(moment);

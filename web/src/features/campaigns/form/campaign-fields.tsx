@@ -77,9 +77,11 @@ interface DeadlineFieldsProps extends FieldsProps {
   timeZone: string;
   /** People have been told it: it can only become later. */
   told: boolean;
+  /** The campaign has ended. */
+  over: boolean;
 }
 
-export function DeadlineFields({ form, timeZone, told }: DeadlineFieldsProps) {
+export function DeadlineFields({ form, timeZone, told, over }: DeadlineFieldsProps) {
   return (
     <>
       <div className="grid gap-2">
@@ -90,6 +92,7 @@ export function DeadlineFields({ form, timeZone, told }: DeadlineFieldsProps) {
         <p className="text-small text-muted">
           On the clocks of {zoneInWords(timeZone)}, your organisation’s time zone.
           {told && ' People have been told this deadline; it can only become later.'}
+          {over && ' A later one opens the campaign again, and people can be added then.'}
         </p>
       </div>
       <SelectField

@@ -28,11 +28,14 @@ export interface CampaignFormProps {
   standard: MailTexts;
   profiles: readonly ProfileGroup[];
   features: readonly FeatureKey[];
-  onSaved: (id: number, activated: boolean) => void;
+  /** Whether it can be activated without people, for those who join by the link. */
+  openToAll: boolean;
+  /** With how many people it was activated, or null when it was not. */
+  onSaved: (id: number, activated: number | null) => void;
 }
 
 export function CampaignForm(props: CampaignFormProps) {
-  const { which, start, target, standard, profiles, features, onSaved } = props;
+  const { which, start, target, standard, profiles, features, openToAll, onSaved } = props;
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
@@ -41,6 +44,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const draft = useKeptDraft(form, which, start);
   const submit = useCampaignSubmit(form, {
     target: { ...target, standard, campaign_id: target.campaign_id ?? draft.campaignId },
+    openToAll,
     onCreated: draft.onCreated,
     onSaved: (id, activated) => {
       draft.forget();
@@ -53,6 +57,7 @@ export function CampaignForm(props: CampaignFormProps) {
   });
   const { timeZone } = target;
   const running = target.running !== undefined;
+  const over = target.running?.over === true;
   const campaignId = target.campaign_id ?? draft.campaignId;
   const mail = { form, standard, timeZone, campaignId };
   return (
@@ -99,12 +104,12 @@ export function CampaignForm(props: CampaignFormProps) {
           />
         </FormSection>
         <FormSection title="Deadline" note="Whoever has started by then may still finish.">
-          <DeadlineFields form={form} timeZone={timeZone} told={running} />
+          <DeadlineFields form={form} timeZone={timeZone} told={running} over={over} />
         </FormSection>
         <FormSection title="Sender" note="Mails come from this server; answers reach the sender.">
           <SenderFields form={form} />
         </FormSection>
-        {running ? (
+        {over ? null : running ? (
           <FormSection title="People" note="They are invited as soon as they are added.">
             <div>
               <ButtonLink
@@ -120,7 +125,9 @@ export function CampaignForm(props: CampaignFormProps) {
           <FormSection
             id="people"
             title="People"
-            note="Only the e-mail address is needed. Nobody gets a mail before the campaign is activated."
+            note={`Only the e-mail address is needed. Nobody gets a mail before the campaign is activated.${
+              openToAll ? ' With nobody here, people join by the link for everybody.' : ''
+            }`}
           >
             <PeopleSection form={form} campaignId={undefined} />
           </FormSection>

@@ -12,8 +12,8 @@ export interface SaveTarget {
   campaign_id?: number | undefined;
   /** The campaign that this one is a copy of. */
   copy_of?: number | undefined;
-  /** It runs already: one call changes it. */
-  running?: { fixedTests: Campaign['tests'] | undefined } | undefined;
+  /** It has been activated: one call changes it, and opens one that is over again. */
+  running?: { fixedTests: Campaign['tests'] | undefined; over: boolean } | undefined;
   timeZone: string;
   standard: MailTexts;
 }

@@ -12,7 +12,10 @@ interface CampaignSubmit {
   target: SaveTarget;
   /** A first step of saving has gone through. */
   onCreated: (id: number) => void;
-  onSaved: (id: number, activated: boolean) => void;
+  /** With how many people it was activated, or null when it was not. */
+  onSaved: (id: number, activated: number | null) => void;
+  /** Whether it can be activated without people, for those who join by the link. */
+  openToAll: boolean;
 }
 
 /** Saving and activating, with everything that may be said against it. */
@@ -42,7 +45,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
         ? saveRunning(values, options.target)
         : saveInSteps(values, options.target, options.onCreated));
       if (activating) await activate(id);
-      options.onSaved(id, activating);
+      options.onSaved(id, activating ? countPeople(values) : null);
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
       const named = onFormFields(failure);
@@ -65,7 +68,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   /** Marks what an active campaign needs and a draft does not. */
   function markMissing(): boolean {
     const values = form.getValues();
-    const missing = missingFor(values, countPeople(values));
+    const missing = missingFor(values, options.openToAll || countPeople(values) > 0);
     for (const [name, message] of missing) form.setError(name, { type: 'activation', message });
     return missing.length > 0;
   }
@@ -99,10 +102,10 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
 type Missing = ['test_types' | 'deadline' | 'subjects.0.email', string];
 
 /** A draft may lack these, an active campaign may not. */
-function missingFor({ test_types, deadline }: CampaignValues, people: number): Missing[] {
+function missingFor({ test_types, deadline }: CampaignValues, peopled: boolean): Missing[] {
   const missing: Missing[] = [];
   if (test_types.length === 0) missing.push(['test_types', 'Please choose at least one test.']);
   if (!deadline) missing.push(['deadline', 'Please set a deadline.']);
-  if (people === 0) missing.push(['subjects.0.email', 'Please add at least one person.']);
+  if (!peopled) missing.push(['subjects.0.email', 'Please add at least one person.']);
   return missing;
 }

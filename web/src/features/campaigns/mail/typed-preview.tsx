@@ -1,9 +1,9 @@
 import { previewTypedMail } from '@assay/contract/campaign-mails';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import type { CallInput } from '../../../api/client.ts';
-import type { FailedCall } from '../../../lib/server-errors.ts';
+import { messagesOf } from '../../../lib/server-errors.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { TestMail } from './test-mail.tsx';
@@ -19,7 +19,7 @@ interface TypedPreviewProps {
 
 /** The mail that would go out, as the server writes it; follows the typing when it pauses. */
 export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
-  const settled = useSettled(mail);
+  const settled = useSettled(mail, 500);
   const query = useQuery({
     queryKey: ['typed-mail', settled],
     queryFn: async ({ signal }) => (await call(previewTypedMail, { body: settled, signal })).data,
@@ -34,7 +34,7 @@ export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
       {data ? <MailFrame mail={data} label={label} /> : !error && <Skeleton className="h-80" />}
       {error && (
         <p role="status" className="text-small text-bad">
-          {reasonOf(error)}
+          No preview: {messagesOf(error).join(' ')}
         </p>
       )}
       {campaignId === undefined ? (
@@ -42,25 +42,11 @@ export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
           Once the draft is saved, you can send a test of this mail to yourself.
         </p>
       ) : (
-        <TestMail kind={mail.kind} campaignId={campaignId} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <TestMail kind={mail.kind} campaignId={campaignId} />
+          <span className="text-small text-muted">As it was last saved.</span>
+        </div>
       )}
     </div>
   );
-}
-
-function reasonOf(failure: FailedCall): string {
-  const { errors, message } = failure;
-  const texts = typeof errors === 'object' ? Object.values(errors).flat() : [message];
-  return `No preview: ${texts.join(' ')}`;
-}
-
-/** The value once it has stayed the same for half a second. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  const written = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(written) as Value), 500);
-    return () => clearTimeout(timer);
-  }, [written]);
-  return settled;
 }

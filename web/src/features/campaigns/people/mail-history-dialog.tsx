@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Tone } from '../../../ui/status.tsx';
 import { StatusDot } from '../../../ui/status.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { mailsTo, nameOf } from './people-api.ts';
+import { mailsTo } from './people-api.ts';
 import type { CampaignMail } from './people-api.ts';
 
 interface MailHistoryDialogProps {

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useId, useState } from 'react';
 import { momentInWords, momentOf, wallClock, zoneInWords } from '../../../lib/moments.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
@@ -6,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
-import { giveTime, nameOf } from './people-api.ts';
+import { giveTime } from './people-api.ts';
 
 interface MoreTimeDialogProps {
   campaign: Pick<Campaign, 'id' | 'deadline' | 'time_zone'>;

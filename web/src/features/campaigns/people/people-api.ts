@@ -20,12 +20,6 @@ export type CampaignMail = OutputOf<typeof listCampaignMails>['data'][number];
 const atATime = 4;
 const perPage = 100;
 
-type Named = Pick<CampaignSubject, 'first_name' | 'last_name' | 'email'>;
-
-export function nameOf({ first_name, last_name, email }: Named): string {
-  return `${first_name} ${last_name}`.trim() || email;
-}
-
 export function mailsTo(id: number, subject: number, page: number) {
   return queryOptions({
     queryKey: ['campaign', id, 'mails', subject, page],

@@ -1,9 +1,9 @@
+import { nameOf } from '@assay/contract/person-name';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
 import { MailHistoryDialog } from './mail-history-dialog.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
-import { nameOf } from './people-api.ts';
 import { RemindDialog } from './remind-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 

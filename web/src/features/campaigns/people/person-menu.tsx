@@ -1,9 +1,10 @@
+import { nameOf } from '@assay/contract/person-name';
+import { waitingStatuses } from '@assay/contract/campaign-people';
 import { isOver } from '../../../lib/moments.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
-import { nameOf } from './people-api.ts';
 
 export type PersonAction =
   | 'mails'
@@ -21,8 +22,7 @@ interface PersonMenuProps {
   onAction: OnPersonAction;
 }
 
-/** States in which somebody has a test to do still. */
-const waiting = ['invited', 'opened', 'permission_pending', 'in_progress'];
+const waiting: ReadonlySet<string> = new Set(waitingStatuses);
 
 /** What can be done for one person, as far as it makes sense for them. */
 export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
@@ -30,7 +30,7 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
   const live = campaign.status === 'active';
   const invited = campaign.status !== 'draft';
   const gone = status === 'anonymised';
-  const due = waiting.includes(status);
+  const due = waiting.has(status);
   const item = (action: PersonAction, words: string) => (
     <MenuItem onClick={() => onAction(action, person)}>{words}</MenuItem>
   );
@@ -59,7 +59,7 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
 
 /** Also once the deadline has passed, but not in a campaign that was ended for everybody. */
 function mayGetTime({ status, deadline }: Campaign, person: CampaignSubject): boolean {
-  if (status === 'active') return waiting.includes(person.status);
+  if (status === 'active') return waiting.has(person.status);
   const passed = status === 'completed' && deadline !== null && isOver(deadline);
   return passed && [...waiting, 'expired'].includes(person.status);
 }

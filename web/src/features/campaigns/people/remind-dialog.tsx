@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@assay/contract/campaign-people';
 import { counted } from '../../../lib/numbers.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -57,12 +58,7 @@ function sum(excluded: Excluded): number {
   return excluded.reduce((total, [, count]) => total + count, 0);
 }
 
-const due: ReadonlySet<string> = new Set([
-  'invited',
-  'opened',
-  'permission_pending',
-  'in_progress',
-]);
+const due: ReadonlySet<string> = new Set(waitingStatuses);
 
 /** Each person once, by the first reason that holds. */
 function leftOut(people: readonly CampaignSubject[]): Excluded {

@@ -1,8 +1,9 @@
+import { nameOf } from '@assay/contract/person-name';
 import { counted } from '../../../lib/numbers.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { nameOf, takeOut } from './people-api.ts';
+import { takeOut } from './people-api.ts';
 
 interface RemoveDialogProps {
   campaign: { id: number; campaign_name: string };

@@ -1,9 +1,8 @@
 import { maxSubjects } from '@assay/contract/campaign-people';
 import { useState } from 'react';
 import { counted } from '../../../lib/numbers.ts';
-import { isFailedCall } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { everybodyOf } from './people-api.ts';
 import type { PeopleFilter } from './people-api.ts';
@@ -37,8 +36,7 @@ export function SelectionBar(props: SelectionBarProps) {
     try {
       selection.set(await everybodyOf(filter, setFound), true);
     } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      toast(failure.message, { tone: 'bad' });
+      toastFailure(failure);
     } finally {
       setFound(undefined);
     }

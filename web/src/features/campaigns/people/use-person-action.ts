@@ -1,8 +1,9 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useCallback } from 'react';
-import { isFailedCall } from '../../../lib/server-errors.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { copyText } from '../../../lib/copy-text.ts';
+import { toast, toastFailure } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { invitationLink, nameOf, requestPermission } from './people-api.ts';
+import { invitationLink, requestPermission } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';
 import type { OnPersonAction } from './person-menu.tsx';
 
@@ -23,22 +24,13 @@ export function usePersonAction(
         case 'remove':
           return onTask({ kind: action, people: [person] });
         case 'link':
-          return void told(copyLink(campaignId, person, onTask));
+          return void copyLink(campaignId, person, onTask).catch(toastFailure);
         case 'permission':
-          return void told(requestPermission(person.id, campaignId).then((words) => toast(words)));
+          return void requestPermission(person.id, campaignId).then(toast).catch(toastFailure);
       }
     },
     [campaignId, onTask],
   );
-}
-
-async function told(work: Promise<unknown>) {
-  try {
-    await work;
-  } catch (failure) {
-    if (!isFailedCall(failure)) throw failure;
-    toast(failure.message, { tone: 'bad' });
-  }
 }
 
 /** Onto the clipboard; a browser that keeps that shut gets a field to copy from. */
@@ -48,10 +40,6 @@ async function copyLink(
   onTask: (task: PeopleTask) => void,
 ) {
   const url = await invitationLink(person.id, campaignId);
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(`The link for ${nameOf(person)} is copied.`);
-  } catch {
-    onTask({ kind: 'link', person, url });
-  }
+  if (await copyText(url)) toast(`The link for ${nameOf(person)} is copied.`);
+  else onTask({ kind: 'link', person, url });
 }

@@ -1,7 +1,8 @@
+import { nameOf } from '@assay/contract/person-name';
 import { Pill } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { nameOf, number, styleTones, upperFirst } from '../words.ts';
+import { number, styleTones, upperFirst } from '../words.ts';
 import { differencesInWords } from './summary.ts';
 
 interface PairStripProps {

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -6,7 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { nameOf, number, range, styleTones, upperFirst } from '../words.ts';
+import { number, range, styleTones, upperFirst } from '../words.ts';
 import { pointsInWords } from './team-change.ts';
 
 type Member = PersonalityComparison['members'][number];

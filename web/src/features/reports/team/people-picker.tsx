@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -9,7 +10,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { personalityTable } from '../api.ts';
 import { mostPeople } from '../search.ts';
-import { nameOf, number, people } from '../words.ts';
+import { number, people } from '../words.ts';
 
 interface PeoplePickerProps {
   campaign: number;

@@ -1,6 +1,7 @@
+import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityComparison } from '../api.ts';
 import { Folded } from '../folded.tsx';
-import { nameOf, number } from '../words.ts';
+import { number } from '../words.ts';
 
 interface ScaleListsProps {
   rows: PersonalityComparison['scales'];

@@ -1,9 +1,10 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HeatMap } from '../../../ui/charts/heat-map.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { inOrder, nameOf, number } from '../words.ts';
+import { inOrder, number } from '../words.ts';
 import { ScaleLists } from './scale-lists.tsx';
 
 interface TeamHeatProps {

@@ -1,7 +1,8 @@
+import { nameOf } from '@assay/contract/person-name';
 import { Card } from '../../../ui/card.tsx';
 import { CorrelationHeatMap } from '../../../ui/charts/correlation-heat-map.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { nameOf, number } from '../words.ts';
+import { number } from '../words.ts';
 import type { Pair } from './pairs.ts';
 import { pairsOf } from './pairs.ts';
 

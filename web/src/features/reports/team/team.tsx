@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -7,7 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { NotToConclude } from '../personality/report-notes.tsx';
-import { nameOf, people } from '../words.ts';
+import { people } from '../words.ts';
 import { Coverage } from './coverage.tsx';
 import { MemberTable } from './member-table.tsx';
 import { PeoplePicker } from './people-picker.tsx';

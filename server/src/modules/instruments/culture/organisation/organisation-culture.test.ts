@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeStaff, makeTenant, type Person, type Tenant } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../../test/harness.ts';
-import { describeCulture } from '../../../../test/shortcuts.ts';
+import { describeCulture } from '../../../../test/culture.ts';
 
 let server: TestServer;
 let tenant: Tenant;

@@ -1,3 +1,5 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+
 /** A test of the question bank as files carry it: without ids, owners or statistics. */
 export interface BankTest {
   name: string;
@@ -8,6 +10,8 @@ export interface BankTest {
 export interface BankQuestion {
   /** With the bank's small markup: fenced code, pipe tables, paragraphs. */
   text: string;
+  /** What it is about; absent where nobody said. */
+  topic?: string;
   /** For an answer, whole ones. */
   seconds: number;
   image?: BankImage;
@@ -49,20 +53,6 @@ export interface Exported {
   report: Note[];
 }
 
-export const limits = {
-  name: 200,
-  description: 2000,
-  questions: 500,
-  text: 10_000,
-  seconds: 3600,
-  options: 8,
-  optionText: 2000,
-  alternative: 500,
-  imageBytes: 5 * 1024 * 1024,
-} as const;
-
-export const defaultSeconds = 60;
-
 interface Problem {
   /** Where it stands, by the name of its column in CSV. */
   column: string;
@@ -70,28 +60,43 @@ interface Problem {
 }
 
 /** The first reason why a question that was read cannot be one of the bank, undefined when it can. */
-export function problemOf({ text, seconds, options }: BankQuestion): Problem | undefined {
+export function problemOf({
+  text,
+  topic = '',
+  seconds,
+  options,
+}: BankQuestion): Problem | undefined {
   const at = (column: string, message: string): Problem => ({ column, message });
   if (text.trim() === '') return at('question', 'It has no text.');
-  if (text.length > limits.text) {
-    return at('question', `Its text is longer than ${limits.text} characters.`);
+  if (text.length > bankLimits.text) {
+    return at('question', `Its text is longer than ${bankLimits.text} characters.`);
   }
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > limits.seconds) {
-    return at('seconds', `Its time is not a whole number from 1 to ${limits.seconds} seconds.`);
+  if (topic.length > bankLimits.topic) {
+    return at('topic', `Its topic is longer than ${bankLimits.topic} characters.`);
+  }
+  if (
+    !Number.isInteger(seconds) ||
+    seconds < bankLimits.minSeconds ||
+    seconds > bankLimits.maxSeconds
+  ) {
+    return at(
+      'seconds',
+      `Its time is not a whole number from ${bankLimits.minSeconds} to ${bankLimits.maxSeconds} seconds.`,
+    );
   }
   if (options.length < 2) return at('option_2', 'It has fewer than two options.');
-  if (options.length > limits.options) {
+  if (options.length > bankLimits.options) {
     return at(
-      `option_${limits.options + 1}`,
-      `It has ${options.length} options; at most ${limits.options} fit a question.`,
+      `option_${bankLimits.options + 1}`,
+      `It has ${options.length} options; at most ${bankLimits.options} fit a question.`,
     );
   }
   for (const [i, option] of options.entries()) {
     if (option.text.trim() === '') return at(`option_${i + 1}`, 'One of its options has no text.');
-    if (option.text.length > limits.optionText) {
+    if (option.text.length > bankLimits.optionText) {
       return at(
         `option_${i + 1}`,
-        `One of its options is longer than ${limits.optionText} characters.`,
+        `One of its options is longer than ${bankLimits.optionText} characters.`,
       );
     }
   }
@@ -103,10 +108,10 @@ export function problemOf({ text, seconds, options }: BankQuestion): Problem | u
 export function cutHeading(test: BankTest, report: Note[]): BankTest {
   const cut = (what: 'name' | 'description') => {
     const text = test[what];
-    if (text.length <= limits[what]) return text;
-    const message = `Its ${what} was cut to ${limits[what]} characters.`;
+    if (text.length <= bankLimits[what]) return text;
+    const message = `Its ${what} was cut to ${bankLimits[what]} characters.`;
     report.push({ item: test.name.slice(0, 60), level: 'changed', message });
-    return text.slice(0, limits[what]).replace(/[\uD800-\uDBFF]$/, '');
+    return text.slice(0, bankLimits[what]).replace(/[\uD800-\uDBFF]$/, '');
   };
   return { ...test, name: cut('name'), description: cut('description') };
 }

@@ -60,6 +60,8 @@ const options = fc
   })
   .filter((all) => all.some(({ score }) => score > 0));
 
+const topic = fc.constantFrom('Loops', 'a, b & <c>', '=1+1', "'=x", 'Größe', 'x'.repeat(80));
+
 const image = fc
   .record({
     name: fc
@@ -82,11 +84,16 @@ export const anyTest: fc.Arbitrary<BankTest> = fc.record({
     fc
       .record({
         text: text(1000),
-        seconds: fc.integer({ min: 1, max: 3600 }),
+        seconds: fc.integer({ min: 5, max: 3600 }),
+        topic: fc.option(topic, { nil: undefined }),
         image: fc.option(image, { nil: undefined }),
         options,
       })
-      .map(({ image, ...question }) => (image === undefined ? question : { ...question, image })),
+      .map(({ image, topic, ...question }) => ({
+        ...question,
+        ...(topic !== undefined && { topic }),
+        ...(image !== undefined && { image }),
+      })),
     { maxLength: 5 },
   ),
 });

@@ -1,7 +1,7 @@
 import { previewSubjects } from '@assay/contract/campaign-people';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { isFailedCall } from '../../../../lib/server-errors.ts';
+import { isFailedCall, messagesOf } from '../../../../lib/server-errors.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { PersonRow } from '../values.ts';
 import type { ImportedRow } from './imported-rows.ts';
@@ -42,8 +42,7 @@ export function ImportDialog({
       setRows(withKnown(data.rows, present));
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
-      const { errors, message } = failure;
-      setError(typeof errors === 'object' ? Object.values(errors).flat().join(' ') : message);
+      setError(messagesOf(failure).join(' '));
     } finally {
       setReading(false);
     }

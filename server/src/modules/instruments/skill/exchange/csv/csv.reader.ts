@@ -1,23 +1,22 @@
 import { parse } from 'csv-parse/sync';
+import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
 import { decodeText } from '../../../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import {
   type BankOption,
   type BankQuestion,
   cutHeading,
-  defaultSeconds,
   type Imported,
-  limits,
   type Note,
   problemOf,
 } from '../bank.model.ts';
-import { header, unguard } from './csv.cells.ts';
+import { header, topicColumn, unguard } from './csv.cells.ts';
 
 /** What is wrong with a row, at its column. */
 class BadRow extends Error {}
 
 /** Good and bad ones together; nobody corrects more by a report. */
-const maxRows = 4 * limits.questions;
+const maxRows = 4 * bankLimits.questions;
 
 type Cells = (column: string) => string;
 
@@ -48,9 +47,9 @@ export function readCsv(content: Buffer, name: string): Imported {
       return [];
     }
   });
-  if (questions.length > limits.questions || rows.length === maxRows) {
+  if (questions.length > bankLimits.questions || rows.length === maxRows) {
     throw new UnreadableFile(
-      `This file has too many rows; at most ${limits.questions} questions fit a test.`,
+      `This file has too many rows; at most ${bankLimits.questions} questions fit a test.`,
     );
   }
   return { test: cutHeading({ name, description: '', questions }, report), report };
@@ -94,13 +93,15 @@ function checkHeading(heading: string[]): void {
       `The first line has to name the columns; missing: ${missing.join(', ')}. Expected: ${header.slice(0, 6).join(',')} and so on.`,
     );
   }
-  const twice = header.find((column) => heading.indexOf(column) !== heading.lastIndexOf(column));
+  const twice = [...header, topicColumn].find(
+    (column) => heading.indexOf(column) !== heading.lastIndexOf(column),
+  );
   if (twice !== undefined) throw new UnreadableFile(`The column ${twice} is there twice.`);
 }
 
 function unknownColumns(heading: string[]): Note[] {
   return heading
-    .filter((column) => column !== '' && !header.includes(column))
+    .filter((column) => column !== '' && column !== topicColumn && !header.includes(column))
     .map((column) => ({
       item: 'Row 1',
       level: 'ignored',
@@ -109,12 +110,14 @@ function unknownColumns(heading: string[]): Note[] {
 }
 
 function readQuestion(cells: Cells): BankQuestion {
-  const columns = Array.from({ length: limits.options }, (_, i) => readOption(cells, i + 1));
+  const columns = Array.from({ length: bankLimits.options }, (_, i) => readOption(cells, i + 1));
   const options = columns.filter((option) => option !== undefined);
   const gap = columns.slice(0, options.length).indexOf(undefined);
   if (gap >= 0) throw new BadRow(`option_${gap + 1}: it is empty, but others follow.`);
+  const topic = unguard(cells(topicColumn));
   const question = {
     text: unguard(cells('question')),
+    ...(topic.trim() !== '' && { topic }),
     seconds: readSeconds(cells('seconds')),
     options,
   };
@@ -126,8 +129,10 @@ function readQuestion(cells: Cells): BankQuestion {
 function readSeconds(cell: string): number {
   if (cell.trim() === '') return defaultSeconds;
   const seconds = /^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : 0;
-  if (seconds < 1 || seconds > limits.seconds) {
-    throw new BadRow(`seconds: ${told(cell)} is not a whole number from 1 to ${limits.seconds}.`);
+  if (seconds < bankLimits.minSeconds || seconds > bankLimits.maxSeconds) {
+    throw new BadRow(
+      `seconds: ${told(cell)} is not a whole number from ${bankLimits.minSeconds} to ${bankLimits.maxSeconds}.`,
+    );
   }
   return seconds;
 }

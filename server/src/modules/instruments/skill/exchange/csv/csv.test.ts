@@ -12,8 +12,9 @@ test('what is written is read again, but for pictures and the description', () =
   fc.assert(
     fc.property(anyTest, (sample) => {
       const { content, report } = writeCsv(sample);
-      const questions = sample.questions.map(({ text, seconds, options }) => ({
+      const questions = sample.questions.map(({ text, topic, seconds, options }) => ({
         text,
+        ...(topic !== undefined && { topic }),
         seconds,
         options,
       }));
@@ -119,11 +120,11 @@ test.each([
 
 test('other columns and missing times are told', () => {
   const { test, report } = read(
-    'question,topic,option_1,score_1,option_2,score_2\nq,sums,a,1,b,0\n',
+    'question,topic,author,option_1,score_1,option_2,score_2\nq,sums,me,a,1,b,0\n',
   );
-  expect(test.questions).toMatchObject([{ seconds: 60 }]);
+  expect(test.questions).toMatchObject([{ topic: 'sums', seconds: 60 }]);
   expect(report.map(({ level, message }) => [level, message])).toEqual([
-    ['ignored', expect.stringContaining('topic')],
+    ['ignored', expect.stringContaining('author')],
     ['changed', expect.stringContaining('60 seconds')],
   ]);
 });

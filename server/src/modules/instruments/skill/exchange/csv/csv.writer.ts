@@ -1,17 +1,20 @@
 import { stringify } from 'csv-stringify/sync';
 import type { BankTest, Exported, Note } from '../bank.model.ts';
-import { guard, header } from './csv.cells.ts';
+import { guard, header, topicColumn } from './csv.cells.ts';
 
 /** The questions of a test, one a row, with as many columns as its longest question needs. */
 export function writeCsv(test: BankTest): Exported {
   const most = Math.max(2, ...test.questions.map(({ options }) => options.length));
-  const rows = test.questions.map(({ text, seconds, options }) => [
+  const hasTopics = test.questions.some(({ topic }) => topic !== undefined);
+  const rows = test.questions.map(({ text, topic = '', seconds, options }) => [
     guard(text),
     String(seconds),
     ...options.flatMap((option) => [guard(option.text), String(option.score)]),
     ...Array.from({ length: 2 * (most - options.length) }, () => ''),
+    ...(hasTopics ? [guard(topic)] : []),
   ]);
-  const content = stringify([header.slice(0, 2 + 2 * most), ...rows], {
+  const columns = [...header.slice(0, 2 + 2 * most), ...(hasTopics ? [topicColumn] : [])];
+  const content = stringify([columns, ...rows], {
     bom: true,
     escape_formulas: true,
   });

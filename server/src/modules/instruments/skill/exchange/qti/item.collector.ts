@@ -1,6 +1,7 @@
+import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import type { ZipFile } from '../../../../../platform/documents/zip.reader.ts';
-import { type BankQuestion, defaultSeconds, limits, type Note } from '../bank.model.ts';
+import type { BankQuestion, Note } from '../bank.model.ts';
 import type { Picture } from './item/body.reader.ts';
 import { readItem } from './item/item.reader.ts';
 import { LeftOut } from './item/left-out.error.ts';
@@ -12,6 +13,8 @@ import type { Element } from '../xml/xml.tree.ts';
 export interface Collected {
   questions: BankQuestion[];
   report: Note[];
+  /** What items are about, by their path. */
+  topics: Map<string, string>;
   /** Questions without a time of their own. */
   untimed: number;
   /** Questions whose options were not shuffled. */
@@ -39,7 +42,7 @@ export async function collectAll(
   into: Collected,
 ): Promise<void> {
   // Those that cannot be read do not count, but are not endless either.
-  if (references.length > 2 * limits.questions) throw tooMany();
+  if (references.length > 2 * bankLimits.questions) throw tooMany();
   for (const { path, href, seconds } of references) {
     const leaveOut = (message: string) =>
       into.report.push({ item: (path ?? href).slice(0, 100), level: 'left_out', message });
@@ -81,14 +84,16 @@ export async function collect(
   const tell = (level: Note['level'], message: string) =>
     notes.push({ item: label, level, message });
   try {
-    const told = Math.min(seconds ?? defaultSeconds, limits.seconds);
-    if (seconds !== undefined && seconds > told) {
-      tell('changed', `Its time was cut to ${limits.seconds} seconds.`);
+    const { minSeconds, maxSeconds } = bankLimits;
+    const told = Math.max(minSeconds, Math.min(seconds ?? defaultSeconds, maxSeconds));
+    if (seconds !== undefined && seconds !== told) {
+      tell('changed', `Its time was ${seconds > told ? 'cut' : 'raised'} to ${told} seconds.`);
     }
     const { question, pictures, hasFixedOrder } = readItem(item, told, tell);
     const image = await pictureOf(zip, path, pictures, tell);
-    into.questions.push(image ? { ...question, image } : question);
-    if (into.questions.length > limits.questions) throw tooMany();
+    const topic = topicOf(into.topics.get(path), tell);
+    into.questions.push({ ...question, ...(topic && { topic }), ...(image && { image }) });
+    if (into.questions.length > bankLimits.questions) throw tooMany();
     if (seconds === undefined) into.untimed += 1;
     if (hasFixedOrder) into.fixed += 1;
     into.report.push(...notes);
@@ -96,6 +101,12 @@ export async function collect(
     if (!(error instanceof LeftOut)) throw error;
     into.report.push({ item: label, level: 'left_out', message: error.message });
   }
+}
+
+function topicOf(topic: string | undefined, tell: (level: Note['level'], message: string) => void) {
+  if (topic === undefined || topic.length <= bankLimits.topic) return topic;
+  tell('changed', `Its topic was cut to ${bankLimits.topic} characters.`);
+  return topic.slice(0, bankLimits.topic).toWellFormed();
 }
 
 async function pictureOf(
@@ -116,5 +127,5 @@ async function pictureOf(
 }
 
 function tooMany(): UnreadableFile {
-  return new UnreadableFile(`At most ${limits.questions} questions fit a test.`);
+  return new UnreadableFile(`At most ${bankLimits.questions} questions fit a test.`);
 }

@@ -1,5 +1,6 @@
+import { bankLimits } from '@assay/contract/bank-fields';
 import type { ZipFile } from '../../../../../platform/documents/zip.reader.ts';
-import { type BankImage, imageTypeOf, limits, pictureName } from '../bank.model.ts';
+import { type BankImage, imageTypeOf, pictureName } from '../bank.model.ts';
 import type { Picture } from './item/body.reader.ts';
 
 /**
@@ -39,12 +40,12 @@ export async function readPicture(
   if (!embedded && path === undefined) {
     return `Its picture ${shown} lies outside of the package and was not fetched.`;
   }
-  if ((zip?.sizes.get(path ?? '') ?? 0) > limits.imageBytes) {
-    return `Its picture ${shown} is larger than ${limits.imageBytes / 1024 / 1024} MB.`;
+  if ((zip?.sizes.get(path ?? '') ?? 0) > bankLimits.imageBytes) {
+    return `Its picture ${shown} is larger than ${bankLimits.imageBytes / 1024 / 1024} MB.`;
   }
   const bytes = embedded
     ? Buffer.from(source.slice(embedded[0].length), 'base64')
-    : await zip?.read(path ?? '', limits.imageBytes);
+    : await zip?.read(path ?? '', bankLimits.imageBytes);
   if (bytes === undefined) return `Its picture ${shown} is not in the package.`;
   const type = imageTypeOf(bytes);
   if (type === undefined) return `Its picture ${shown} is neither PNG nor JPEG.`;
@@ -52,6 +53,6 @@ export async function readPicture(
     name: name ?? pictureName(type),
     type,
     bytes,
-    alternative: alternative.slice(0, limits.alternative),
+    alternative: alternative.slice(0, bankLimits.alternative),
   };
 }

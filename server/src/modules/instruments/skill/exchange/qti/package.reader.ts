@@ -3,7 +3,7 @@ import { openZip, type ZipFile } from '../../../../../platform/documents/zip.rea
 import { cutHeading, type Imported, type Note } from '../bank.model.ts';
 import { collect, collectAll, type Collected } from './item.collector.ts';
 import { resolvePath } from './package.files.ts';
-import { readDescription, readTest, tellTogether } from './test.reader.ts';
+import { readDescription, readTest, readTopics, tellTogether } from './test.reader.ts';
 import { maxXmlBytes, readXml } from '../xml/xml.reader.ts';
 import { childOf, childrenOf, type Element } from '../xml/xml.tree.ts';
 
@@ -20,7 +20,13 @@ type Heading = Pick<Imported['test'], 'name' | 'description'>;
  * that is damaged or made to do harm.
  */
 export async function readQti(content: Buffer, fileName: string): Promise<Imported> {
-  const into: Collected = { questions: [], report: [], untimed: 0, fixed: 0 };
+  const into: Collected = {
+    questions: [],
+    report: [],
+    topics: new Map(),
+    untimed: 0,
+    fixed: 0,
+  };
   const isZip = content.subarray(0, 2).toString('latin1') === 'PK';
   const heading = await (isZip ? readPackage : readSingle)(content, fileName, into);
   tellTogether(fileName, into, into.report);
@@ -64,6 +70,7 @@ async function readPackage(content: Buffer, fileName: string, into: Collected): 
   }
   const { items, tests } = resourcesOf(manifest, path);
   const description = readDescription(manifest);
+  into.topics = readTopics(manifest, path);
   const [testPath, ...otherTests] = tests;
   const test = await readDocument(zip, testPath);
   if (testPath === undefined || test === undefined) {

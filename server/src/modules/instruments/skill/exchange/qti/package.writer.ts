@@ -40,8 +40,8 @@ export function writeQti(test: BankTest): Exported {
 function partOf(question: BankQuestion, index: number, report: Note[]): Part {
   const title = `Question ${index + 1}`;
   const identifier = `question-${index + 1}`;
-  const { text, image, options } = question;
-  const texts = [text, image?.alternative ?? '', ...options.map((option) => option.text)];
+  const { text, topic = '', image, options } = question;
+  const texts = [text, topic, image?.alternative ?? '', ...options.map((option) => option.text)];
   if (!isFit(texts.join(''))) report.push(unfitNote(title));
   const part = { identifier, title, question, href: `items/${identifier}.xml` };
   if (image === undefined) return part;
@@ -98,12 +98,13 @@ function writeManifest({ name, description }: BankTest, parts: Part[]): Element 
     text === '' ? [] : [element(what, {}, [element('imsmd:string', {}, [text])])];
   const general = [...said('imsmd:title', name), ...said('imsmd:description', description)];
   const dependencies = parts.map(({ identifier }) => dependency(identifier));
-  const items = parts.map(({ identifier, href, image }) =>
+  const items = parts.map(({ identifier, href, image, question }) =>
     resource(
       identifier,
       'imsqti_item_xmlv3p0',
       href,
       image ? [dependency(`${identifier}-image`)] : [],
+      question.topic === undefined ? [] : [writeTopic(question.topic)],
     ),
   );
   const images = parts.flatMap(({ identifier, image }) =>
@@ -124,8 +125,23 @@ function writeManifest({ name, description }: BankTest, parts: Part[]): Element 
   ]);
 }
 
-function resource(identifier: string, type: string, href: string, needs: Element[] = []): Element {
-  return element('resource', { identifier, type, href }, [element('file', { href }), ...needs]);
+function resource(
+  identifier: string,
+  type: string,
+  href: string,
+  needs: Element[] = [],
+  said: Element[] = [],
+): Element {
+  const children = [...said, element('file', { href }), ...needs];
+  return element('resource', { identifier, type, href }, children);
+}
+
+/** What a question is about is the keyword of its item, which other programs look for too. */
+function writeTopic(topic: string): Element {
+  const keyword = element('imsmd:keyword', {}, [element('imsmd:string', {}, [topic])]);
+  return element('metadata', {}, [
+    element('imsmd:lom', {}, [element('imsmd:general', {}, [keyword])]),
+  ]);
 }
 
 function dependency(identifier: string): Element {

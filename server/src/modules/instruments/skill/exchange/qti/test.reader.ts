@@ -1,4 +1,6 @@
-import { defaultSeconds, type Note } from '../bank.model.ts';
+import { defaultSeconds } from '@assay/contract/bank-fields';
+import type { Note } from '../bank.model.ts';
+import { resolvePath } from './package.files.ts';
 import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../xml/xml.tree.ts';
 
 interface ItemReference {
@@ -80,10 +82,25 @@ export function tellTogether(
 }
 
 export function readDescription(manifest: Element): string {
-  const general = childOf(childOf(childOf(manifest, 'metadata'), 'lom'), 'general');
-  const description = childOf(general, 'description');
-  const strings = description
-    ? ['string', 'langstring'].flatMap((n) => childrenOf(description, n))
-    : [];
+  return saidIn(childOf(generalOf(manifest), 'description'));
+}
+
+/** What items are about, by their path in the package: the first keyword that each resource has. */
+export function readTopics(manifest: Element, path: string): Map<string, string> {
+  const resources = childOf(manifest, 'resources');
+  const topics = (resources ? childrenOf(resources, 'resource') : []).map((resource) => {
+    const href = resolvePath(path, resource.attributes['href'] ?? '') ?? '';
+    return [href, saidIn(childOf(generalOf(resource), 'keyword'))] as const;
+  });
+  return new Map(topics.filter(([, topic]) => topic.trim() !== ''));
+}
+
+function generalOf(described: Element): Element | undefined {
+  return childOf(childOf(childOf(described, 'metadata'), 'lom'), 'general');
+}
+
+/** In the first language that it is said in. */
+function saidIn(what: Element | undefined): string {
+  const strings = what ? ['string', 'langstring'].flatMap((name) => childrenOf(what, name)) : [];
   return strings[0] === undefined ? '' : textOf(strings[0]);
 }

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import * as f from './fields.ts';
+
+/** How much fits into the bank. Lengths are in characters. */
+export const bankLimits = {
+  name: 200,
+  description: 2000,
+  questions: 500,
+  text: 10_000,
+  topic: 80,
+  minSeconds: 5,
+  maxSeconds: 3600,
+  options: 8,
+  optionText: 2000,
+  alternative: 500,
+  groups: 200,
+  imageBytes: 5 * 1024 * 1024,
+  importBytes: 10 * 1024 * 1024,
+} as const;
+
+export const defaultSeconds = 60;
+
+export const bankPath = '/api/super-admin/multi-choice';
+
+const isHundredths = (score: number) => Math.abs(score * 100 - Math.round(score * 100)) < 1e-9;
+
+/** What choosing an option is worth: 0 is wrong, 1 as good as it gets. */
+const score = z
+  .number('Please give a number from 0 to 1.')
+  .check(
+    z.minimum(0, 'Please give a number from 0 to 1.'),
+    z.maximum(1, 'Please give a number from 0 to 1.'),
+    z.refine(isHundredths, 'At most two decimals.'),
+  );
+
+/** Forms end their lines as Windows does; nobody means anything by it. */
+export function filled(max: number) {
+  return f.paragraphs(max).check(
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n')),
+    z.refine((text) => text.trim() !== '', 'Please fill this in.'),
+  );
+}
+
+/** Says of an option whether it is right, so it must not say otherwise than its score. */
+export function agreed(option: { score: number; is_correct?: boolean | undefined }): boolean {
+  return option.is_correct === undefined || option.is_correct === option.score > 0;
+}
+export const disagreed = {
+  path: ['is_correct'],
+  message: 'An option is right when its score is above 0, and only then.',
+};
+
+export const optionFields = {
+  text: filled(bankLimits.optionText),
+  score,
+  is_correct: z.optional(z.boolean()),
+};
+/** An option in a list: one that is there already has its id. */
+const listedOption = z
+  .strictObject({
+    id: z.optional(f.id),
+    question_id: z.optional(f.id),
+    position: z.optional(z.int()),
+    ...optionFields,
+  })
+  .check(z.refine(agreed, disagreed));
+export const optionList = z
+  .array(listedOption)
+  .check(z.maxLength(bankLimits.options, `At most ${bankLimits.options} options.`));
+export const groupOptions = z
+  .array(z.strictObject(optionFields).check(z.refine(agreed, disagreed)))
+  .check(
+    z.minLength(1, 'Please add at least one option.'),
+    z.maxLength(bankLimits.options, `At most ${bankLimits.options} options.`),
+  );
+
+export const optionValue = { text: z.string(), score: z.number(), is_correct: z.boolean() };
+
+export const option = z.object({
+  id: z.int(),
+  question_id: z.int(),
+  position: z.int(),
+  ...optionValue,
+});
+
+export const question = z.object({
+  id: z.int(),
+  test_id: z.int(),
+  /** Counted from 1, without gaps. */
+  position: z.int(),
+  text: z.string(),
+  topic: z.string(),
+  /** For an answer. */
+  seconds: z.int(),
+  /** Where its picture is, or null. Changes with the picture. */
+  image_url: z.nullable(z.string()),
+  image_alternative: z.string(),
+  /** Why nobody is asked it yet; null when it is whole. */
+  unfinished: z.nullable(z.string()),
+  /** How many versions of it have been asked, 0 for none. */
+  versions: z.int(),
+  updated_at: f.instant,
+  options: z.array(option),
+});
+
+export const testRow = z.object({
+  id: z.int(),
+  /** The name of the test. */
+  text: z.string(),
+  is_universal: z.boolean(),
+  organization_ids: z.array(z.int()),
+  organizations: z.array(z.object({ id: z.int(), organization_name: z.string() })),
+  /** Those that are asked, without what is still being written. */
+  questions_count: z.int(),
+  unfinished_count: z.int(),
+  /** To answer everything. */
+  seconds_total: z.int(),
+  created_at: f.instant,
+  updated_at: f.instant,
+});
+
+export const test = z.object({
+  ...testRow.shape,
+  description: z.string(),
+  /** How many campaigns ask for it. */
+  campaigns_count: z.int(),
+  questions: z.array(question),
+});

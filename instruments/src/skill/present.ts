@@ -1,0 +1,119 @@
+import { toTenth } from '../score/standard-scores.ts';
+import { measure, type Measured } from './precision.ts';
+import { pointsOf, type ScoredQuestion, type StoredSkill } from './score.ts';
+import { type Distribution, type Standing, standingIn } from './standing.ts';
+
+export type Verdict = 'right' | 'partly right' | 'wrong' | 'time up' | 'not shown';
+
+export interface SkillQuestionView extends ScoredQuestion {
+  /** Right: as much as the best option. Partly right: less than that, more than nothing. */
+  verdict: Verdict;
+}
+
+/** Points by topic, as counts: a handful of questions is too few for a score of its own. */
+export interface SkillTopic {
+  topic: string;
+  questions: number;
+  points: number;
+  maximum: number;
+}
+
+export interface SkillView {
+  version: string;
+  testId: number;
+  points: number;
+  maximum: number;
+  /** Of the maximum, 0..100, one decimal; the band is made from the unrounded one. */
+  percent: number;
+  interval: [low: number, high: number];
+  method: Measured['method'];
+  /** In per cent of the maximum, one decimal. */
+  standardError: number;
+  /** In words, where the band comes from. */
+  certainty: string;
+  /** Spent on all questions; null where the time of some is not known. */
+  seconds: number | null;
+  /** What everybody gets for all questions. */
+  allowed: number;
+  questions: SkillQuestionView[];
+  topics: SkillTopic[];
+  /** Null where the caller gave no group. */
+  standings: { organisation: Standing | null; overall: Standing | null };
+}
+
+export interface SkillGroups {
+  /** All results of this test in the organisation, and everywhere; the person's own included in both. */
+  organisation?: Distribution;
+  overall?: Distribution;
+}
+
+function verdictOf({ outcome, points, maximum }: ScoredQuestion): Verdict {
+  if (outcome !== 'answered') return outcome;
+  if (points >= maximum) return 'right';
+  return points > 0 ? 'partly right' : 'wrong';
+}
+
+function topicsOf(questions: readonly ScoredQuestion[]): SkillTopic[] {
+  const topics = new Map<string, SkillTopic>();
+  for (const { topic, points, maximum } of questions) {
+    const sum = topics.get(topic) ?? { topic, questions: 0, points: 0, maximum: 0 };
+    topics.set(topic, {
+      topic,
+      questions: sum.questions + 1,
+      points: sum.points + points,
+      maximum: sum.maximum + maximum,
+    });
+  }
+  return [...topics.values()];
+}
+
+function certaintyOf({ method }: Measured, { reliability }: StoredSkill): string {
+  if (method === 'reliability' && reliability) {
+    return (
+      `The band of 95 % is made from the answers of ${reliability.n} people who took this test ` +
+      `(reliability ${reliability.value.toFixed(2)}, ${reliability.coefficient}).`
+    );
+  }
+  return (
+    'Fewer than 30 people had taken this test in this form, so the band of 95 % assumes only that its questions stand for ' +
+    'many others like them (binomial error). It is usually somewhat wide.'
+  );
+}
+
+function secondsOf(questions: readonly ScoredQuestion[]): number | null {
+  let sum = 0;
+  for (const { seconds } of questions) {
+    if (seconds === null) return null;
+    sum += seconds;
+  }
+  return toTenth(sum);
+}
+
+const toHundredth = (value: number) => Math.round(value * 100) / 100;
+
+/** What a report shows of a stored result. Pure and cheap: nothing is scored again. */
+export function presentSkill(stored: StoredSkill, groups: SkillGroups = {}): SkillView {
+  const { points, maximum } = pointsOf(stored.questions);
+  const measured = measure(stored.questions, stored.reliability);
+  const standing = (group: Distribution | undefined) =>
+    group === undefined ? null : standingIn(group, measured);
+  return {
+    version: stored.version,
+    testId: stored.testId,
+    points: toHundredth(points),
+    maximum: toHundredth(maximum),
+    percent: toTenth(measured.percent),
+    interval: [toTenth(measured.interval[0]), toTenth(measured.interval[1])],
+    method: measured.method,
+    standardError: toTenth(measured.standardError),
+    certainty: certaintyOf(measured, stored),
+    seconds: secondsOf(stored.questions),
+    allowed: stored.questions.reduce((sum, { allowed }) => sum + allowed, 0),
+    questions: stored.questions.map((question) => ({ ...question, verdict: verdictOf(question) })),
+    topics: topicsOf(stored.questions),
+    standings: {
+      organisation: standing(groups.organisation),
+      overall: standing(groups.overall),
+    },
+  };
+}

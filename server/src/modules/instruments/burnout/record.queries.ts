@@ -1,0 +1,138 @@
+import { testOf } from '@assay/contract/instruments';
+import type { BurnoutForm } from '@assay/instruments/burnout/form';
+import { sql } from 'kysely';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+export const burnoutTest = testOf('burnout');
+
+/** One sitting: what it knows beside its answers, which questions have one, and what came of it. */
+export interface RecordRow {
+  id: number;
+  round: number;
+  form: BurnoutForm;
+  started_at: Date;
+  completed_at: Date | null;
+  /** Ids of questions. */
+  answered: number[];
+  score: number | null;
+}
+
+function records(db: Db, subjectId: number) {
+  return db
+    .selectFrom('attempts')
+    .leftJoin('results', 'results.attempt_id', 'attempts.id')
+    .select([
+      'attempts.id',
+      'attempts.round',
+      sql<BurnoutForm>`attempts.form`.as('form'),
+      'attempts.started_at',
+      'attempts.completed_at',
+      sql<
+        number[]
+      >`array(select a.question_id from app.answers a where a.attempt_id = attempts.id)`.as(
+        'answered',
+      ),
+      sql<number | null>`(results.summary ->> 'burnout')::float8`.as('score'),
+    ])
+    .where('attempts.subject_id', '=', subjectId)
+    .where('attempts.test', '=', burnoutTest);
+}
+
+/** Somebody's records, newest first. */
+export function listRecords(db: Db, subjectId: number): Promise<RecordRow[]> {
+  return records(db, subjectId).orderBy('attempts.round', 'desc').execute();
+}
+
+export function findRecord(
+  db: Db,
+  subjectId: number,
+  recordId: number,
+): Promise<RecordRow | undefined> {
+  return records(db, subjectId).where('attempts.id', '=', recordId).executeTakeFirst();
+}
+
+/** Whether somebody who has taken it once may do so again without being asked. */
+export async function mayRepeat(db: Db, subjectId: number): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select app.may_repeat_burnout(${subjectId}::integer) as may`.execute(db);
+  return rows[0]?.may === true;
+}
+
+/** Notes that the person agrees, from when on the record counts; false when that was noted before. */
+export async function setConsent(db: Db, recordId: number, version: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attempts')
+    .set({
+      form: sql`form || jsonb_build_object('consentedAt', ${now}, 'consentVersion', ${version}::text)`,
+      started_at: now,
+    })
+    .where('id', '=', recordId)
+    .where(sql<boolean>`form ->> 'consentedAt' is null`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setForm(
+  db: Db,
+  recordId: number,
+  form: BurnoutForm,
+  questions: number,
+): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ form: JSON.stringify(form), questions })
+    .where('id', '=', recordId)
+    .execute();
+}
+
+/** Deletes a record with its answers, its result and its place in averages; false when there is none. */
+export async function deleteRecord(db: Db, subjectId: number, recordId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('attempts')
+    .where('id', '=', recordId)
+    .where('subject_id', '=', subjectId)
+    .where('test', '=', burnoutTest)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export interface GivenAnswer {
+  question_id: number;
+  value: number;
+  seq?: number | undefined;
+}
+
+export interface SavedAnswer {
+  question_id: number;
+  outcome: 'saved' | 'kept' | 'completed' | 'no_attempt' | 'unauthenticated';
+  seq: number;
+  stored: boolean;
+}
+
+/** Saves some answers of one record in one statement, each by the rules of a single one. */
+export async function saveAnswers(
+  db: Db,
+  tokenHash: Buffer,
+  recordId: number,
+  answers: readonly GivenAnswer[],
+): Promise<SavedAnswer[]> {
+  const { rows } = await sql<SavedAnswer>`
+    select x.question_id, s.outcome, s.seq, s.stored
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as x (question_id integer, value smallint, seq integer)
+    cross join lateral app.save_answer(${tokenHash}, 'burnout', ${recordId}::integer, x.question_id, x.value, x.seq) s`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Complete records with what was scored, oldest first. */
+export function listScored(db: Db, subjectId: number) {
+  return db
+    .selectFrom('results')
+    .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
+    .select(['attempts.id', 'attempts.completed_at', 'results.scores'])
+    .where('results.subject_id', '=', subjectId)
+    .where('results.test', '=', burnoutTest)
+    .orderBy('attempts.round')
+    .execute();
+}

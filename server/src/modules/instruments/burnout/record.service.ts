@@ -1,0 +1,104 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { BurnoutRecord, getBurnoutAnswers, listBurnout } from '@assay/contract/burnout';
+import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
+import { burnoutKey } from '@assay/instruments/burnout/definition';
+import { emptyBurnoutForm } from '@assay/instruments/burnout/form';
+import type { Db } from '../../../platform/db/database.ts';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
+import { isAskedFor, listAnswers } from '../attempt.queries.ts';
+import { attemptStarted, beginAttempt } from '../attempt.service.ts';
+import { presentRecord } from './burnout.presenter.ts';
+import {
+  burnoutTest,
+  deleteRecord,
+  findRecord,
+  listRecords,
+  mayRepeat,
+  setConsent,
+} from './record.queries.ts';
+
+/** Own records, newest first, and whether another one may be begun. */
+export async function listOwnRecords(ctx: UserContext): Promise<OutputOf<typeof listBurnout>> {
+  const subjectId = ctx.actor.userId;
+  const rows = await listRecords(ctx.db, subjectId);
+  return {
+    data: rows.map(presentRecord),
+    meta: { may_create: await mayCreate(ctx.db, subjectId) },
+  };
+}
+
+/** Somebody asks for it with the subject's permission, or the subject has taken it before. */
+export async function mayCreate(db: Db, subjectId: number): Promise<boolean> {
+  return (await isAskedFor(db, subjectId, burnoutTest)) || (await mayRepeat(db, subjectId));
+}
+
+/** The record that is still incomplete, or a new one. However often and from wherever it is called, one is begun. */
+export async function createRecord(ctx: UserContext): Promise<BurnoutRecord> {
+  const subjectId = ctx.actor.userId;
+  const [latest] = await listRecords(ctx.db, subjectId);
+  ctx.status = 200;
+  if (latest?.completed_at === null) return presentRecord(latest);
+  if (!(await mayCreate(ctx.db, subjectId))) {
+    throw forbidden(
+      'forbidden',
+      'No organisation with your permission asks for this test at the moment.',
+    );
+  }
+  const begun = await beginAttempt(ctx, {
+    instrument: 'burnout',
+    test: burnoutTest,
+    round: (latest?.round ?? 0) + 1,
+    form: () => Promise.resolve({ form: emptyBurnoutForm, questions: burnoutKey.length, parts: 0 }),
+  });
+  if (begun) ctx.status = 201;
+  const [record] = await listRecords(ctx.db, subjectId);
+  if (record === undefined) throw new Error('The record that was begun is not there');
+  return presentRecord(record);
+}
+
+/** From now on answers are taken; the campaigns that ask hear that it has begun. */
+export async function agree(
+  ctx: UserContext,
+  recordId: number,
+  version: string,
+): Promise<BurnoutRecord> {
+  const record = await getRecord(ctx, recordId);
+  if (version !== burnoutConsent.version) {
+    throw invalid({ version: 'These words have changed. Please read them again.' });
+  }
+  if (record.form.consentedAt === null && (await setConsent(ctx.db, recordId, version))) {
+    await ctx.jobs.send(ctx.db, attemptStarted, {
+      subjectId: ctx.actor.userId,
+      test: burnoutTest,
+    });
+  }
+  return presentRecord(await getRecord(ctx, recordId));
+}
+
+export async function showAnswers(
+  ctx: UserContext,
+  recordId: number,
+): Promise<OutputOf<typeof getBurnoutAnswers>['data']> {
+  const record = await getRecord(ctx, recordId);
+  const answers = await listAnswers(ctx.db, recordId);
+  return {
+    ...presentRecord(record),
+    served: record.form.served,
+    answers: answers
+      .map(({ question_id, option_index: value, seq }) => ({ question_id, value, seq }))
+      .toSorted((one, other) => one.question_id - other.question_id),
+  };
+}
+
+/** Consent withdrawn: the record goes with all that was made of it. */
+export async function removeRecord(ctx: UserContext, recordId: number) {
+  if (!(await deleteRecord(ctx.db, ctx.actor.userId, recordId))) throw notFound();
+  return { message: 'Your answers and their result are deleted.' };
+}
+
+async function getRecord(ctx: UserContext, recordId: number) {
+  const record = await findRecord(ctx.db, ctx.actor.userId, recordId);
+  if (record === undefined) throw notFound();
+  return record;
+}

@@ -1,0 +1,75 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { getOwnBurnoutResults, OwnBurnout } from '@assay/contract/burnout';
+import { findCategory } from '@assay/instruments/burnout/categories';
+import { compareBurnout } from '@assay/instruments/burnout/change';
+import { type BurnoutView, presentBurnout } from '@assay/instruments/burnout/present';
+import type { StoredBurnout } from '@assay/instruments/burnout/score';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { findSubjectName } from '../attempt.queries.ts';
+import { listScored } from './record.queries.ts';
+import { mayCreate } from './record.service.ts';
+
+type Own = OutputOf<typeof getOwnBurnoutResults>['data'];
+
+interface Scored {
+  id: number;
+  completedAt: string;
+  stored: StoredBurnout;
+  view: BurnoutView;
+}
+
+/** The own latest result in plain words, and every one before it as a point in time. */
+export async function showOwnResults(ctx: UserContext): Promise<Own> {
+  const subjectId = ctx.actor.userId;
+  const rows = await listScored(ctx.db, subjectId);
+  const scored = rows.map(({ id, completed_at, scores }): Scored => {
+    const stored = scores as StoredBurnout;
+    const completedAt = (completed_at as Date).toISOString();
+    return { id, completedAt, stored, view: presentBurnout(stored) };
+  });
+  const [latest, before] = scored.toReversed();
+  return {
+    name: await findSubjectName(ctx.db, subjectId),
+    latest: latest === undefined ? null : presentOwn(latest, before),
+    history: scored.flatMap(({ id, completedAt, view: { overall } }) =>
+      overall
+        ? [
+            {
+              id,
+              completedAt,
+              score: overall.score,
+              interval: overall.interval,
+              band: overall.band,
+            },
+          ]
+        : [],
+    ),
+    mayCreate: await mayCreate(ctx.db, subjectId),
+  };
+}
+
+function presentOwn(
+  { id, completedAt, stored, view }: Scored,
+  before: Scored | undefined,
+): OwnBurnout {
+  const { overall, happiness } = view;
+  if (overall === null || happiness === null) throw new Error(`Record ${id} has no score`);
+  const change = before && compareBurnout(before.stored, stored);
+  return {
+    id,
+    completedAt,
+    overall,
+    happiness,
+    scores: view.scores.map((score) => ({ ...score, help: [...score.help] })),
+    absent: view.absent.map(({ id: category, code, reason }) => {
+      return { code, name: findCategory(category)?.name ?? code, reason };
+    }),
+    drivers: view.drivers,
+    change: change?.overall ? { overall: change.overall, categories: change.categories } : null,
+    meaning: [...view.meaning],
+    limits: [...view.limits],
+    seekHelp: [...view.seekHelp],
+    seekHelpFirst: view.seekHelpFirst,
+    precision: view.precision,
+  };
+}

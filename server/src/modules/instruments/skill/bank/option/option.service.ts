@@ -1,0 +1,120 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+import type {
+  assignOptions as assignCall,
+  updateOption as updateCall,
+} from '@assay/contract/bank-questions';
+import type { BodyOf } from '@assay/contract/endpoint';
+import type { UserContext } from '../../../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../../../platform/http/errors.ts';
+import { presentOption, presentQuestion } from '../question/question.presenter.ts';
+import { type QuestionRecord } from '../question/question.queries.ts';
+import { describeQuestion, getQuestion, getQuestionToChange } from '../question/question.record.ts';
+import * as options from './option.queries.ts';
+
+type Fields = Pick<BodyOf<typeof updateCall>, 'text' | 'score'>;
+type Listed = BodyOf<typeof assignCall>['options'];
+
+export async function showOption(ctx: UserContext, id: number) {
+  const option = await options.findOption(ctx.db, id);
+  if (option === undefined) throw notFound();
+  return presentOption(option.question_id, option);
+}
+
+export async function createOption(ctx: UserContext, input: Fields & { question_id: number }) {
+  const question = await getQuestionToChange(ctx, input.question_id);
+  if (question.options.length >= bankLimits.options) {
+    throw invalid({ question_id: `A question has at most ${bankLimits.options} options.` });
+  }
+  const position = Math.max(0, ...question.options.map((option) => option.position)) + 1;
+  const { text, score } = input;
+  const row = { question_id: question.id, position, text, score };
+  const id = await options.insertOption(ctx.db, row);
+  await options.touchQuestion(ctx.db, question.id);
+  await ctx.audit({
+    action: 'skill_option.created',
+    entity: 'skill_option',
+    entityId: id,
+    after: { question_id: question.id, text, score },
+  });
+  return showOption(ctx, id);
+}
+
+export async function updateOption(
+  ctx: UserContext,
+  id: number,
+  input: Fields & { question_id?: number | undefined },
+) {
+  const before = await getOptionToChange(ctx, id);
+  if (input.question_id !== undefined && input.question_id !== before.question_id) {
+    throw invalid({ question_id: 'An option stays with its question.' });
+  }
+  const { text, score } = input;
+  await options.updateOptionRow(ctx.db, id, { text, score });
+  await options.touchQuestion(ctx.db, before.question_id);
+  await ctx.audit({
+    action: 'skill_option.updated',
+    entity: 'skill_option',
+    entityId: id,
+    before: { text: before.text, score: before.score },
+    after: { text, score },
+  });
+  return showOption(ctx, id);
+}
+
+export async function deleteOption(ctx: UserContext, id: number) {
+  const { question_id, text, score } = await getOptionToChange(ctx, id);
+  await options.deleteOptionRow(ctx.db, id);
+  await options.touchQuestion(ctx.db, question_id);
+  await ctx.audit({
+    action: 'skill_option.deleted',
+    entity: 'skill_option',
+    entityId: id,
+    before: { question_id, text, score },
+  });
+  return { message: 'The option is deleted. Results that exist keep it.' };
+}
+
+async function getOptionToChange(ctx: UserContext, id: number) {
+  const found = await options.findOption(ctx.db, id);
+  if (found === undefined) throw notFound();
+  await getQuestionToChange(ctx, found.question_id);
+  // Looked at again now that nobody else changes the test.
+  const option = await options.findOption(ctx.db, id);
+  if (option === undefined) throw notFound();
+  return option;
+}
+
+/** Sets the options of a question: these in this order and no others. */
+export async function assignOptions(
+  ctx: UserContext,
+  input: { question_id: number; options: Listed },
+) {
+  const before = await getQuestionToChange(ctx, input.question_id);
+  checkOptions(before, input.options);
+  await options.replaceOptions(ctx.db, before.id, input.options);
+  await options.touchQuestion(ctx.db, before.id);
+  const after = await getQuestion(ctx, before.id);
+  await ctx.audit({
+    action: 'skill_question.options_assigned',
+    entity: 'skill_question',
+    entityId: before.id,
+    before: { options: describeQuestion(before).options },
+    after: { options: describeQuestion(after).options },
+  });
+  return presentQuestion(after);
+}
+
+/** Options that name themselves must be of this question, each once. Throws a 422 that tells all that are not. */
+export function checkOptions(question: Pick<QuestionRecord, 'id' | 'options'>, list: Listed): void {
+  const own = new Set(question.options.map(({ id }) => id));
+  const errors: Record<string, string> = {};
+  for (const [i, { id, question_id = question.id }] of list.entries()) {
+    if (question_id !== question.id) {
+      errors[`options.${i}.question_id`] = 'This is the id of another question.';
+    }
+    if (id !== undefined && !own.delete(id)) {
+      errors[`options.${i}.id`] = 'This question has no such option, or it is given twice.';
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

@@ -1,0 +1,150 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+import type { BodyOf } from '@assay/contract/endpoint';
+import type { createBankTest } from '@assay/contract/question-bank';
+import type { Db } from '../../../../../platform/db/database.ts';
+import type { ManagerContext, UserContext } from '../../../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../../../platform/http/errors.ts';
+import { pageMeta } from '../../../../../platform/page.ts';
+import { presentQuestion } from '../question/question.presenter.ts';
+import { listQuestions, placeQuestions } from '../question/question.queries.ts';
+import { minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts';
+import * as tests from './bank-test.queries.ts';
+import { copyQuestions } from './copy.queries.ts';
+
+type Fields = BodyOf<typeof createBankTest>;
+
+export async function showTests(db: Db, query: Parameters<typeof tests.listTests>[1]) {
+  const { rows, total } = await tests.listTests(db, query);
+  return { data: rows.map(presentTestRow), meta: pageMeta(query.page, query.perPage, total) };
+}
+
+/** Skill tests that the manager's organisation may ask for. */
+export async function showOfferedTests({ db, organizationId }: ManagerContext) {
+  const rows = await tests.listTestsFor(db, organizationId);
+  return rows.map(({ id, name: text, description, questions_count, seconds_total }) => {
+    return { id, text, description, questions_count, minutes: minutesOf(seconds_total) };
+  });
+}
+
+export async function showTest(db: Db, id: number) {
+  const test = await tests.findTest(db, id);
+  if (test === undefined) throw notFound();
+  return presentTest(test, (await listQuestions(db, id)).map(presentQuestion));
+}
+
+export async function createTest(ctx: UserContext, fields: Fields) {
+  const organizationIds = await readOrganizations(ctx, fields);
+  const id = await tests.insertTest(ctx.db, columnsOf(fields, organizationIds));
+  await tests.replaceOrganizations(ctx.db, id, organizationIds);
+  return added(ctx, id, 'skill_test.created');
+}
+
+export async function updateTest(ctx: UserContext, id: number, fields: Fields) {
+  if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
+  const organizationIds = await readOrganizations(ctx, fields);
+  const before = await describe(ctx.db, id);
+  await tests.updateTestRow(ctx.db, id, columnsOf(fields, organizationIds));
+  await tests.replaceOrganizations(ctx.db, id, organizationIds);
+  await ctx.audit({
+    action: 'skill_test.updated',
+    entity: 'skill_test',
+    entityId: id,
+    before,
+    after: await describe(ctx.db, id),
+  });
+  return showTest(ctx.db, id);
+}
+
+/** Goes for good while nobody has been asked or is to be; else it is out of sight, and campaigns go on with it. */
+export async function deleteTest(ctx: UserContext, id: number) {
+  if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
+  const before = await describe(ctx.db, id);
+  const { name, campaigns_count } = await get(ctx.db, id);
+  const isKept = campaigns_count > 0 || (await tests.wasAsked(ctx.db, id));
+  await (isKept ? tests.hideTestRow : tests.deleteTestRow)(ctx.db, id);
+  await ctx.audit({ action: 'skill_test.deleted', entity: 'skill_test', entityId: id, before });
+  return {
+    message: isKept
+      ? `${name} is deleted: no new campaign can ask for it. Campaigns that do and results stay.`
+      : `${name} is deleted.`,
+  };
+}
+
+export async function copyTest(ctx: UserContext, id: number) {
+  if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
+  const { name, description, is_universal, organizations } = await get(ctx.db, id);
+  const ending = ' (copy)';
+  const copy = await tests.insertTest(ctx.db, {
+    name: `${name.slice(0, bankLimits.name - ending.length).toWellFormed()}${ending}`,
+    description,
+    is_universal,
+  });
+  await tests.replaceOrganizations(
+    ctx.db,
+    copy,
+    organizations.map((one) => one.id),
+  );
+  await copyQuestions(ctx.db, { fromTest: id, toTest: copy, behind: 0 });
+  return added(ctx, copy, 'skill_test.copied');
+}
+
+export async function orderQuestions(ctx: UserContext, id: number, wanted: number[]) {
+  if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
+  const before = (await listQuestions(ctx.db, id)).map((question) => question.id);
+  const named = new Set(wanted);
+  const isWhole = named.size === before.length && before.every((one) => named.has(one));
+  if (!isWhole || wanted.length !== named.size) {
+    throw invalid({
+      question_ids: 'Please name each question of this test once; they may have changed meanwhile.',
+    });
+  }
+  await placeQuestions(ctx.db, id, wanted);
+  await tests.updateTestRow(ctx.db, id, {});
+  await ctx.audit({
+    action: 'skill_test.reordered',
+    entity: 'skill_test',
+    entityId: id,
+    before: { question_ids: before },
+    after: { question_ids: wanted },
+  });
+  return showTest(ctx.db, id);
+}
+
+async function added(ctx: UserContext, id: number, action: string) {
+  const after = await describe(ctx.db, id);
+  await ctx.audit({ action, entity: 'skill_test', entityId: id, after });
+  return showTest(ctx.db, id);
+}
+
+async function get(db: Db, id: number): Promise<tests.TestRecord> {
+  const test = await tests.findTest(db, id);
+  if (test === undefined) throw notFound();
+  return test;
+}
+
+/** The chosen organisations, each once. All that do not exist are told at once. */
+async function readOrganizations(ctx: UserContext, fields: Fields): Promise<number[]> {
+  const { organization_ids = [] } = fields;
+  const known = new Set(await tests.listKnownOrganizations(ctx.db, organization_ids));
+  const missing = organization_ids.flatMap((id, i) => (known.has(id) ? [] : [i]));
+  if (missing.length > 0) {
+    throw invalid(
+      Object.fromEntries(
+        missing.map((i) => [`organization_ids.${i}`, 'This organisation does not exist.']),
+      ),
+    );
+  }
+  return [...known];
+}
+
+/** A test is for everybody exactly when no organisation is chosen. An absent description stays. */
+function columnsOf({ text, description }: Fields, organizationIds: number[]) {
+  return { name: text, description, is_universal: organizationIds.length === 0 };
+}
+
+/** What the action log keeps of a test. */
+async function describe(db: Db, id: number) {
+  const { name, description, is_universal, organizations, questions_count } = await get(db, id);
+  const organization_ids = organizations.map((one) => one.id);
+  return { text: name, description, is_universal, organization_ids, questions_count };
+}

@@ -1,0 +1,83 @@
+import type { importBankTest, previewImport } from '@assay/contract/bank-exchange';
+import { bankLimits } from '@assay/contract/bank-fields';
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { writeAudit } from '../../../../../platform/audit.ts';
+import { transact, type Trx } from '../../../../../platform/db/database.ts';
+import type { ManualContext } from '../../../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../../../platform/http/errors.ts';
+import { insertLoadedTest, storePictures } from '../load.service.ts';
+import { countPlaces } from '../question/question.queries.ts';
+import { findTestToChange, updateTestRow } from '../test/bank-test.queries.ts';
+import { showTest } from '../test/bank-test.service.ts';
+import { readUploadedTest } from './file.reader.ts';
+import { insertQuestions, type LoadedQuestion } from './load.queries.ts';
+
+/** What a file would bring; nothing is kept. */
+export async function showImport(
+  ctx: ManualContext,
+  form: BodyOf<typeof previewImport>,
+): Promise<OutputOf<typeof previewImport>['data']> {
+  const { test, report } = await readUploadedTest(ctx, form);
+  return {
+    text: test.name,
+    description: test.description,
+    questions: test.questions.map(({ text, topic = '', seconds, image, options }) => ({
+      text,
+      topic,
+      seconds,
+      has_image: image !== undefined,
+      options: options.map((option) => ({ ...option, is_correct: option.score > 0 })),
+    })),
+    report,
+  };
+}
+
+/** Takes a file over into a new test or behind the questions of one. Pictures are drawn before anything is locked. */
+export async function importTest(ctx: ManualContext, form: BodyOf<typeof importBankTest>) {
+  const { test, report } = await readUploadedTest(ctx, form);
+  if (test.questions.length === 0) {
+    throw invalid({ file: 'There is no question in this file that can be taken over.' });
+  }
+  const pictures = await storePictures(ctx.files, test.questions);
+  const { questions } = pictures;
+  return transact(
+    ctx.pool,
+    { scope: 'platform', userId: ctx.actor?.userId ?? null },
+    async (db) => {
+      const id =
+        form.test_id === undefined
+          ? await insertLoadedTest(db, { ...test, name: form.text ?? test.name, questions })
+          : await append(db, form.test_id, questions);
+      await writeAudit(db, originOf(ctx), {
+        action: 'skill_test.imported',
+        entity: 'skill_test',
+        entityId: id,
+        after: { file_name: form.file_name, questions: questions.length },
+      });
+      return {
+        test: await showTest(db, id),
+        imported: questions.length,
+        report: [...report, ...pictures.report],
+      };
+    },
+  );
+}
+
+async function append(db: Trx, testId: number, questions: LoadedQuestion[]): Promise<number> {
+  if ((await findTestToChange(db, testId)) === undefined) throw notFound();
+  const { live, last } = await countPlaces(db, testId);
+  const room = bankLimits.questions - live;
+  if (questions.length > room) {
+    throw invalid({
+      file: `A test has at most ${bankLimits.questions} questions; there is room for ${room}, and the file has ${questions.length}.`,
+    });
+  }
+  await insertQuestions(db, testId, last, questions);
+  await updateTestRow(db, testId, {});
+  return testId;
+}
+
+function originOf({ actor, requestId, ip, userAgent }: ManualContext) {
+  const organizationId = actor?.organization?.id ?? null;
+  return { organizationId, actorId: actor?.userId ?? null, requestId, ip, userAgent };
+}

@@ -22,6 +22,8 @@ interface Plan {
   type: 'recruitment' | 'development';
   status: 'draft' | 'active' | 'completed' | 'archived';
   profile: ['standard' | 'alt', number] | null;
+  /** Personality alone unless it says more. */
+  tests?: string[];
   /** Days from now to the deadline. */
   deadline: number;
   /** Days since it was created. */
@@ -66,6 +68,7 @@ export async function loadCampaigns(
   const service = await addCampaign(db, {
     ...northwind,
     name: 'Customer service team',
+    tests: ['1', '3'],
     type: 'development',
     status: 'active',
     profile: ['alt', 4],
@@ -102,6 +105,7 @@ export async function loadCampaigns(
   const contosoActive = await addCampaign(db, {
     ...contoso,
     name: 'Store managers',
+    tests: ['1', '3'],
     type: 'recruitment',
     status: 'active',
     profile: ['alt', 5],
@@ -155,7 +159,7 @@ async function addCampaign(db: Trx, plan: Plan): Promise<number> {
       name: plan.name,
       type: plan.type,
       status: plan.status,
-      test_types: ['1'],
+      test_types: plan.tests ?? ['1'],
       deadline: sql<Date>`date_trunc('day', app.now()) + ${plan.deadline} * interval '1 day' + interval '17 hours'`,
       number_of_reminders: 2,
       sender_name: plan.sender[0],

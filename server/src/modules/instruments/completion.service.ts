@@ -82,7 +82,8 @@ function withTimes(rows: Row[]): { answers: StoredAnswer[]; minutes: number | nu
       previous === undefined
         ? null
         : (row.answered_at.getTime() - previous.answered_at.getTime()) / 1000;
-    const seconds = gap === null || gap > longestPause ? undefined : gap;
+    // Answers that were sent together tell nothing about each of them.
+    const seconds = gap === null || gap === 0 || gap > longestPause ? undefined : gap;
     total += seconds ?? 0;
     return {
       questionId: row.question_id,

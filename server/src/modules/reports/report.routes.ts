@@ -7,6 +7,7 @@ import { showBurnoutAverages, showBurnoutReport } from './indices/burnout-report
 import { showCampaignAverages, showComparedCampaigns } from './comparison/averages.service.ts';
 import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';
 import { comparePersonality } from './comparison/personality-comparison.service.ts';
+import { cultureReportRoutes } from './culture/culture-report.routes.ts';
 import { printReport } from './pdf/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
@@ -65,4 +66,6 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(comparisons.listComparedCampaigns, (ctx, { query }) =>
     showComparedCampaigns(ctx, query),
   );
+
+  cultureReportRoutes(routes);
 }

@@ -10,16 +10,19 @@ import {
   type Tenant,
 } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
+import { answerCulture } from '../culture.ts';
 import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { casesOfCulture, type Culture, makeCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
+import { shared } from './shared.references.ts';
 import { makeSkilled, skillCases, type Skilled } from './skill.cases.ts';
 import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
 
-interface Household {
+interface Household extends Culture {
   tenant: Tenant;
   person: Person;
   /** Asked by the same campaign, and finished too. */
@@ -45,11 +48,8 @@ async function makeHousehold(seed: number): Promise<Household> {
   const subjects = ['person', 'partner'].map((name) => {
     return { first_name: 'Grace', last_name: 'Hopper', email: `${name}-${seed}@household.test` };
   });
-  const { campaign, person } = await startedCampaign(server, tenant, {
-    subjects,
-    ...burnoutCampaign,
-    test_types: ['1'],
-  });
+  const asked = { ...burnoutCampaign, subjects, test_types: ['1', '3'] };
+  const { campaign, person } = await startedCampaign(server, tenant, asked);
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
   const draft = await makeCampaign(server, tenant);
@@ -71,6 +71,7 @@ async function makeHousehold(seed: number): Promise<Household> {
     attempt,
     record,
     session: session?.id ?? 0,
+    ...(await makeCulture(server, tenant, [person, partner])),
     skill: await makeSkilled(server, tenant),
   };
 }
@@ -91,9 +92,11 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(1);
   own = await makeHousehold(2);
-  halfway = (await startedCampaign(server, own.tenant, { burnout_test: 1 })).person;
+  const asked = { burnout_test: 1, test_types: ['1', '3'] };
+  halfway = (await startedCampaign(server, own.tenant, asked)).person;
   await openRecord(server, halfway);
   await insertAnswers(server, halfway, { count: 20 });
+  await answerCulture(server, halfway, { count: 20 });
 });
 afterAll(() => server.stop());
 
@@ -163,6 +166,10 @@ function recordPath(method: string, before = ''): Case {
 const report = '/api/admin/results/personality-test';
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
+  ...casesOfCulture(
+    () => ({ ...own, halfway }),
+    () => theirs,
+  ),
   'campaign-get params.id': campaignPath('GET', '*'),
   'campaign-delete params.id': campaignPath('DELETE', '*'),
   'campaign-activate params.id': campaignPath('POST', 'activate/*'),
@@ -454,43 +461,6 @@ const cases: Record<string, Case> = {
   },
 };
 
-/** Numbers that name what is the same for everybody, and numbers that name nothing. */
-const shared = new Set([
-  'campaign-create body.campaign_profile_id',
-  'campaign-create body.alt_campaign_profile_id',
-  'campaign-edit-active body.campaign_profile_id',
-  'campaign-edit-active body.alt_campaign_profile_id',
-  // Refused by name until there are any.
-  'campaign-edit-active body.custom_campaign_profile_id',
-  'campaign-create body.custom_campaign_profile_id',
-  // Refused until the organisation's own culture test can be read.
-  'campaign-create body.culture_test_id',
-  'campaign-edit-active body.culture_test_id',
-  // Typed people, by address: nobody's id.
-  'campaign-create body.subjects',
-  'campaign-active-add-subjects body.subjects',
-  // Packages are the same for everybody.
-  'subscription-checkout body.package_id',
-  // One of three, the same for everybody; questions and numbers of order.
-  'burnout-update body.category_id',
-  'burnout-update body.answers',
-  'own-profile-save body.country',
-  'own-profile-save body.country_origin',
-  'own-profile-save body.degree',
-  'own-profile-save body.major',
-  'own-profile-save body.job_profile_id',
-  'personality-profile-population params.profileId',
-  // One of a fixed list of words, or a skill test, whose reports are cases of their own.
-  'report-pdf params.kind',
-  // Refused by name, a foreign one just as one that does not exist.
-  'skill-test-answer body.question_id',
-  'skill-test-answer body.option_id',
-  'skill-test-time-up body.question_id',
-  ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
-    ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
-  ),
-]);
-
 test('every reference of every endpoint is known here', () => {
   const needed = server.node.endpoints
     .filter(({ access }) => access === 'manager' || access === 'candidate' || access === 'staff')
@@ -541,6 +511,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'work-from-home-report query.campaign': own.campaign,
         'burnout-answers params.id': own.record,
         'report-pdf query.campaign': own.campaign,
+        ...ownOfCulture(own),
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,

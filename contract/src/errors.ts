@@ -13,6 +13,7 @@ export const errorCodes = [
   'conflict',
   'profile_required',
   'consent_required',
+  'time_passed',
   'too_large',
   'unsupported_media_type',
   'too_many_requests',
@@ -36,3 +37,6 @@ export interface ErrorBody {
   /** Quoted to the operator to find the log lines of this request. */
   request_id?: string;
 }
+
+/** What an answer gets whose time is over, word for word: clients tell it by that. */
+export const timePassed = 'Time passed';

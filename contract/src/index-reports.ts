@@ -48,6 +48,8 @@ export const burnoutAverages = z.object({
   campaign,
   /** Fewer are never averaged. */
   leastN: z.int(),
+  /** People who are still needed for the next batch: a number, never who. */
+  missing: z.int(),
   /** Made from the batches alone; null without any. */
   total: z.nullable(groupFigure),
   /** Each record counts in one of them, once; they never change. */

@@ -199,6 +199,7 @@ export const getPersonalityWorking = endpoint({
 export const reportKinds = [
   'personality',
   'culture',
+  'logical',
   'burnout-index',
   'working-from-home-index',
 ] as const;

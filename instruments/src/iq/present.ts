@@ -19,6 +19,8 @@ export interface IqScore {
   interval: [low: number, high: number];
   /** Mean 50, SD 10, one decimal; band is made from this very number. */
   t: number;
+  /** T ± 1.96 standard errors, one decimal. */
+  tInterval: [low: number, high: number];
   sten: number;
   /** Per cent of the norm below, 0..100, one decimal. */
   percentile: number;
@@ -27,6 +29,8 @@ export interface IqScore {
   right: number;
   answered: number;
   asked: number;
+  /** Until the last answer; null where none was timed. */
+  minutes: number | null;
 }
 
 export interface IqView {
@@ -34,6 +38,8 @@ export interface IqView {
   norm: NormCitation;
   /** Analogy, sequence, total. */
   scores: IqScore[];
+  /** Between the sections; whether it is larger than their errors: |θ₁ − θ₂| > 1.96 √(s₁² + s₂²). */
+  difference: { meaningful: boolean };
   effort: Effort;
 }
 
@@ -48,13 +54,20 @@ interface Measured {
   psd: number;
 }
 
-type Counts = Pick<IqScore, 'right' | 'answered' | 'asked'>;
+type Counts = Pick<IqScore, 'right' | 'answered' | 'asked' | 'minutes'>;
+
+/** Minutes of all of them; null where nothing was timed. */
+function minutesOf(seconds: readonly (number | null)[]): number | null {
+  const timed = seconds.filter((one) => one !== null);
+  return timed.length === 0 ? null : timed.reduce((sum, one) => sum + one, 0) / 60;
+}
 
 function countsOf({ items }: StoredIq['sections'][Section]): Counts {
   return {
     right: items.filter(({ outcome }) => outcome === 'right').length,
     answered: items.filter(({ outcome }) => outcome !== 'unreached').length,
     asked: items.length,
+    minutes: minutesOf(items.map(({ seconds }) => seconds)),
   };
 }
 
@@ -71,6 +84,11 @@ export function compose(one: Measured, other: Measured): Measured {
   return { theta: (one.theta + other.theta) / spread, psd: Math.sqrt(variance) / spread };
 }
 
+/** Whether two sections of one person differ by more than their errors. */
+function differ(one: Measured, other: Measured): boolean {
+  return Math.abs(one.theta - other.theta) > 1.96 * Math.hypot(one.psd, other.psd);
+}
+
 function toScore(code: IqCode, name: string, { theta, psd }: Measured, counts: Counts): IqScore {
   const iq = (value: number) => Math.round(100 + 15 * value);
   const t = toTenth(toT(theta));
@@ -82,6 +100,7 @@ function toScore(code: IqCode, name: string, { theta, psd }: Measured, counts: C
     iq: iq(theta),
     interval: [iq(theta - 1.96 * psd), iq(theta + 1.96 * psd)],
     t,
+    tInterval: [toTenth(toT(theta - 1.96 * psd)), toTenth(toT(theta + 1.96 * psd))],
     sten: stenOf(theta),
     percentile: toTenth(percentileOf(theta)),
     band: bandOf(t),
@@ -96,6 +115,9 @@ export function presentIq({ version, norm, sections: results }: StoredIq): IqVie
     right: analogy.right + sequence.right,
     answered: analogy.answered + sequence.answered,
     asked: analogy.asked + sequence.asked,
+    minutes: minutesOf(
+      [...results.analogy.items, ...results.sequence.items].map((item) => item.seconds),
+    ),
   };
   const parts = sections.map((section) =>
     toScore(codes[section], names[section], results[section], countsOf(results[section])),
@@ -105,6 +127,7 @@ export function presentIq({ version, norm, sections: results }: StoredIq): IqVie
     version,
     norm,
     scores: [...parts, toScore('TOTAL', 'Logical reasoning', whole, total)],
+    difference: { meaningful: differ(results.analogy, results.sequence) },
     effort: judgeEffort(results),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { permissionTextVersion } from '../modules/accounts/index.ts';
 import { planReminders } from '../modules/campaigns/index.ts';
+import { averageGroups } from '../modules/instruments/index.ts';
 import { addAccount } from './account.demo.ts';
 import { addAttempts, addProfile } from './attempts.demo.ts';
 import { daysAgo } from './days.ts';
@@ -68,10 +69,10 @@ export async function loadCampaigns(
   const service = await addCampaign(db, {
     ...northwind,
     name: 'Customer service team',
-    tests: ['1', '3'],
     type: 'development',
     status: 'active',
     profile: ['alt', 4],
+    tests: ['1', '3', 'burnout'],
     deadline: 27,
     age: 4,
   });
@@ -228,4 +229,5 @@ async function addInvitation(db: Trx, one: Invitation): Promise<void> {
   if (one.state === 'invited') return;
   await addProfile(db, one, since);
   await addAttempts(db, { id: one.id, seed: one.seed, done: one.state === 'completed' }, since);
+  await averageGroups(db, one.id);
 }

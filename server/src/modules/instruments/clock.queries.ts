@@ -76,13 +76,12 @@ export async function endClock(db: Db, attemptId: number, part: number): Promise
     .execute();
 }
 
-/** Parts that are over for good. */
-export async function listEndedParts(db: Db, attemptId: number): Promise<number[]> {
-  const { rows } = await sql<{ part: number }>`
-    select c.part from app.clocks c where c.attempt_id = ${attemptId} and ${isOverForGood} order by c.part`.execute(
-    db,
-  );
-  return rows.map(({ part }) => part);
+/** The clocks of an attempt, and whether each is over for good. */
+export async function listClocks(db: Db, attemptId: number) {
+  const { rows } = await sql<{ part: number; started_at: Date; over: boolean }>`
+    select c.part, c.started_at, ${isOverForGood} as over
+    from app.clocks c where c.attempt_id = ${attemptId} order by c.part`.execute(db);
+  return rows;
 }
 
 export interface TimedAnswer {

@@ -5,13 +5,7 @@ import { system, transact, type Trx } from '../../platform/db/database.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { insertAnswers, startedCampaign } from '../../test/shortcuts.ts';
-import {
-  endClock,
-  listEndedParts,
-  saveTimedAnswer,
-  startClock,
-  touchClock,
-} from './clock.queries.ts';
+import { endClock, listClocks, saveTimedAnswer, startClock, touchClock } from './clock.queries.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -94,7 +88,9 @@ test('nothing is given back for the time after the end', async () => {
   await touch(attemptId);
   await server.database.moveClock('1 hour');
   expect(await touch(attemptId)).toMatchObject({ over: true, remaining: 0 });
-  expect(await within((trx) => listEndedParts(trx, attemptId))).toEqual([1]);
+  expect(await within((trx) => listClocks(trx, attemptId))).toMatchObject([
+    { part: 1, over: true },
+  ]);
 });
 
 test('to the millisecond, answers are taken until 3 s after the end and not later', async () => {

@@ -5,7 +5,8 @@ import type { Database } from '../../../schema/database.ts';
 import { system, transact, type Trx } from '../../platform/db/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
-import { listEndedParts } from './clock.queries.ts';
+import { timesOf } from './answer.times.ts';
+import { listClocks } from './clock.queries.ts';
 import { forms, questionTimes } from './sitting.forms.ts';
 import { findChosenNorms } from './norm/norm.service.ts';
 import {
@@ -21,9 +22,6 @@ export const attemptCompleted = defineJob<{ subjectId: number; test: string }>('
 
 /** Looks for attempts that a crash left between their last answer and their score. */
 export const unscoredSweep = defineJob('attempt.sweep', { schedule: '* * * * *' });
-
-/** A longer pause is not time spent on a question. */
-const longestPause = 300;
 
 interface Services {
   db: Kysely<Database>;
@@ -44,12 +42,14 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
   const instrument = getInstrument(id);
   const form = await forms[id](trx, attempt);
   const rows = await listAnswers(trx, attemptId);
-  const ended = attempt.parts > 0 ? await listEndedParts(trx, attemptId) : [];
+  const clocks = attempt.parts > 0 ? await listClocks(trx, attemptId) : [];
+  const ended = clocks.filter(({ over }) => over).map(({ part }) => part);
   const answered = new Set(rows.map((row) => row.question_id));
   if (!instrument.isComplete({ answered, ended: new Set(ended), form })) return;
 
   const clocked = await questionTimes[id]?.(trx, attemptId);
-  const { answers, minutes } = clocked ? withClocks(rows, clocked) : withTimes(rows);
+  const starts = clocks.map((clock) => clock.started_at);
+  const { answers, minutes } = clocked ? withClocks(rows, clocked) : withTimes(rows, starts);
   const profile = await findProfile(trx, attempt.subject_id);
   const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
   const norms = await findChosenNorms(trx, id, age);
@@ -74,23 +74,19 @@ export async function sweepUnscored(services: Services): Promise<void> {
 
 type Row = Awaited<ReturnType<typeof listAnswers>>[number];
 
-function withTimes(rows: Row[]): { answers: StoredAnswer[]; minutes: number | null } {
-  let total = 0;
-  const answers = rows.map((row, i) => {
-    const previous = rows[i - 1];
-    const gap =
-      previous === undefined
-        ? null
-        : (row.answered_at.getTime() - previous.answered_at.getTime()) / 1000;
-    // Answers that were sent together tell nothing about each of them.
-    const seconds = gap === null || gap === 0 || gap > longestPause ? undefined : gap;
-    total += seconds ?? 0;
-    return {
-      questionId: row.question_id,
-      index: row.option_index,
-      ...(seconds === undefined ? {} : { seconds }),
-    };
+function withTimes(
+  rows: Row[],
+  starts: readonly Date[],
+): { answers: StoredAnswer[]; minutes: number | null } {
+  const times = timesOf(
+    rows.map((row) => row.answered_at),
+    starts,
+  );
+  const answers = rows.map(({ question_id: questionId, option_index: index }, i) => {
+    const seconds = times[i];
+    return { questionId, index, ...(seconds !== undefined && { seconds }) };
   });
+  const total = times.reduce<number>((sum, seconds = 0) => sum + seconds, 0);
   return { answers, minutes: total > 0 ? total / 60 : null };
 }
 

@@ -4,6 +4,8 @@ import { attemptStarted } from './attempt.service.ts';
 import { burnoutRoutes } from './burnout/burnout.routes.ts';
 import { cultureRoutes } from './culture/culture.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
+import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
+import { iqRoutes } from './iq/iq.routes.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
 import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
 import { skillRoutes } from './skill/skill.routes.ts';
@@ -13,6 +15,7 @@ export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
+export { presentIqScore } from './iq/score.presenter.ts';
 export { presentScale } from './personality/scale.presenter.ts';
 export {
   presentScore as presentSkillScore,
@@ -34,11 +37,13 @@ export { findTest as findCultureTest } from './culture/organisation/culture-test
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { averageGroups } from './burnout/batch.service.ts';
-export { forgetGroup, listFigures } from './burnout/batch.queries.ts';
+export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.ts';
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);
   cultureRoutes(routes, services);
+  iqRoutes(routes, services);
+  extraTimeRoutes(routes);
   burnoutRoutes(routes, services);
   skillRoutes(routes, services);
 }

@@ -1,5 +1,6 @@
 import * as comparisons from '@assay/contract/comparisons';
 import * as indices from '@assay/contract/index-reports';
+import * as iq from '@assay/contract/iq-reports';
 import * as contract from '@assay/contract/reports';
 import * as skills from '@assay/contract/skill-reports';
 import type { Registrar } from '../../platform/http/registrar.ts';
@@ -8,6 +9,8 @@ import { showCampaignAverages, showComparedCampaigns } from './comparison/averag
 import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';
 import { comparePersonality } from './comparison/personality-comparison.service.ts';
 import { cultureReportRoutes } from './culture/culture-report.routes.ts';
+import { showIqReport } from './iq/iq-report.service.ts';
+import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
 import { printReport } from './pdf/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
@@ -24,6 +27,15 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(contract.getPersonalityWorking, async (ctx, { params, query }) => ({
     data: await showPersonalityWorking(ctx, params.id, query.campaign),
   }));
+  routes.on(iq.getIqReport, async (ctx, { params, query }) => ({
+    data: await showIqReport(ctx, params.subjectId, query.campaign),
+  }));
+  routes.on(iq.getCampaignIqResults, (ctx, { params, query }) =>
+    showIqTable(ctx, params.id, query),
+  );
+  routes.on(iq.exportCampaignIqResults, (ctx, { params, query }) =>
+    exportIqTable(ctx, params.id, query),
+  );
   routes.on(contract.downloadReport, (ctx, { params, query }) =>
     printReport(ctx, params.kind, params.subjectId, query.campaign),
   );

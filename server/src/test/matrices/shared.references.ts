@@ -30,6 +30,9 @@ export const shared = new Set([
   'skill-test-answer body.question_id',
   'skill-test-answer body.option_id',
   'skill-test-time-up body.question_id',
+  ...['iq-answer-analogy', 'iq-answer-sequence'].flatMap((id) =>
+    ['questionId', 'optionId', 'seq'].map((field) => `${id} body.${field}`),
+  ),
   ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
     ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
   ),

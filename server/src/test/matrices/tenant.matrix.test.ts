@@ -1,41 +1,20 @@
 import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answersOf, burnoutCampaign, finishBurnout, openRecord } from '../burnout.ts';
-import {
-  campaignFields,
-  makeCampaign,
-  makeTenant,
-  personalityAnswer,
-  type Person,
-  type Tenant,
-} from '../factories.ts';
+import { answersOf, openRecord } from '../burnout.ts';
+import { campaignFields, personalityAnswer, type Person } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { answerCulture } from '../culture.ts';
-import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
-import { casesOfCulture, type Culture, makeCulture, ownOfCulture } from './culture.cases.ts';
+import { insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
+import { type Household, makeHousehold } from './household.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
 import { shared } from './shared.references.ts';
-import { makeSkilled, skillCases, type Skilled } from './skill.cases.ts';
+import { skillCases } from './skill.cases.ts';
 import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
-
-interface Household extends Culture {
-  tenant: Tenant;
-  person: Person;
-  /** Asked by the same campaign, and finished too. */
-  partner: Person;
-  campaign: number;
-  draft: number;
-  label: number;
-  attempt: number;
-  /** Of happiness, complete. */
-  record: number;
-  session: number;
-  skill: Skilled;
-}
 
 let server: TestServer;
 let theirs: Household;
@@ -43,57 +22,12 @@ let own: Household;
 /** Of the own organisation, halfway through the test. */
 let halfway: Person;
 
-async function makeHousehold(seed: number): Promise<Household> {
-  const tenant = await makeTenant(server);
-  const subjects = ['person', 'partner'].map((name) => {
-    return { first_name: 'Grace', last_name: 'Hopper', email: `${name}-${seed}@household.test` };
-  });
-  const asked = { ...burnoutCampaign, subjects, test_types: ['1', '3'] };
-  const { campaign, person } = await startedCampaign(server, tenant, asked);
-  const other = subjects.find(({ email }) => email !== person.email)?.email as string;
-  const partner = await enterCampaign(server, tenant, campaign.id, other);
-  const draft = await makeCampaign(server, tenant);
-  const label = await makeLabel(tenant, [person.id, partner.id]);
-  const attempt = await finishPersonality(server, person, { seed });
-  await finishPersonality(server, partner, { seed: seed + 100 });
-  const record = await finishBurnout(server, person, { seed });
-  const [session] = await server.database.query<{ id: number }>(
-    'select id from app.sessions where user_id = $1 limit 1',
-    [person.id],
-  );
-  return {
-    tenant,
-    person,
-    partner,
-    campaign: campaign.id,
-    draft: draft.id,
-    label,
-    attempt,
-    record,
-    session: session?.id ?? 0,
-    ...(await makeCulture(server, tenant, [person, partner])),
-    skill: await makeSkilled(server, tenant),
-  };
-}
-
-async function makeLabel({ manager }: Tenant, subjects: number[]): Promise<number> {
-  const { token } = manager;
-  const json = { name: 'Household', colour: 'teal' };
-  const { body } = await server.call('POST', '/api/admin/labels', { token, json });
-  const { id } = body.data as { id: number };
-  await server.call('POST', '/api/admin/labels/multiple-subject', {
-    token,
-    json: { labels: [id], subjects },
-  });
-  return id;
-}
-
 beforeAll(async () => {
   server = await startTestServer({ work: false });
-  theirs = await makeHousehold(1);
-  own = await makeHousehold(2);
-  const asked = { burnout_test: 1, test_types: ['1', '3'] };
-  halfway = (await startedCampaign(server, own.tenant, asked)).person;
+  theirs = await makeHousehold(server, 1);
+  own = await makeHousehold(server, 2);
+  halfway = (await startedCampaign(server, own.tenant, { burnout_test: 1, test_types: ['1', '3'] }))
+    .person;
   await openRecord(server, halfway);
   await insertAnswers(server, halfway, { count: 20 });
   await answerCulture(server, halfway, { count: 20 });
@@ -164,6 +98,25 @@ function recordPath(method: string, before = ''): Case {
 }
 
 const report = '/api/admin/results/personality-test';
+
+/** A call about one person's time. */
+function timing(method: string, after: string, json?: unknown): Case {
+  return {
+    foreign: people,
+    call: (id) => [method, `/api/admin/subjects/${id}/${after}`, { ...manager(), json }],
+  };
+}
+
+function answeringIq(type: 'analogy' | 'sequence', questionId: number): Case {
+  return {
+    foreign: () => [theirs.attempt],
+    call(id) {
+      const json = { questionId, optionId: 2, type, confirmed: true, attemptId: id };
+      return ['POST', `/api/iq-test/answers/${type}`, { token: halfway.token, json }];
+    },
+  };
+}
+
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
   ...casesOfCulture(
@@ -449,6 +402,25 @@ const cases: Record<string, Case> = {
   }),
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
+  'iq-answer-analogy body.attemptId': answeringIq('analogy', 1),
+  'iq-answer-sequence body.attemptId': answeringIq('sequence', 101),
+  'admin-subject-iq-results params.subjectId': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/results/iq-test/subject/${id}`, manager()],
+  },
+  'admin-subject-iq-results query.campaign': {
+    foreign: campaigns,
+    call: (id) => [
+      'GET',
+      `/api/admin/results/iq-test/subject/${own.person.id}?campaign=${id}`,
+      manager(),
+    ],
+  },
+  'campaign-iq-results params.id': campaignPath('GET', '*/subjects/iq-test/results'),
+  'campaign-iq-results-csv params.id': campaignPath('GET', '*/subjects/iq-test/results.csv'),
+  'subject-extra-time-get params.id': timing('GET', 'extra-time'),
+  'subject-extra-time params.id': timing('PUT', 'extra-time', { percent: 25 }),
+  'subject-time-credit params.id': timing('POST', 'time-credit', { seconds: 60 }),
   ...skillCases(() => ({ manager: own.tenant.manager, own: own.skill, theirs: theirs.skill })),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
   'personality-custom-profile-population params.profileId': {
@@ -501,6 +473,10 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'campaign-personality-results params.id': own.campaign,
         'subjects-campaign-filter query.campaign': own.campaign,
         'admin-subject-personality-results params.id': own.person.id,
+        'campaign-iq-results params.id': own.campaign,
+        'campaign-iq-results-csv params.id': own.campaign,
+        'subject-extra-time-get params.id': own.person.id,
+        'subject-extra-time params.id': own.person.id,
         'admin-subject-personality-results query.campaign': own.campaign,
         'admin-subjects-personality-results query.subjects': own.person.id,
         'admin-subjects-personality-results query.campaign': own.campaign,

@@ -52,6 +52,14 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
           Compare averages
         </MenuLink>
       )}
+      {status !== 'draft' && test_types.includes(testTypeIds.burnout) && (
+        <MenuLink
+          to="/admin/assessments/$id/$test/tabular"
+          params={{ ...params, test: testTypeIds.burnout }}
+        >
+          Happiness of the group
+        </MenuLink>
+      )}
       {status === 'active' && <MenuItem onClick={() => onAsk('end')}>End now</MenuItem>}
       {over && (
         <MenuItem onClick={() => void archive()}>

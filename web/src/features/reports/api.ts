@@ -12,6 +12,7 @@ import {
   getPersonalityReport,
   getPersonalityWorking,
 } from '@assay/contract/reports';
+import type { ReportKind } from '@assay/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
@@ -46,9 +47,12 @@ export function personalityWorking(id: number, campaign: number | undefined) {
   });
 }
 
-export function personalityPdf(subjectId: number, campaign: number | undefined): Promise<Blob> {
-  const params = { kind: 'personality' as const, subjectId };
-  return call(downloadReport, { params, query: { campaign } });
+export function reportPdf(
+  kind: ReportKind,
+  subjectId: number,
+  campaign: number | undefined,
+): Promise<Blob> {
+  return call(downloadReport, { params: { kind, subjectId }, query: { campaign } });
 }
 
 export function personalityTable(id: number, query: TabularFilter) {

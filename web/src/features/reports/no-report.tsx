@@ -14,12 +14,22 @@ interface NoReportProps {
   /** Whose results were asked for. */
   subjects: readonly number[];
   campaign: number | undefined;
+  /** What one person of the campaign has not done yet, as the end of a sentence. */
+  unfinished?: string;
   /** Another way on, beside the one back. */
   children?: ReactNode;
 }
 
+const featureNames: Record<string, string> = {
+  team_compare: 'Comparing teams',
+  burnout: 'Happiness and energy',
+  wfh_index: 'The working-from-home index',
+};
+
 /** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */
-export function NoReport({ error, subjects, campaign, children }: NoReportProps) {
+export function NoReport(props: NoReportProps) {
+  const { error, subjects, campaign, children } = props;
+  const { unfinished = 'has not completed the personality test.' } = props;
   const asked = campaign !== undefined && (error.status === 404 || isUnpermitted(error));
   const { data: people, isLoading } = useQuery({
     ...peopleOfCampaign(campaign ?? 0),
@@ -54,12 +64,9 @@ export function NoReport({ error, subjects, campaign, children }: NoReportProps)
     );
   }
   if (error.status === 403) {
-    const title =
-      error.feature === 'team_compare'
-        ? 'Comparing teams is not switched on'
-        : 'Personality is not switched on';
+    const what = featureNames[error.feature ?? ''] ?? 'Personality';
     return (
-      <EntryCard title={title} lead={error.message}>
+      <EntryCard title={`${what} is not switched on`} lead={error.message}>
         {back}
       </EntryCard>
     );
@@ -71,7 +78,7 @@ export function NoReport({ error, subjects, campaign, children }: NoReportProps)
       lead={
         several
           ? `At least one of ${names} has not completed the personality test. The comparison is here as soon as all have.`
-          : `${names} has not completed the personality test. The report is here as soon as that is done.`
+          : `${names} ${unfinished} The report is here as soon as that is done.`
       }
     >
       <div className="flex flex-wrap gap-2.5">

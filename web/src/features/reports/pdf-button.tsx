@@ -1,10 +1,18 @@
+import type { ReportKind } from '@assay/contract/reports';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { personalityPdf } from './api.ts';
+import { reportPdf } from './api.ts';
+
+const fileNames: Record<ReportKind, string> = {
+  personality: 'personality',
+  'burnout-index': 'happiness and energy',
+  'working-from-home-index': 'working from home',
+};
 
 interface PdfButtonProps {
+  kind: ReportKind;
   subject: number;
   campaign: number | undefined;
   /** Of the person, for the name of the file. */
@@ -12,12 +20,12 @@ interface PdfButtonProps {
 }
 
 /** Fetches the report as PDF. */
-export function PdfButton({ subject, campaign, name }: PdfButtonProps) {
+export function PdfButton({ kind, subject, campaign, name }: PdfButtonProps) {
   const [pending, setPending] = useState(false);
   async function download() {
     setPending(true);
     try {
-      saveFile(await personalityPdf(subject, campaign), `${name}, personality.pdf`);
+      saveFile(await reportPdf(kind, subject, campaign), `${name}, ${fileNames[kind]}.pdf`);
     } catch (failure) {
       toast(`The PDF could not be made. ${(failure as Error).message}`, {
         tone: 'bad',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { personalityReport } from '../../features/reports/api.ts';
 import type { PersonalityReport } from '../../features/reports/api.ts';
 import { NoReport } from '../../features/reports/no-report.tsx';
@@ -21,14 +22,12 @@ import { ReportSkeleton } from '../../features/reports/personality/report-skelet
 import { ReportStrip } from '../../features/reports/personality/report-strip.tsx';
 import { TendencyChart } from '../../features/reports/personality/tendency-chart.tsx';
 import { normInWords } from '../../features/reports/words.ts';
+import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/personality/$subjectId');
 
@@ -54,36 +53,31 @@ export function ReportPersonalityPage() {
 function Report({ report }: { report: PersonalityReport }) {
   const { subject, campaign, completedAt, minutes, norm, limits, attribution } = report;
   const name = nameOf(subject);
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
+  const features = useLoginProfile().data?.features;
   return (
     <>
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              ...(campaignLink ? [campaignLink] : []),
-              name,
-            ]}
-          />
-        }
-        title={<span className="[overflow-wrap:anywhere]">{name}</span>}
-        meta={
+      <ReportHead
+        report={report}
+        about={
           <>
             Personality, taken {dayInWords(completedAt)}
             {minutes !== null && ` in ${Math.max(1, Math.round(minutes))} minutes`}
-            {campaignLink && <>, for {campaignLink}</>}
-            <span className="block text-small">Compared with {normInWords(norm)}</span>
           </>
         }
+        note={`Compared with ${normInWords(norm)}`}
         actions={
           <>
+            {features?.includes('wfh_index') && (
+              <ButtonLink
+                className="print:hidden"
+                to="/admin/report/working-from-home-index/$subjectId"
+                params={{ subjectId: String(subject.id) }}
+                search={{ campaign: campaign?.id }}
+                preload={false}
+              >
+                Working from home
+              </ButtonLink>
+            )}
             <ButtonLink
               className="print:hidden"
               to="/admin/report/personality/$subjectId/working"
@@ -97,7 +91,12 @@ function Report({ report }: { report: PersonalityReport }) {
             <Button className="print:hidden" onClick={() => window.print()}>
               Print
             </Button>
-            <PdfButton subject={subject.id} campaign={campaign?.id} name={name} />
+            <PdfButton
+              kind="personality"
+              subject={subject.id}
+              campaign={campaign?.id}
+              name={name}
+            />
           </>
         }
       />

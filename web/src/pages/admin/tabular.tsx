@@ -17,14 +17,21 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PagedTable } from './paged-table.tsx';
+import { TabularBurnoutPage } from './tabular-burnout.tsx';
 
 const nobody: readonly number[] = [];
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
 
 export function TabularPage() {
+  const { test } = route.useParams();
+  if (test === 'burnout') return <TabularBurnoutPage />;
+  if (!['personality', '1'].includes(test)) throw notFound();
+  return <TabularPersonality />;
+}
+
+function TabularPersonality() {
   const params = route.useParams();
   const id = positive(params.id) ?? 0;
-  if (!['personality', '1'].includes(params.test)) throw notFound();
   const { name, order, page, chosen = nobody } = route.useSearch();
   const features = useLoginProfile().data?.features;
   const navigate = route.useNavigate();

@@ -47,6 +47,21 @@ export async function listWaiting(db: Db, campaignId: number): Promise<FreshReco
   return rows;
 }
 
+/** People whose record waits for a batch of a campaign and who permit it now: how many, never who. */
+export async function countWaiting(
+  db: Db,
+  organizationId: number,
+  campaignId: number,
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(distinct g.subject_id)::integer as people from app.burnout_group_records g
+    join app.permissions p on p.subject_id = g.subject_id and p.organization_id = g.organization_id and p.revoked_at is null
+    where g.organization_id = ${organizationId} and g.campaign_id = ${campaignId} and g.batch_id is null`.execute(
+    db,
+  );
+  return rows[0]?.people ?? 0;
+}
+
 export async function insertBatch(
   db: Db,
   group: { campaign_id: number; organization_id: number },

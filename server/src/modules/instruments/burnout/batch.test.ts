@@ -45,6 +45,7 @@ const figures = async (id = campaign) => {
   const { total, batches } = (await ask(id)).body.data;
   return { total, batches: batches.map(({ n, mean }: { n: number; mean: number }) => [n, mean]) };
 };
+const missing = async () => (await ask()).body.data.missing as number;
 
 beforeEach(async () => {
   tenant = await makeTenant(server);
@@ -52,9 +53,14 @@ beforeEach(async () => {
 
 test('four people are never averaged, the fifth closes a batch, and the next four wait again', async () => {
   await makeGroup(9);
+  expect(await missing()).toBe(5);
   for (const person of people.slice(0, 4)) await finish(person, 2);
   expect(await figures()).toEqual({ total: null, batches: [] });
+  // Somebody who does it again is still one person.
+  await finish(people[0] as Person, 2);
+  expect(await missing()).toBe(1);
   await finish(people[4] as Person, 2);
+  expect(await missing()).toBe(5);
   expect(await figures()).toEqual({ total: { n: 5, mean: 50 }, batches: [[5, 50]] });
   for (const person of people.slice(5)) await finish(person, 0);
   expect((await figures()).batches).toEqual([[5, 50]]);

@@ -6,7 +6,7 @@ import type { StoredBurnout } from '@assay/instruments/burnout/score';
 import { leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { listFigures } from '../../instruments/index.ts';
+import { countWaiting, listFigures } from '../../instruments/index.ts';
 import { readResults } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
 import { findAskingCampaign, findReportCampaign } from '../report.queries.ts';
@@ -55,9 +55,11 @@ export async function showBurnoutAverages(
   const campaign = await findReportCampaign(ctx.db, ctx.organizationId, campaignId);
   if (campaign === undefined) throw notFound();
   const batches = await listFigures(ctx.db, ctx.organizationId, campaignId);
+  const waiting = await countWaiting(ctx.db, ctx.organizationId, campaignId);
   return {
     campaign: presentReportCampaign(campaign),
     leastN,
+    missing: Math.max(0, leastN - waiting),
     total: combineBatches(batches),
     batches: batches.map(({ n, mean, closed_at }) => {
       return { n, mean, closedAt: closed_at.toISOString() };

@@ -6,10 +6,13 @@ import { colours, contentWidth, sizes } from './report.theme.ts';
 import { dayInWords, lettersOf, normInWords, number, range, upperFirst } from './report.words.ts';
 
 /** Who, when, for which campaign and compared with whom. */
-export function headSection(report: PersonalityReport, timeZone: string): Content[] {
+export function headSection(
+  report: Pick<PersonalityReport, 'subject' | 'campaign' | 'completedAt' | 'minutes' | 'norm'>,
+  { test, timeZone }: { test: string; timeZone: string },
+): Content[] {
   const { subject, campaign, completedAt, minutes, norm } = report;
   const taken = [
-    `Personality, taken ${dayInWords(new Date(completedAt), timeZone)}`,
+    `${test}, taken ${dayInWords(new Date(completedAt), timeZone)}`,
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
     campaign && `, for ${campaign.name}`,
   ];

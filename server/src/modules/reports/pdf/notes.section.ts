@@ -37,8 +37,21 @@ export function answeringSection({
     secondsPerItem !== null && `${number(secondsPerItem, 1)} seconds for a statement in the middle`,
   ].filter(Boolean);
   const spent = time.length > 0 ? ` Time spent: ${time.join(', ')}.` : '';
+  return signsSection('Answering style', {
+    intro: `Signs that a profile may not describe the person. One sign alone is common and proves nothing.${spent}`,
+    signs: responseStyle.flags,
+  });
+}
+
+interface Signs {
+  intro: string;
+  signs: Omit<PersonalityReport['responseStyle']['flags'][number], 'id'>[];
+}
+
+/** What was looked at in the way somebody answered, with values and limits. */
+export function signsSection(title: string, { intro, signs }: Signs): Content {
   const right = { alignment: 'right' } as const;
-  const rows = responseStyle.flags.map(({ name, note, value, threshold, flagged }): TableCell[] => [
+  const rows = signs.map(({ name, note, value, threshold, flagged }): TableCell[] => [
     [
       { text: name, bold: true },
       { ...inFonts(note), style: 'note' },
@@ -53,9 +66,9 @@ export function answeringSection({
     },
   ]);
   const columns = ['Looked at', 'Value', 'Threshold', 'Verdict'];
-  return section('Answering style', [
+  return section(title, [
     {
-      text: `Signs that a profile may not describe the person. One sign alone is common and proves nothing.${spent}`,
+      text: intro,
       style: 'note',
       margin: [0, 0, 0, 6],
     },
@@ -70,14 +83,14 @@ export function answeringSection({
 }
 
 /** How far the scores may be off, what not to conclude, and whose work it stands on. */
-export function limitsSection(report: PersonalityReport): Content[] {
-  const { scales, norm, limits, attribution } = report;
+export function limitsSection(
+  { norm, limits, attribution }: Pick<PersonalityReport, 'norm' | 'limits' | 'attribution'>,
+  howSure: string,
+): Content[] {
   const people = norm.n === null ? '' : ` (${number(norm.n)} people)`;
   return [
     section('How sure is this?', [
-      {
-        text: `Measurement error moves a factor by up to ±${halfBand(scales, 'factor')} T points and a facet by up to ±${halfBand(scales, 'facet')}, in 19 of 20 cases. Differences smaller than the bands mean nothing.`,
-      },
+      { text: howSure },
       {
         ...inFonts(`Compared with ${normInWords(norm)}${people}. Source: ${norm.source}`),
         style: 'note',
@@ -97,6 +110,11 @@ export function limitsSection(report: PersonalityReport): Content[] {
           ]),
     ]),
   ];
+}
+
+/** How far measurement error moves the scores. */
+export function errorInWords({ scales }: PersonalityReport): string {
+  return `Measurement error moves a factor by up to ±${halfBand(scales, 'factor')} T points and a facet by up to ±${halfBand(scales, 'facet')}, in 19 of 20 cases. Differences smaller than the bands mean nothing.`;
 }
 
 /** Half the mean width of the 95 % bands: how far a score may be off. */

@@ -1,7 +1,12 @@
 import type { PersonalityReport } from '@assay/contract/reports';
 import { deviationsSection, fitSection } from './fit.section.ts';
 import { headSection, stripSection } from './head.section.ts';
-import { answeringSection, interviewSection, limitsSection } from './notes.section.ts';
+import {
+  answeringSection,
+  errorInWords,
+  interviewSection,
+  limitsSection,
+} from './notes.section.ts';
 import { facetsSection, factorsSection, tendenciesSection } from './profile.section.ts';
 import { type Occasion, printReportOf } from './report.document.ts';
 
@@ -12,7 +17,7 @@ import { type Occasion, printReportOf } from './report.document.ts';
 export function renderPersonalityPdf(report: PersonalityReport, about: Occasion): Promise<Buffer> {
   const { fit, scales } = report;
   return printReportOf(report.subject, 'personality', about, [
-    ...headSection(report, about.timeZone),
+    ...headSection(report, { test: 'Personality', timeZone: about.timeZone }),
     stripSection(report),
     factorsSection(report),
     ...(fit ? [fitSection(fit), deviationsSection(fit, scales)] : []),
@@ -20,6 +25,6 @@ export function renderPersonalityPdf(report: PersonalityReport, about: Occasion)
     ...facetsSection(report),
     ...tendenciesSection(report),
     answeringSection(report),
-    ...limitsSection(report),
+    ...limitsSection(report, errorInWords(report)),
   ]);
 }

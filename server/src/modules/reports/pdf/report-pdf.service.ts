@@ -8,6 +8,7 @@ import type { Binary } from '../../../platform/http/reply.ts';
 import { findOrganization } from '../../organisations/index.ts';
 import { showCultureReport } from '../culture/culture-report.service.ts';
 import { showBurnoutReport } from '../indices/burnout-report.service.ts';
+import { showIqReport } from '../iq/iq-report.service.ts';
 import { showPersonalityReport } from '../personality-report.service.ts';
 import { showSkillReport } from '../skill/skill-report.service.ts';
 import { showWorkingFromHome } from '../indices/working-from-home.service.ts';
@@ -41,6 +42,14 @@ const printers: Record<(typeof reportKinds)[number], Printer> = {
       const report = await showCultureReport(ctx, subjectId, campaignId);
       const { renderCulturePdf } = await import('./culture/culture.pdf.ts');
       return { subject: report.subject, print: (about) => renderCulturePdf(report, about) };
+    },
+  },
+  logical: {
+    feature: 'iq',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showIqReport(ctx, subjectId, campaignId);
+      const { renderIqPdf } = await import('../iq/iq.pdf.ts');
+      return { subject: report.subject, print: (about) => renderIqPdf(report, about) };
     },
   },
   'burnout-index': {

@@ -10,6 +10,7 @@ export const colours = {
   personality: '#6a4aa0',
   culture: '#a0451c',
   happiness: '#aa3758',
+  logical: '#22609f',
   skills: '#5c6614',
   good: '#2c7549',
   warn: '#94600b',

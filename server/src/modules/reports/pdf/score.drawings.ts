@@ -10,11 +10,10 @@ const middle = lineHeight / 2;
 const place = (t: number) => (lineWidth * (Math.min(80, Math.max(20, t)) - 20)) / 60;
 
 /** A dot on a line from T 20 to 80 with its 95 % band, the average range behind it, the profile as a thin mark. */
-export function scoreLine({
-  t,
-  interval: [from, to],
-  target,
-}: Pick<ReportScale, 't' | 'interval' | 'target'>): Content {
+export function scoreLine(
+  { t, interval: [from, to], target }: Pick<ReportScale, 't' | 'interval' | 'target'>,
+  color: string = colours.personality,
+): Content {
   const mark =
     target === null
       ? []
@@ -24,30 +23,30 @@ export function scoreLine({
       bar(place(45), 1, place(55) - place(45), lineHeight - 2, { color: colours.range, r: 2 }),
       bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
       bar(place(from), middle - 2.6, place(to) - place(from), 5.2, {
-        color: colours.personality,
+        color,
         fillOpacity: 0.3,
         r: 2.6,
       }),
       ...mark,
-      dot(place(t), middle, 3.6),
+      dot(place(t), middle, 3.6, color),
     ],
   };
 }
 
 /** What stands above such lines. */
-export function scoreAxis(): Content {
+export function scoreAxis([least, middle, most] = ['20', '50', '80']): Content {
   const marks = [
-    ['20', 'left'],
+    [least, 'left'],
     ['lower', 'center'],
-    ['50', 'center'],
+    [middle, 'center'],
     ['higher', 'center'],
-    ['80', 'right'],
+    [most, 'right'],
   ] as const;
   return {
     columns: marks.map(([text, alignment]) => ({
       text,
       alignment,
-      width: alignment === 'center' ? '*' : 12,
+      width: alignment === 'center' ? '*' : 14,
     })),
     columnGap: 0,
     style: 'tiny',

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as f from './fields.ts';
+
+/** How much longer somebody may have for every timed part, per cent. */
+const extraPercents = [0, 25, 50, 100] as const;
+
+/** Seconds that can be added to what runs, at a time. */
+const creditSeconds = { least: 15, most: 600 } as const;
+
+const params = z.strictObject({ id: f.textId });
+
+export const getExtraTime = endpoint({
+  id: 'subject-extra-time-get',
+  method: 'GET',
+  path: '/api/admin/subjects/{id}/extra-time',
+  summary: 'Extra time that the organisation gives somebody, and whether a timed part runs now',
+  access: 'manager',
+  effect: 'read',
+  params,
+  output: f.dataOf(z.object({ percent: z.literal(extraPercents), running: z.boolean() })),
+});
+
+export const setExtraTime = endpoint({
+  id: 'subject-extra-time',
+  method: 'PUT',
+  path: '/api/admin/subjects/{id}/extra-time',
+  summary:
+    'Give somebody extra time for all timed parts, also those that run; nobody is told why, of several organisations the largest counts',
+  access: 'manager',
+  effect: 'write',
+  params,
+  body: z.strictObject({ percent: z.literal(extraPercents) }),
+  output: f.message,
+});
+
+export const addTime = endpoint({
+  id: 'subject-time-credit',
+  method: 'POST',
+  path: '/api/admin/subjects/{id}/time-credit',
+  summary: 'Add seconds to the timed parts that somebody is in now; 409 when nothing runs',
+  access: 'manager',
+  effect: 'write',
+  params,
+  body: z.strictObject({
+    seconds: z.int().check(z.minimum(creditSeconds.least), z.maximum(creditSeconds.most)),
+  }),
+  output: f.message,
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { generateForm } from './form.ts';
+import { presentIq } from './present.ts';
+import { scoreIq } from './score.ts';
+import { simulateIq } from './simulate.ts';
+import {
+  describe as describeScore,
+  differenceInWords,
+  limitsFor,
+  questionsFor,
+  textFor,
+} from './texts.ts';
+
+const bands = ['low', 'average', 'high'] as const;
+const codes = ['ANALOGY', 'SEQUENCE', 'TOTAL'] as const;
+
+test('every score has its own words for every band and reader', () => {
+  const all = codes.flatMap((code) =>
+    bands.flatMap((band) => [textFor(code, band, 'report'), textFor(code, band, 'own')]),
+  );
+  expect(new Set(all).size).toBe(18);
+  expect(new Set(codes.map(describeScore)).size).toBe(3);
+  for (const text of all) expect(text).toMatch(/^[A-Z].*\.$/);
+});
+
+test('takers are spoken to, managers are told of somebody', () => {
+  for (const code of codes) {
+    for (const band of bands) expect(textFor(code, band, 'report')).not.toMatch(/\byour?\b/i);
+  }
+  expect(limitsFor('own').join(' ')).not.toContain('reject');
+  expect(limitsFor('report').join(' ')).toContain('never a reason to reject');
+});
+
+/** Right answers to the first so many questions of each section, wrong ones to the rest. */
+function viewOf(right: { analogy: number; sequence: number }, seconds = 20) {
+  const keys = {
+    analogy: generateForm('analogy', [1, 1]).key,
+    sequence: generateForm('sequence', [1, 2]).key,
+  };
+  const first = { analogy: 1, sequence: 101 };
+  const answers = (['analogy', 'sequence'] as const).flatMap((section) =>
+    keys[section].map((place, at) => ({
+      questionId: first[section] + at,
+      index: at < right[section] ? place : (place + 1) % 6,
+      seconds,
+    })),
+  );
+  return presentIq(scoreIq({ answers, keys }));
+}
+
+test('sections differ only beyond their errors, and it is said which went better', () => {
+  expect(viewOf({ analogy: 12, sequence: 10 }).difference.meaningful).toBe(false);
+  const apart = viewOf({ analogy: 4, sequence: 19 });
+  expect(apart.difference.meaningful).toBe(true);
+  expect(differenceInWords(apart)).toBe(
+    'Sequences went better than analogies, by more than measurement error.',
+  );
+  expect(questionsFor(apart).map(({ about }) => about)).toContain('Analogies and sequences');
+});
+
+test('what was answered without looking leads to another question', () => {
+  const about = (seconds: number) =>
+    questionsFor(viewOf({ analogy: 10, sequence: 10 }, seconds)).map((one) => one.about);
+  expect(about(20)).not.toContain('Answering');
+  expect(about(1)).toContain('Answering');
+});
+
+test('the time of a section is that of its answers', () => {
+  const [analogy, , total] = viewOf({ analogy: 10, sequence: 10 }, 30).scores;
+  expect(analogy?.minutes).toBe(10);
+  expect(total?.minutes).toBe(20);
+  const untimed = simulateIq(1);
+  const answers = untimed.answers.map(({ questionId, index }) => ({ questionId, index }));
+  expect(presentIq(scoreIq({ ...untimed, answers })).scores[0]?.minutes).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+/** How the organisation has somebody in its campaigns, or undefined when it does not. */
+export function findOwnSubject(db: Db, organizationId: number, subjectId: number) {
+  return db
+    .selectFrom('invitations')
+    .select(['first_name', 'last_name', 'email'])
+    .where('organization_id', '=', organizationId)
+    .where('subject_id', '=', subjectId)
+    .where('status', '<>', 'anonymised')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Per cent; 0 where nothing was set. */
+export async function readExtraTime(db: Db, organizationId: number, subjectId: number) {
+  const row = await db
+    .selectFrom('extra_times')
+    .select('percent')
+    .where('organization_id', '=', organizationId)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+  return row?.percent ?? 0;
+}
+
+interface ExtraTime {
+  organizationId: number;
+  subjectId: number;
+  percent: number;
+  setBy: number;
+}
+
+export async function saveExtraTime(db: Db, extra: ExtraTime): Promise<void> {
+  const { organizationId, subjectId, percent, setBy } = extra;
+  if (percent === 0) {
+    await db
+      .deleteFrom('extra_times')
+      .where('organization_id', '=', organizationId)
+      .where('subject_id', '=', subjectId)
+      .execute();
+    return;
+  }
+  const values = { percent, set_by: setBy, set_at: now };
+  await db
+    .insertInto('extra_times')
+    .values({ organization_id: organizationId, subject_id: subjectId, ...values })
+    .onConflict((already) => already.columns(['subject_id', 'organization_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** Whether somebody is in a timed part now that the organisation asks for. */
+export async function readRuns(db: Db, organizationId: number, subjectId: number) {
+  const { rows } = await sql<{ runs: boolean }>`
+    select app.runs(${organizationId}::integer, ${subjectId}::integer) as runs`.execute(db);
+  return rows[0]?.runs === true;
+}
+
+/** Adds seconds to what runs; answers how many clocks that were. */
+export async function addSeconds(
+  db: Db,
+  added: { organizationId: number; subjectId: number; seconds: number; by: number },
+): Promise<number> {
+  const { organizationId, subjectId, seconds, by } = added;
+  const { rows } = await sql<{ clocks: number | null }>`
+    select app.add_time(${organizationId}::integer, ${subjectId}::integer, ${seconds}::integer, ${by}::integer) as clocks`.execute(
+    db,
+  );
+  return rows[0]?.clocks ?? 0;
+}

@@ -1,0 +1,72 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import type {
+  addTime as addCall,
+  getExtraTime,
+  setExtraTime as setCall,
+} from '@assay/contract/extra-time';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { conflict, notFound } from '../../../platform/http/errors.ts';
+import {
+  addSeconds,
+  findOwnSubject,
+  readExtraTime,
+  readRuns,
+  saveExtraTime,
+} from './extra-time.queries.ts';
+
+type Shown = OutputOf<typeof getExtraTime>['data'];
+
+/** The person's name, as the organisation knows it. @throws 404 for whom it has in none of its campaigns. */
+async function getName(ctx: ManagerContext, subjectId: number): Promise<string> {
+  const subject = await findOwnSubject(ctx.db, ctx.organizationId, subjectId);
+  if (subject === undefined) throw notFound();
+  return `${subject.first_name} ${subject.last_name}`.trim() || subject.email;
+}
+
+export async function showExtraTime(ctx: ManagerContext, subjectId: number): Promise<Shown> {
+  await getName(ctx, subjectId);
+  const { db, organizationId } = ctx;
+  const percent = (await readExtraTime(db, organizationId, subjectId)) as Shown['percent'];
+  return { percent, running: await readRuns(db, organizationId, subjectId) };
+}
+
+/** Gives somebody extra time, in parts that run too. Reasons are nobody's business and are not kept. */
+export async function setExtraTime(
+  ctx: ManagerContext,
+  subjectId: number,
+  { percent }: BodyOf<typeof setCall>,
+) {
+  const name = await getName(ctx, subjectId);
+  const { db, organizationId, actor } = ctx;
+  const before = await readExtraTime(db, organizationId, subjectId);
+  await saveExtraTime(db, { organizationId, subjectId, percent, setBy: actor.userId });
+  await ctx.audit({
+    action: 'subject.extra_time_set',
+    entity: 'user',
+    entityId: subjectId,
+    before: { percent: before },
+    after: { percent },
+  });
+  const message =
+    percent === 0 ? `${name} has no extra time.` : `${name} has ${percent} % more time.`;
+  return { message };
+}
+
+/** Adds seconds to what somebody is in now. */
+export async function addTime(
+  ctx: ManagerContext,
+  subjectId: number,
+  { seconds }: BodyOf<typeof addCall>,
+) {
+  const name = await getName(ctx, subjectId);
+  const { db, organizationId, actor } = ctx;
+  const clocks = await addSeconds(db, { organizationId, subjectId, seconds, by: actor.userId });
+  if (clocks === 0) throw conflict(`${name} is in no timed part at the moment.`);
+  await ctx.audit({
+    action: 'subject.time_added',
+    entity: 'user',
+    entityId: subjectId,
+    after: { seconds },
+  });
+  return { message: `${name} has ${seconds} seconds more.` };
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { endIq, iqQuestions, iqTaker, iqTime } from '../../../test/iq.ts';
+import { startedCampaign } from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let other: Tenant;
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  other = await makeTenant(server);
+});
+afterAll(() => server.stop());
+
+const path = (person: Person) => `/api/admin/subjects/${person.id}`;
+const look = ({ manager: { token } }: Tenant, person: Person) =>
+  server.call('GET', `${path(person)}/extra-time`, { token });
+const give = ({ manager: { token } }: Tenant, person: Person, percent: unknown) =>
+  server.call('PUT', `${path(person)}/extra-time`, { token, json: { percent } });
+const add = ({ manager: { token } }: Tenant, person: Person, seconds: unknown) =>
+  server.call('POST', `${path(person)}/time-credit`, { token, json: { seconds } });
+
+const remaining = async (person: Person) =>
+  (await iqTime(server, person, 'analogy')).body.data.remainingSeconds as number;
+
+const auditOf = (person: Person) =>
+  server.database.query(
+    `select e.action, d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action like 'subject.%time%' and e.entity_id = $1 order by e.id`,
+    [String(person.id)],
+  );
+
+test('extra time is there before the start, in what runs, and gone when it is taken back', async () => {
+  const { person } = await iqTaker(server, tenant);
+  expect((await look(tenant, person)).body.data).toEqual({ percent: 0, running: false });
+  expect((await give(tenant, person, 25)).status).toBe(200);
+  expect(await remaining(person)).toBe(900);
+  await iqQuestions(server, person, 'analogy');
+  expect(await remaining(person)).toBeGreaterThan(895);
+  expect((await give(tenant, person, 100)).status).toBe(200);
+  expect(await remaining(person)).toBeGreaterThan(1435);
+  expect((await look(tenant, person)).body.data).toEqual({ percent: 100, running: true });
+  await give(tenant, person, 0);
+  expect(await remaining(person)).toBeLessThanOrEqual(720);
+  expect(await auditOf(person)).toMatchObject([
+    { action: 'subject.extra_time_set', before: { percent: 0 }, after: { percent: 25 } },
+    { action: 'subject.extra_time_set', before: { percent: 25 }, after: { percent: 100 } },
+    { action: 'subject.extra_time_set', before: { percent: 100 }, after: { percent: 0 } },
+  ]);
+});
+
+test('seconds are added to what runs; nothing runs is a 409 and leaves no trace', async () => {
+  const { person } = await iqTaker(server, tenant);
+  expect((await add(tenant, person, 60)).status).toBe(409);
+  await iqQuestions(server, person, 'analogy');
+  const before = await remaining(person);
+  expect((await add(tenant, person, 60)).status).toBe(200);
+  expect(await remaining(person)).toBeGreaterThanOrEqual(before + 55);
+  await endIq(server, person, 'analogy');
+  expect((await add(tenant, person, 60)).status).toBe(409);
+  expect(await auditOf(person)).toMatchObject([
+    { action: 'subject.time_added', after: { seconds: 60 } },
+  ]);
+});
+
+test('only what is offered can be given', async () => {
+  const { person } = await iqTaker(server, tenant);
+  for (const percent of [10, -25, 200, '25', null]) {
+    expect(await give(tenant, person, percent)).toMatchObject({
+      status: 422,
+      body: { errors: { percent: expect.anything() } },
+    });
+  }
+  for (const seconds of [14, 601, 60.5, '60', null]) {
+    expect(await add(tenant, person, seconds)).toMatchObject({
+      status: 422,
+      body: { errors: { seconds: expect.anything() } },
+    });
+  }
+});
+
+test('another organisation neither gives nor learns anything', async () => {
+  const { person } = await iqTaker(server, tenant);
+  await iqQuestions(server, person, 'analogy');
+  await give(tenant, person, 50);
+  for (const answer of [
+    await look(other, person),
+    await give(other, person, 100),
+    await add(other, person, 60),
+  ]) {
+    expect(answer.status).toBe(404);
+  }
+  expect(await remaining(person)).toBeLessThanOrEqual(1080);
+});
+
+test('who asks for another test learns nothing of this one, and cannot add to it', async () => {
+  const { person } = await iqTaker(server, tenant);
+  await iqQuestions(server, person, 'analogy');
+  // The other organisation invites the same person to the personality test.
+  await startedCampaign(server, other, {
+    subjects: [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }],
+  }).catch(() => undefined);
+  expect((await look(other, person)).body.data).toEqual({ percent: 0, running: false });
+  expect((await add(other, person, 60)).status).toBe(409);
+  expect(await remaining(person)).toBeLessThanOrEqual(720);
+});
+
+test('nothing that the candidate or another organisation gets tells of it', async () => {
+  const { person } = await iqTaker(server, tenant);
+  await give(tenant, person, 50);
+  const opened = await iqQuestions(server, person, 'analogy');
+  await add(tenant, person, 30);
+  const told = [
+    opened,
+    await iqTime(server, person, 'analogy'),
+    await server.call('GET', '/api/subject/test-types', { token: person.token }),
+    await server.call('GET', '/api/subject-profile', { token: person.token }),
+  ];
+  for (const { body } of told) {
+    expect(JSON.stringify(body)).not.toMatch(/extra|credit|added|percent/i);
+  }
+});

@@ -1,0 +1,45 @@
+import { isOn } from '@assay/contract/fields';
+import * as contract from '@assay/contract/iq';
+import { practiceItems } from '@assay/instruments/iq/practice';
+import type { Registrar, Services } from '../../../platform/http/registrar.ts';
+import { saveAnswer } from './answer.service.ts';
+import { openSection } from './questions.service.ts';
+import { showOwnIqResults } from './results.service.ts';
+import { endSection, showTime } from './section.service.ts';
+
+export function iqRoutes(routes: Registrar, services: Services): void {
+  routes.on(contract.getIqPractice, () =>
+    Promise.resolve({
+      data: { analogy: practiceItems('analogy'), sequence: practiceItems('sequence') },
+    }),
+  );
+
+  routes.on(contract.getAnalogyQuestions, async (ctx, { query }) => {
+    const begin = isOn(query.begin ?? '1');
+    const { questions, total, ...state } = await openSection(ctx, 'analogy', { begin });
+    return { data: { ...state, analogyQuestions: questions, analogyQuestionsCountTotal: total } };
+  });
+  routes.on(contract.getSequenceQuestions, async (ctx, { query }) => {
+    const begin = isOn(query.begin ?? '1');
+    const { questions, total, ...state } = await openSection(ctx, 'sequence', { begin });
+    return { data: { ...state, sequenceQuestions: questions, sequenceQuestionsCountTotal: total } };
+  });
+
+  routes.onManual(contract.answerAnalogy, async (ctx, { body }) => ({
+    data: await saveAnswer(services, ctx.token, 'analogy', body),
+  }));
+  routes.onManual(contract.answerSequence, async (ctx, { body }) => ({
+    data: await saveAnswer(services, ctx.token, 'sequence', body),
+  }));
+
+  routes.on(contract.getAnalogyTime, async (ctx) => ({ data: await showTime(ctx, 'analogy') }));
+  routes.on(contract.getSequenceTime, async (ctx) => ({ data: await showTime(ctx, 'sequence') }));
+  routes.onManual(contract.completeAnalogy, async (ctx) => ({
+    data: await endSection(ctx, 'analogy'),
+  }));
+  routes.onManual(contract.completeSequence, async (ctx) => ({
+    data: await endSection(ctx, 'sequence'),
+  }));
+
+  routes.on(contract.getOwnIqResults, async (ctx) => ({ data: await showOwnIqResults(ctx) }));
+}

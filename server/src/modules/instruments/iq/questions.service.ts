@@ -1,0 +1,64 @@
+import type { IqQuestion, IqSection } from '@assay/contract/iq';
+import { families } from '@assay/instruments/iq/families';
+import { questionView } from '@assay/instruments/iq/view';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { conflict } from '../../../platform/http/errors.ts';
+import { listAnswers } from '../attempt.queries.ts';
+import { findOwnAttempt } from '../attempt.service.ts';
+import { type SectionState, touchSection } from './section.service.ts';
+import { type IqForm, iqTest, openSitting, startSection } from './sitting.service.ts';
+
+interface Questions extends SectionState {
+  attemptId: number | null;
+  completed: boolean;
+  questions: IqQuestion[];
+  total: number;
+}
+
+type Attempt = Awaited<ReturnType<typeof openSitting>>;
+
+/** The questions of a section with the answers that stand. They are seen while its clock runs and at no other time. */
+export async function openSection(
+  ctx: UserContext,
+  section: IqSection,
+  { begin }: { begin: boolean },
+): Promise<Questions> {
+  const attempt = begin ? await begun(ctx, section) : await findOwnAttempt(ctx, iqTest);
+  const state = await touchSection(ctx, attempt?.id, section);
+  const runs = attempt !== undefined && state.started && !state.over;
+  return {
+    attemptId: attempt?.id ?? null,
+    completed: attempt?.completed_at != null,
+    ...state,
+    questions: runs ? await readQuestions(ctx, attempt, section) : [],
+    total: families[section].length,
+  };
+}
+
+/** The sitting with the clock of the section started, unless it was before. */
+async function begun(ctx: UserContext, section: IqSection): Promise<Attempt> {
+  const attempt = await openSitting(ctx);
+  if (attempt.completed_at !== null) return attempt;
+  if (section === 'sequence' && !(await touchSection(ctx, attempt.id, 'analogy')).over) {
+    throw conflict('This part opens when the first one is over.');
+  }
+  await startSection(ctx, attempt.id, section);
+  return attempt;
+}
+
+async function readQuestions(
+  ctx: UserContext,
+  { id, form }: Attempt,
+  section: IqSection,
+): Promise<IqQuestion[]> {
+  const answers = new Map(
+    (await listAnswers(ctx.db, id)).map(({ question_id, option_index, seq }) => [
+      question_id,
+      { index: option_index, seq },
+    ]),
+  );
+  return (form as IqForm)[section].map((item) => {
+    const answer = answers.get(item.questionId);
+    return { ...questionView(item), type: section, ...(answer && { answer }) };
+  });
+}

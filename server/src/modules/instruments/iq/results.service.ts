@@ -1,0 +1,29 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { getOwnIqResults } from '@assay/contract/iq';
+import { presentIq } from '@assay/instruments/iq/present';
+import type { StoredIq } from '@assay/instruments/iq/score';
+import { limitsFor } from '@assay/instruments/iq/texts';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { findResult, findSubjectName } from '../attempt.queries.ts';
+import { presentIqScore } from './score.presenter.ts';
+import { iqTest } from './sitting.service.ts';
+
+type Own = OutputOf<typeof getOwnIqResults>['data'];
+
+/** The own result in plain words; null until both sections are over. */
+export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
+  const name = await findSubjectName(ctx.db, ctx.actor.userId);
+  const result = await findResult(ctx.db, ctx.actor.userId, iqTest);
+  if (result?.completed_at == null) return { name, results: null };
+  const { norm, scores } = presentIq(result.scores as StoredIq);
+  return {
+    name,
+    results: {
+      completedAt: result.completed_at.toISOString(),
+      minutes: result.minutes,
+      norm,
+      scores: scores.map((score) => presentIqScore(score, 'own')),
+      limits: limitsFor('own'),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { completeAnalogy, getAnalogyTime, IqSection } from '@assay/contract/iq';
+import { sectionSeconds } from '@assay/instruments/iq/definition';
+import { sql } from 'kysely';
+import { transact } from '../../../platform/db/database.ts';
+import type { ManualContext, UserContext } from '../../../platform/http/context.ts';
+import { conflict, notFound, unauthenticated } from '../../../platform/http/errors.ts';
+import { findAttempt, lockAttempt } from '../attempt.queries.ts';
+import { findOwnAttempt } from '../attempt.service.ts';
+import { endClock, touchClock } from '../clock.queries.ts';
+import { completeAttempt } from '../completion.service.ts';
+import { iqTest, partOf } from './sitting.service.ts';
+
+export type SectionState = OutputOf<typeof getAnalogyTime>['data'];
+
+/** Where a section stands, as a sign of life of the one who takes it. */
+export async function touchSection(
+  ctx: UserContext,
+  attemptId: number | undefined,
+  section: IqSection,
+): Promise<SectionState> {
+  const clock = attemptId && (await touchClock(ctx.db, attemptId, partOf(section)));
+  if (!clock) {
+    return { started: false, over: false, remainingSeconds: await secondsFor(ctx) };
+  }
+  return { started: true, over: clock.over, remainingSeconds: clock.remaining };
+}
+
+/** What a section will give this person, in seconds. */
+async function secondsFor({ db, actor }: UserContext): Promise<number> {
+  const { rows } = await sql<{ percent: number }>`
+    select app.extra_percent(${actor.userId}::integer) as percent`.execute(db);
+  return Math.ceil((sectionSeconds * (100 + (rows[0]?.percent ?? 0))) / 100);
+}
+
+export async function showTime(ctx: UserContext, section: IqSection): Promise<SectionState> {
+  const attempt = await findOwnAttempt(ctx, iqTest);
+  return touchSection(ctx, attempt?.id, section);
+}
+
+/** Ends a section, and with the last one the test. However often it is called, it happens once. */
+export async function endSection(
+  ctx: ManualContext,
+  section: IqSection,
+): Promise<OutputOf<typeof completeAnalogy>['data']> {
+  const userId = ctx.actor?.userId;
+  if (userId === undefined) throw unauthenticated();
+  const attemptId = await transact(ctx.pool, { scope: 'candidate', userId }, async (trx) => {
+    const attempt = await findAttempt(trx, userId, iqTest);
+    if (attempt === undefined) throw notFound();
+    // The same lock as saving an answer takes: an answer is in before the end, or too late.
+    await lockAttempt(trx, attempt.id);
+    if ((await touchClock(trx, attempt.id, partOf(section))) === undefined) {
+      throw conflict('This part has not begun yet.');
+    }
+    await endClock(trx, attempt.id, partOf(section));
+    return attempt.id;
+  });
+  await completeAttempt({ db: ctx.pool, jobs: ctx.jobs }, attemptId);
+  return transact(ctx.pool, { scope: 'candidate', userId }, async (trx) => {
+    const attempt = await findAttempt(trx, userId, iqTest);
+    return { completed: attempt?.completed_at != null };
+  });
+}

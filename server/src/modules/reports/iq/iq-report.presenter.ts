@@ -1,0 +1,50 @@
+import type { IqReport } from '@assay/contract/iq-reports';
+import type { EffortSign } from '@assay/instruments/iq/effort';
+import { presentIq } from '@assay/instruments/iq/present';
+import type { StoredIq } from '@assay/instruments/iq/score';
+import { differenceInWords, limitsFor, questionsFor } from '@assay/instruments/iq/texts';
+import { presentIqScore } from '../../instruments/index.ts';
+import type { Readable } from '../readable.service.ts';
+import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
+import type { ReportCampaign } from '../report.queries.ts';
+
+interface Source extends Readable {
+  campaign: ReportCampaign | null;
+}
+
+const signNames: Record<EffortSign['id'], string> = {
+  rapid: 'Quick answers',
+  unreached: 'Without an answer',
+};
+
+export function presentIqReport(source: Source): IqReport {
+  const { subject, campaign, completedAt, minutes } = source;
+  const view = presentIq(source.stored as StoredIq);
+  const { norm, scores, difference, effort } = view;
+  return {
+    subject: presentReportSubject(subject),
+    campaign: campaign && presentReportCampaign(campaign),
+    completedAt: completedAt.toISOString(),
+    minutes,
+    norm,
+    scores: scores.map((score) => ({
+      ...presentIqScore(score, 'report'),
+      right: score.right,
+      minutes: score.minutes,
+    })),
+    difference: { ...difference, inWords: differenceInWords(view) },
+    effort: {
+      verdict: effort.verdict,
+      signs: effort.signs.map(({ section, id, ...sign }) => ({
+        id: `${section}_${id}`,
+        name: `${signNames[id]}, ${section === 'analogy' ? 'analogies' : 'sequences'}`,
+        ...sign,
+      })),
+    },
+    interviewQuestions: questionsFor(view).map(({ about, question }) => ({
+      scale: about,
+      question,
+    })),
+    limits: limitsFor('report'),
+  };
+}

@@ -1,0 +1,153 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { finishIq, iqTaker } from '../../../test/iq.ts';
+import { enterCampaign } from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let campaign: number;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  const subjects = ['=HYPERLINK("x")', 'Bea', 'Cleo'].map((first_name, i) => ({
+    first_name,
+    last_name: `Person ${i}`,
+    email: `p${i}@reports.test`,
+  }));
+  const made = await iqTaker(server, tenant, { subjects });
+  campaign = made.campaign.id;
+  for (const { email } of subjects) {
+    const known = email === made.person.email;
+    people.push(known ? made.person : await enterCampaign(server, tenant, campaign, email));
+  }
+  for (const [i, person] of people.slice(0, 2).entries()) {
+    await finishIq(server, person, { seed: i + 1 });
+  }
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, { manager: { token } } = tenant) =>
+  server.call('GET', `/api/admin/${path}`, { token });
+const report = (person: Person | undefined, asker = tenant) =>
+  ask(`results/iq-test/subject/${person?.id}`, asker);
+const table = (query = '') => ask(`campaigns/${campaign}/subjects/iq-test/results${query}`);
+
+test('the report of one person: scores with bands, words, signs, questions, limits (R004)', async () => {
+  const { status, body } = await report(people[0]);
+  expect(status).toBe(200);
+  const { scores, norm, effort, interviewQuestions, limits, campaign: of } = body.data;
+  expect(of.id).toBe(campaign);
+  expect(norm.name).toBe('Provisional norm');
+  expect(scores.map(({ code }: { code: string }) => code)).toEqual([
+    'ANALOGY',
+    'SEQUENCE',
+    'TOTAL',
+  ]);
+  for (const { iq, interval, t, tInterval, percentile, text, asked, right, answered } of scores) {
+    expect(interval[0]).toBeLessThan(iq);
+    expect(interval[1]).toBeGreaterThan(iq);
+    expect(tInterval[0]).toBeLessThan(t);
+    expect(Math.abs(100 + 1.5 * (t - 50) - iq)).toBeLessThan(0.6);
+    expect(percentile).toBeGreaterThan(0);
+    expect(text.length).toBeGreaterThan(30);
+    expect(right).toBeLessThanOrEqual(answered);
+    expect(answered).toBeLessThanOrEqual(asked);
+  }
+  expect(scores[0].minutes).toBeGreaterThan(5);
+  expect(effort.signs).toHaveLength(4);
+  expect(interviewQuestions.length).toBeGreaterThanOrEqual(2);
+  expect(limits.join(' ')).toContain('provisional');
+});
+
+test('no answer to a single question leaves for an organisation', async () => {
+  const answers = [await report(people[0]), await table()];
+  for (const { body } of answers) {
+    expect(JSON.stringify(body)).not.toMatch(/"(chosen|items|outcome|family|key|questionId)"/);
+  }
+});
+
+test('unfinished and foreign are 404, without permission 403; reading is written down', async () => {
+  expect((await report(people[2])).status).toBe(404);
+  expect((await report(people[0], await makeTenant(server))).status).toBe(404);
+  const read = await server.database.query(
+    `select 1 from app.access_ledger where subject_id = $1 and what = 'iq_report'`,
+    [people[0]?.id],
+  );
+  expect(read.length).toBeGreaterThan(0);
+  await server.database.query(
+    'update app.permissions set revoked_at = app.now() where subject_id = $1',
+    [people[1]?.id],
+  );
+  expect(await report(people[1])).toMatchObject({
+    status: 403,
+    body: { code: 'permission_required' },
+  });
+  expect((await table()).body.meta).toMatchObject({ total: 1, hidden: 2 });
+  await server.database.query(
+    'update app.permissions set revoked_at = null where subject_id = $1',
+    [people[1]?.id],
+  );
+});
+
+test('without the feature there is none of it', async () => {
+  const without = await makeTenant(server, { features: ['personality'] });
+  for (const path of [
+    `results/iq-test/subject/1`,
+    `campaigns/1/subjects/iq-test/results`,
+    `campaigns/1/subjects/iq-test/results.csv`,
+    `report/logical/1.pdf`,
+  ]) {
+    expect(await ask(path, without)).toMatchObject({ status: 403, body: { feature: 'iq' } });
+  }
+});
+
+test('the table sorts by each score, both ways, and finds by name', async () => {
+  const iqs = async (order: string, code: string) => {
+    const { body } = await table(`?order=${order}`);
+    return body.data.map(
+      ({ scores }: { scores: { code: string; t: number }[] }) =>
+        scores.find((score) => score.code === code)?.t,
+    );
+  };
+  for (const code of ['ANALOGY', 'SEQUENCE', 'TOTAL']) {
+    const up = await iqs(code, code);
+    expect(up).toHaveLength(2);
+    expect(up).toEqual(up.toSorted((a: number, b: number) => a - b));
+    expect(await iqs(`-${code}`, code)).toEqual(up.toReversed());
+  }
+  expect((await table('?name=bea')).body.data).toHaveLength(1);
+  expect((await table('?order=iq')).status).toBe(422);
+});
+
+test('as a spreadsheet it carries no formula and leads to the reports', async () => {
+  const { body, headers } = await ask(`campaigns/${campaign}/subjects/iq-test/results.csv`);
+  expect(headers.get('content-disposition')).toContain('logical.csv');
+  const [head, ...lines] = (body as unknown as string).trim().split('\n');
+  expect(head).toContain('total_iq,total_low,total_high,total_percentile,analogy_iq');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^"?'=HYPERLINK/);
+  expect(lines.join()).toContain(`/admin/report/logical/${people[0]?.id}?campaign=${campaign}`);
+  expect(lines[0]).toContain('Provisional norm');
+});
+
+test('as a PDF it says the same', async () => {
+  const answer = await fetch(`${server.origin}/api/admin/report/logical/${people[1]?.id}.pdf`, {
+    headers: { authorization: `Bearer ${tenant.manager.token}` },
+  });
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  const { text } = await extractText(document, { mergePages: true });
+  const printed = text.replaceAll(/\s+/g, ' ');
+  const { scores, limits } = (await report(people[1])).body.data;
+  for (const { name, iq, interval, band } of scores) {
+    expect(printed).toContain(name);
+    expect(printed).toContain(`IQ ${iq}, ${band}`);
+    expect(printed).toContain(`from ${interval[0]}–${interval[1]}`);
+  }
+  expect(printed).toContain('Provisional norm');
+  expect(printed).toContain(limits[0].slice(0, 40));
+});

@@ -1,0 +1,111 @@
+import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import type { exportCampaignIqResults, getCampaignIqResults } from '@assay/contract/iq-reports';
+import { testOf } from '@assay/contract/instruments';
+import { type IqView, presentIq } from '@assay/instruments/iq/present';
+import type { StoredIq } from '@assay/instruments/iq/score';
+import { stringify } from 'csv-stringify/sync';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import type { Binary } from '../../../platform/http/reply.ts';
+import { pageMeta } from '../../../platform/page.ts';
+import { findCampaign } from '../../campaigns/index.ts';
+import { listLabelsOf } from '../../subjects/index.ts';
+import { listTabularResults } from '../tabular.queries.ts';
+
+type Tabular = OutputOf<typeof getCampaignIqResults>;
+type Filter = QueryOf<typeof exportCampaignIqResults>;
+
+/** More than a campaign can have. */
+const everybody = 100_000;
+
+async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter, page: Page) {
+  const campaign = await findCampaign(ctx.db, ctx.organizationId, campaignId);
+  if (campaign === undefined) throw notFound();
+  const { rows, total } = await listTabularResults(ctx.db, ctx.organizationId, {
+    ...filter,
+    ...page,
+    campaignId,
+    test: testOf('iq'),
+  });
+  ctx.reveal(
+    rows.map(({ id }) => id),
+    'iq_table',
+  );
+  const people = rows.map((row) => ({ row, view: presentIq(row.scores as StoredIq) }));
+  return { campaign, people, total };
+}
+
+interface Page {
+  page: number;
+  perPage: number;
+}
+
+/** Logical results of a campaign as a table: permitted subjects only, how many are hidden is said. */
+export async function showIqTable(
+  ctx: ManagerContext,
+  campaignId: number,
+  { page, perPage, ...filter }: QueryOf<typeof getCampaignIqResults>,
+): Promise<Tabular> {
+  const { campaign, people, total } = await readTable(ctx, campaignId, filter, { page, perPage });
+  return {
+    data: people.map(({ row: { id, first_name, last_name, email, ...row }, view }) => ({
+      subject: { id, first_name, last_name, email },
+      completedAt: (row.completed_at as Date).toISOString(),
+      minutes: row.minutes,
+      scores: view.scores.map(cellOf),
+      effort: view.effort.verdict,
+    })),
+    meta: {
+      ...pageMeta(page, perPage, total),
+      campaign: { id: campaign.id, name: campaign.name },
+      norm: people[0]?.view.norm ?? null,
+      hidden: Math.max(0, campaign.subjects_count - total),
+    },
+  };
+}
+
+function cellOf(score: IqView['scores'][number]): Tabular['data'][number]['scores'][number] {
+  const { code, name, iq, interval, t, tInterval, sten, percentile, band } = score;
+  return { code, name, iq, interval, t, tInterval, sten, percentile, band };
+}
+
+const scoreHeads = ['total', 'analogy', 'sequence'].flatMap((name) => [
+  `${name}_iq`,
+  `${name}_low`,
+  `${name}_high`,
+  `${name}_percentile`,
+]);
+
+/** All of the table, for a spreadsheet. */
+export async function exportIqTable(
+  ctx: ManagerContext,
+  campaignId: number,
+  filter: Filter,
+): Promise<Binary> {
+  const all = { page: 1, perPage: everybody };
+  const { campaign, people } = await readTable(ctx, campaignId, filter, all);
+  const ids = people.map(({ row }) => row.id);
+  const labels = await listLabelsOf(ctx.db, ctx.organizationId, ids);
+  const lines = people.map(({ row, view: { scores, effort, norm } }) => [
+    row.first_name,
+    row.last_name,
+    row.email,
+    (labels.get(row.id) ?? []).map(({ name }) => name).join(', '),
+    (row.completed_at as Date).toISOString(),
+    ...(['TOTAL', 'ANALOGY', 'SEQUENCE'] as const).flatMap((wanted) =>
+      scores
+        .filter(({ code }) => code === wanted)
+        .flatMap(({ iq, interval: [low, high], percentile }) => [iq, low, high, percentile]),
+    ),
+    effort.verdict,
+    `${norm.name}, version ${norm.version}`,
+    `${ctx.appUrl}/admin/report/logical/${row.id}?campaign=${campaign.id}`,
+  ]);
+  const about = ['first_name', 'last_name', 'email', 'labels', 'completed_at'];
+  const header = [...about, ...scoreHeads, 'answering', 'norm', 'report'];
+  return {
+    type: 'text/csv; charset=utf-8',
+    content: Buffer.from(stringify([header, ...lines], { escape_formulas: true, bom: true })),
+    download: `${campaign.name}, logical.csv`,
+  };
+}

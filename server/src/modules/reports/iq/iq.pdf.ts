@@ -1,0 +1,31 @@
+import type { IqReport } from '@assay/contract/iq-reports';
+import { headSection } from '../pdf/head.section.ts';
+import { iqScoresSection } from './iq-scores.section.ts';
+import { interviewSection, limitsSection, signsSection } from '../pdf/notes.section.ts';
+import { type Occasion, printReportOf } from '../pdf/report.document.ts';
+
+/**
+ * The logical report on A4.
+ * @returns the file; the same report always has the same text.
+ */
+export function renderIqPdf(report: IqReport, about: Occasion): Promise<Buffer> {
+  return printReportOf(report.subject, 'logical reasoning', about, [
+    ...headSection(report, { test: 'Logical reasoning', timeZone: about.timeZone }),
+    iqScoresSection(report),
+    ...interviewSection(report),
+    signsSection('Answering', {
+      intro:
+        'Signs that a score does not show what somebody can do. A sign is a reason to ask and proves nothing. Shares of answers and of questions.',
+      signs: report.effort.signs,
+    }),
+    ...limitsSection({ ...report, attribution: null }, howSure(report)),
+  ]);
+}
+
+function howSure({ scores }: IqReport): string {
+  const half = (code: string) => {
+    const [from, to] = scores.find((score) => score.code === code)?.interval ?? [0, 0];
+    return Math.round((to - from) / 2);
+  };
+  return `In 19 of 20 cases the true score lies within ±${half('TOTAL')} points of the whole and within ±${Math.max(half('ANALOGY'), half('SEQUENCE'))} of a section. Differences smaller than the bands mean nothing.`;
+}

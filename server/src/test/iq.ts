@@ -1,0 +1,69 @@
+import type { IqSection } from '@assay/contract/iq';
+import { instruments } from '@assay/instruments/registry';
+import { completeAttempt } from '../modules/instruments/index.ts';
+import type { Person, Tenant } from './factories.ts';
+import type { TestServer } from './harness.ts';
+import { startedCampaign } from './shortcuts.ts';
+
+/** Somebody whom a running campaign asks for the logical test. */
+export function iqTaker(server: TestServer, tenant: Tenant, changes: Record<string, unknown> = {}) {
+  return startedCampaign(server, tenant, { test_types: ['2'], ...changes });
+}
+
+export const iqQuestions = (
+  server: TestServer,
+  { token }: Person,
+  section: IqSection,
+  begin = true,
+) => server.call('GET', `/api/iq-test/questions/${section}${begin ? '' : '?begin=0'}`, { token });
+
+export const iqTime = (server: TestServer, { token }: Person, section: IqSection) =>
+  server.call('GET', `/api/iq-test/time/${section}`, { token });
+
+export const endIq = (server: TestServer, { token }: Person, section: IqSection) =>
+  server.call('PUT', `/api/iq-test/complete/${section}`, { token });
+
+export function iqAnswer(
+  server: TestServer,
+  { token }: Person,
+  { questionId, ...answer }: { questionId: number; optionId: number; seq?: number },
+) {
+  const type = questionId > 100 ? 'sequence' : 'analogy';
+  const json = { questionId, ...answer, type, confirmed: true };
+  return server.call('POST', `/api/iq-test/answers/${type}`, { token, json });
+}
+
+/** The whole logical test of a made-up person, scored; without 40 calls. */
+export async function finishIq(
+  server: TestServer,
+  person: Person,
+  { seed = 1 } = {},
+): Promise<number> {
+  const { version, itemCount, parts } = instruments.iq;
+  const key = instruments.iq.sampleForm(seed);
+  const [attempt] = await server.database.query<{ id: number }>(
+    `insert into app.attempts (subject_id, instrument, test, version, language, questions, parts, started_at)
+     values ($1, 'iq', '2', $2, 'en', $3, $4, app.now() - interval '30 minutes') returning id`,
+    [person.id, version, itemCount, parts],
+  );
+  const id = (attempt as { id: number }).id;
+  await server.database.query('insert into app.attempt_keys (attempt_id, key) values ($1, $2)', [
+    id,
+    JSON.stringify(key),
+  ]);
+  const rows = instruments.iq.simulate(seed, key);
+  await server.database.query(
+    `insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
+     select $1, q, o, n, app.now() - interval '30 minutes' + make_interval(secs => n * 20)
+     from unnest($2::int[], $3::int[]) with ordinality as t (q, o, n)`,
+    [id, rows.map((row) => row.questionId), rows.map((row) => row.index)],
+  );
+  await server.database.query(
+    `insert into app.clocks (attempt_id, part, base_seconds, started_at, seen_at, ended_at)
+     select $1, part, 720, began, began + interval '12 minutes', began + interval '12 minutes'
+     from (select part, app.now() - interval '30 minutes' + (part - 1) * interval '400 seconds' as began from generate_series(1, 2) part) p`,
+    [id],
+  );
+  await completeAttempt({ db: server.node.pool.db, jobs: server.node.queue }, id);
+  return id;
+}

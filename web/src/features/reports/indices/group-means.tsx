@@ -1,0 +1,103 @@
+import { dayInWords } from '../../../lib/moments.ts';
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { people } from '../words.ts';
+import type { BurnoutAverages } from './api.ts';
+
+const anchors = [
+  { at: 50, says: 'now and then' },
+  { at: 75, says: 'often' },
+];
+
+/** Averages on a line from 0 to 100, one below the other as they were made. */
+export function GroupMeans({ averages: { batches, total } }: { averages: BurnoutAverages }) {
+  const figures = batches.map(({ n, mean, closedAt }) => ({
+    key: closedAt,
+    name: `Made ${dayInWords(closedAt)}`,
+    n,
+    mean,
+    words: meanInWords(mean),
+  }));
+  if (total && batches.length > 1)
+    figures.push({ key: 'total', name: 'All together', ...total, words: `about ${total.mean}` });
+  return (
+    <figure
+      aria-labelledby="averages"
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <figcaption className="px-5 pt-5 pb-4 sm:px-6">
+        <h2 id="averages" className="text-title">
+          Average strain
+        </h2>
+        <p className="mt-0.5 max-w-reading text-small text-muted">
+          From 0, hardly ever, to 100, nearly always. The marks are what the answers say: 50 is now
+          and then, 75 is often.
+        </p>
+      </figcaption>
+      <div aria-hidden className={`px-5 text-tiny text-muted sm:px-6 ${columns}`}>
+        <div className="relative h-5 sm:col-start-2">
+          <span className="absolute left-0">0</span>
+          {anchors.map(({ at, says }) => (
+            <span key={at} className="absolute -translate-x-1/2" style={{ left: `${at}%` }}>
+              {at}
+              <span className="max-sm:hidden">, {says}</span>
+            </span>
+          ))}
+          <span className="absolute right-0">100</span>
+        </div>
+      </div>
+      <ul>
+        {figures.map(({ key, name, n, mean, words }) => (
+          <li key={key} className={`border-t border-line px-5 py-3.5 sm:px-6 ${columns}`}>
+            <div>
+              <div className={key === 'total' ? 'font-semibold' : 'font-medium'}>{name}</div>
+              <div className="text-small text-muted">{people(n)}</div>
+            </div>
+            <svg
+              role="img"
+              aria-label={`${name}, ${people(n)}: strain ${words} of 100`}
+              width="100%"
+              height="26"
+              className="block overflow-visible text-happiness max-sm:order-3 max-sm:col-span-2"
+            >
+              <rect width="100%" y="12" height="2" rx="1" className="fill-line" />
+              {anchors.map(({ at }) => (
+                <rect key={at} x={`${at}%`} y="5" width="1" height="16" className="fill-edge" />
+              ))}
+              <circle
+                cx={`${mean}%`}
+                cy="13"
+                r="7"
+                fill="currentColor"
+                strokeWidth="2"
+                className="stroke-surface"
+              />
+            </svg>
+            <div aria-hidden className="text-right font-semibold">
+              {words}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ChartTable
+        bleed
+        title="Average strain of groups"
+        heads={['Average', 'People', 'Strain, 0 to 100']}
+        rows={figures.map(({ key, name, n, words }) => ({
+          key,
+          head: name,
+          cells: [n, words],
+          strong: key === 'total',
+        }))}
+      />
+    </figure>
+  );
+}
+
+const columns =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[minmax(8rem,13rem)_1fr_8.5rem] sm:gap-x-6';
+
+/** Figures are in steps of 5 and cut off at both ends, so that they give nobody's band away. */
+function meanInWords(mean: number): string {
+  if (mean <= 10) return 'at most about 10';
+  return mean >= 90 ? 'at least about 90' : `about ${mean}`;
+}

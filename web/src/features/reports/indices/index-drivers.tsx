@@ -1,0 +1,44 @@
+import { Card } from '../../../ui/card.tsx';
+import { number } from '../words.ts';
+import type { IndexDriver } from './api.ts';
+
+interface IndexDriversProps {
+  id: string;
+  title: string;
+  drivers: readonly IndexDriver[];
+}
+
+/** Facets outside the average band that move the index one way, and what may be arranged for each. */
+export function IndexDrivers({ id, title, drivers }: IndexDriversProps) {
+  if (drivers.length === 0) {
+    return (
+      <Card id={id} title={title} className="scroll-mt-4">
+        <p className="text-muted">No facet outside the average band.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card flush id={id} title={title} className="scroll-mt-4">
+      <ol className="border-t border-line">
+        {drivers.map(({ code, name, contribution, meaning, advice }) => (
+          <li
+            key={code}
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line px-5 py-3.5 first:border-t-0 sm:px-6 print:break-inside-avoid"
+          >
+            <div className="font-semibold">{name}</div>
+            <div className="text-right text-small text-muted">{signed(contribution)} T</div>
+            <p className="col-span-2 mt-0.5 max-w-reading">
+              {meaning} <span className="text-muted">{advice}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** `+2.3`, `−0.4` */
+export function signed(value: number): string {
+  const words = number(value, 1);
+  return value > 0 && words !== '0.0' ? `+${words}` : words;
+}

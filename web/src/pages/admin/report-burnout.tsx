@@ -1,0 +1,89 @@
+import { nameOf } from '@assay/contract/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { burnoutReport } from '../../features/reports/indices/api.ts';
+import type { BurnoutReport } from '../../features/reports/indices/api.ts';
+import { BurnoutDrivers, WorkloadAdvice } from '../../features/reports/indices/burnout-advice.tsx';
+import { StrainBands } from '../../features/reports/indices/strain-bands.tsx';
+import { NoReport } from '../../features/reports/no-report.tsx';
+import { PdfButton } from '../../features/reports/pdf-button.tsx';
+import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
+import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
+import { ReportHead } from '../../features/reports/report-head.tsx';
+import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import { dayInWords } from '../../lib/moments.ts';
+import { positive } from '../../lib/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/report/burnout-index/$subjectId');
+
+/** Band and sides of the work that weigh; there is no number to show. */
+export function ReportBurnoutPage() {
+  const id = positive(route.useParams().subjectId) ?? 0;
+  const { campaign } = route.useSearch();
+  const query = useQuery(burnoutReport(id));
+  const { data, error } = query;
+  const title = data ? `${nameOf(data.subject)}, happiness and energy` : 'Happiness and energy';
+  return (
+    <ReportScreen name="report-burnout" title={title}>
+      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
+        <NoReport
+          error={error}
+          subjects={[id]}
+          campaign={campaign}
+          unfinished="has not completed the questions on happiness and energy since your organisation asked for them. What was answered before that stays with the person."
+        />
+      ) : (
+        <Loaded query={query} skeleton={<ReportSkeleton />}>
+          {(report) => <Report report={report} />}
+        </Loaded>
+      )}
+    </ReportScreen>
+  );
+}
+
+function Report({ report }: { report: BurnoutReport }) {
+  const { subject, completedAt, limits } = report;
+  const name = nameOf(subject);
+  return (
+    <>
+      <ReportHead
+        report={report}
+        about={`Happiness and energy, taken ${dayInWords(completedAt)}`}
+        note="Given in trust, for support. It is about the work and not about how good somebody is at it."
+        actions={
+          <>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              Print
+            </Button>
+            <PdfButton kind="burnout-index" subject={subject.id} campaign={undefined} name={name} />
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
+        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+          <StrainBands report={report} />
+          <BurnoutDrivers report={report} />
+          <WorkloadAdvice report={report} />
+        </div>
+        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
+          <NotToConclude limits={limits} />
+          <Card title="Why there is no number" className="print:break-inside-avoid">
+            <div className="grid gap-3 text-small">
+              <p>
+                Answers and score stay with {name}. Your organisation sees the band because {name}{' '}
+                permits it, and that can be taken back at any time.
+              </p>
+              <p className="text-muted">
+                That you opened this page has been recorded. {name} can see who looked and when.
+              </p>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -62,7 +62,7 @@ const reportScale = z.object({
 });
 export type ReportScale = z.output<typeof reportScale>;
 
-const responseStyle = z.object({
+export const responseStyle = z.object({
   verdict: z.string(),
   flags: z.array(
     z.object({
@@ -198,6 +198,7 @@ export const getPersonalityWorking = endpoint({
 
 export const reportKinds = [
   'personality',
+  'culture',
   'logical',
   'burnout-index',
   'working-from-home-index',

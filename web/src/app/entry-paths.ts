@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 export const entryPaths: Record<
   | 'personality'
   | 'happiness'
+  | 'culture'
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
@@ -18,6 +19,7 @@ export const entryPaths: Record<
 > = {
   personality: '/personality/test',
   happiness: '/happines-energy/intro',
+  culture: '/culture/test',
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',

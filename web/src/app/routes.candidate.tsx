@@ -49,6 +49,18 @@ const personalityTest = createRoute({
   beforeLoad: handOver,
 });
 
+const cultureTest = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/culture/test',
+  beforeLoad: handOver,
+});
+
+const cultureResults = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/culture/results',
+  component: lazyPage(() => import('../pages/candidate/culture-results.tsx'), 'CultureResultsPage'),
+});
+
 const personalityResults = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/personality/results',
@@ -87,7 +99,9 @@ export const candidateRoutes = [
     personalityResults,
     happinessIntro,
     happinessResults,
+    cultureResults,
   ]),
   personalityTest,
+  cultureTest,
   happinessTest,
 ] as const;

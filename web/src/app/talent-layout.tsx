@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { type TestId, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -46,12 +46,9 @@ function TalentBar() {
 function TalentEntries() {
   const { t } = useLingui();
   const hasRoute = useHasRoute();
-  const hasPersonality = useSession(({ tests }) =>
-    tests.some(({ id }) => id === testTypeIds.personality),
-  );
-  const hasHappiness = useSession(({ tests }) =>
-    tests.some(({ id }) => id === testTypeIds.burnout),
-  );
+  const hasPersonality = useHasTest(testTypeIds.personality);
+  const hasCulture = useHasTest(testTypeIds.culture);
+  const hasHappiness = useHasTest(testTypeIds.burnout);
   const { data: happiness } = useQuery({ ...ownRecords, enabled: hasHappiness });
   const [latest] = happiness?.records ?? [];
   useOwnTests();
@@ -66,6 +63,11 @@ function TalentEntries() {
             <Trans>Personality</Trans>
           </BarLink>
         )}
+        {hasCulture && hasRoute(entryPaths.culture) && (
+          <BarLink to={entryPaths.culture} reloadDocument>
+            <Trans>Culture</Trans>
+          </BarLink>
+        )}
         {hasHappiness && (
           <BarLink to={latest ? testPathOf(latest) : entryPaths.happiness} reloadDocument>
             <Trans>Happiness</Trans>
@@ -75,4 +77,8 @@ function TalentEntries() {
       <BarSpace />
     </>
   );
+}
+
+function useHasTest(test: TestId): boolean {
+  return useSession(({ tests }) => tests.some(({ id }) => id === test));
 }

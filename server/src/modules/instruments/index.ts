@@ -2,6 +2,7 @@ import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
 import { burnoutRoutes } from './burnout/burnout.routes.ts';
+import { cultureRoutes } from './culture/culture.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
 import { iqRoutes } from './iq/iq.routes.ts';
@@ -28,6 +29,11 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
+export {
+  type ComparedCulture,
+  findComparedCulture,
+} from './culture/organisation/culture-results.service.ts';
+export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { averageGroups } from './burnout/batch.service.ts';
@@ -35,6 +41,7 @@ export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);
+  cultureRoutes(routes, services);
   iqRoutes(routes, services);
   extraTimeRoutes(routes);
   burnoutRoutes(routes, services);

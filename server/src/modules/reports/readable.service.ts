@@ -68,6 +68,17 @@ export async function readResult(
   return { ...readable, campaign: campaign ?? null };
 }
 
+/** The campaign that a comparison is about, null when none is named; 404 for one that is not the organisation's. */
+export async function findNamedCampaign(
+  ctx: ManagerContext,
+  id?: number,
+): Promise<ReportCampaign | null> {
+  if (id === undefined) return null;
+  const campaign = await findReportCampaign(ctx.db, ctx.organizationId, id);
+  if (campaign === undefined) throw notFound();
+  return campaign;
+}
+
 function permissionRequired() {
   return forbidden(
     'permission_required',

@@ -8,6 +8,7 @@ import { showBurnoutAverages, showBurnoutReport } from './indices/burnout-report
 import { showCampaignAverages, showComparedCampaigns } from './comparison/averages.service.ts';
 import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';
 import { comparePersonality } from './comparison/personality-comparison.service.ts';
+import { cultureReportRoutes } from './culture/culture-report.routes.ts';
 import { showIqReport } from './iq/iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
 import { printReport } from './pdf/report-pdf.service.ts';
@@ -77,4 +78,6 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(comparisons.listComparedCampaigns, (ctx, { query }) =>
     showComparedCampaigns(ctx, query),
   );
+
+  cultureReportRoutes(routes);
 }

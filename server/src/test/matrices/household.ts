@@ -2,9 +2,10 @@ import { burnoutCampaign, finishBurnout } from '../burnout.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import type { TestServer } from '../harness.ts';
 import { enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
+import { type Culture, makeCulture } from './culture.cases.ts';
 import { makeSkilled, type Skilled } from './skill.cases.ts';
 
-export interface Household {
+export interface Household extends Culture {
   tenant: Tenant;
   person: Person;
   /** Asked by the same campaign, and finished too. */
@@ -28,7 +29,7 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
   const { campaign, person } = await startedCampaign(server, tenant, {
     subjects,
     ...burnoutCampaign,
-    test_types: ['1'],
+    test_types: ['1', '3'],
   });
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
@@ -52,6 +53,7 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
     record,
     session: session?.id ?? 0,
     skill: await makeSkilled(server, tenant),
+    ...(await makeCulture(server, tenant, [person, partner])),
   };
 }
 

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersOf, openRecord } from '../burnout.ts';
 import { campaignFields, personalityAnswer, type Person } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
+import { answerCulture } from '../culture.ts';
 import { insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Household, makeHousehold } from './household.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
+import { shared } from './shared.references.ts';
 import { skillCases } from './skill.cases.ts';
 import type { Case } from './tenant.case.ts';
 
@@ -23,9 +26,11 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(server, 1);
   own = await makeHousehold(server, 2);
-  halfway = (await startedCampaign(server, own.tenant, { burnout_test: 1 })).person;
+  halfway = (await startedCampaign(server, own.tenant, { burnout_test: 1, test_types: ['1', '3'] }))
+    .person;
   await openRecord(server, halfway);
   await insertAnswers(server, halfway, { count: 20 });
+  await answerCulture(server, halfway, { count: 20 });
 });
 afterAll(() => server.stop());
 
@@ -114,6 +119,10 @@ function answeringIq(type: 'analogy' | 'sequence', questionId: number): Case {
 
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
+  ...casesOfCulture(
+    () => ({ ...own, halfway }),
+    () => theirs,
+  ),
   'campaign-get params.id': campaignPath('GET', '*'),
   'campaign-delete params.id': campaignPath('DELETE', '*'),
   'campaign-activate params.id': campaignPath('POST', 'activate/*'),
@@ -424,46 +433,6 @@ const cases: Record<string, Case> = {
   },
 };
 
-/** Numbers that name what is the same for everybody, and numbers that name nothing. */
-const shared = new Set([
-  'campaign-create body.campaign_profile_id',
-  'campaign-create body.alt_campaign_profile_id',
-  'campaign-edit-active body.campaign_profile_id',
-  'campaign-edit-active body.alt_campaign_profile_id',
-  // Refused by name until there are any.
-  'campaign-edit-active body.custom_campaign_profile_id',
-  'campaign-create body.custom_campaign_profile_id',
-  // Refused until the organisation's own culture test can be read.
-  'campaign-create body.culture_test_id',
-  'campaign-edit-active body.culture_test_id',
-  // Typed people, by address: nobody's id.
-  'campaign-create body.subjects',
-  'campaign-active-add-subjects body.subjects',
-  // Packages are the same for everybody.
-  'subscription-checkout body.package_id',
-  // One of three, the same for everybody; questions and numbers of order.
-  'burnout-update body.category_id',
-  'burnout-update body.answers',
-  'own-profile-save body.country',
-  'own-profile-save body.country_origin',
-  'own-profile-save body.degree',
-  'own-profile-save body.major',
-  'own-profile-save body.job_profile_id',
-  'personality-profile-population params.profileId',
-  // One of a fixed list of words, or a skill test, whose reports are cases of their own.
-  'report-pdf params.kind',
-  // Refused by name, a foreign one just as one that does not exist.
-  'skill-test-answer body.question_id',
-  'skill-test-answer body.option_id',
-  'skill-test-time-up body.question_id',
-  ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
-    ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
-  ),
-  ...['iq-answer-analogy', 'iq-answer-sequence'].flatMap((id) =>
-    ['questionId', 'optionId', 'seq'].map((field) => `${id} body.${field}`),
-  ),
-]);
-
 test('every reference of every endpoint is known here', () => {
   const needed = server.node.endpoints
     .filter(({ access }) => access === 'manager' || access === 'candidate' || access === 'staff')
@@ -518,6 +487,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'work-from-home-report query.campaign': own.campaign,
         'burnout-answers params.id': own.record,
         'report-pdf query.campaign': own.campaign,
+        ...ownOfCulture(own),
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,

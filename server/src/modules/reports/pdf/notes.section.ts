@@ -31,7 +31,7 @@ export function answeringSection({
   minutes,
   secondsPerItem,
   responseStyle,
-}: PersonalityReport): Content {
+}: Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>): Content {
   const time = [
     minutes !== null && `${number(Math.max(1, minutes))} minutes in all`,
     secondsPerItem !== null && `${number(secondsPerItem, 1)} seconds for a statement in the middle`,

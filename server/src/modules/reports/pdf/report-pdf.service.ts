@@ -6,6 +6,7 @@ import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { findOrganization } from '../../organisations/index.ts';
+import { showCultureReport } from '../culture/culture-report.service.ts';
 import { showBurnoutReport } from '../indices/burnout-report.service.ts';
 import { showIqReport } from '../iq/iq-report.service.ts';
 import { showPersonalityReport } from '../personality-report.service.ts';
@@ -33,6 +34,14 @@ const printers: Record<(typeof reportKinds)[number], Printer> = {
       const report = await showPersonalityReport(ctx, subjectId, campaignId);
       const { renderPersonalityPdf } = await import('./personality.pdf.ts');
       return { subject: report.subject, print: (about) => renderPersonalityPdf(report, about) };
+    },
+  },
+  culture: {
+    feature: 'culture',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showCultureReport(ctx, subjectId, campaignId);
+      const { renderCulturePdf } = await import('./culture/culture.pdf.ts');
+      return { subject: report.subject, print: (about) => renderCulturePdf(report, about) };
     },
   },
   logical: {

@@ -8,6 +8,7 @@ export const colours = {
   range: '#eeebe5',
   curve: '#c9c7c2',
   personality: '#6a4aa0',
+  culture: '#a0451c',
   happiness: '#aa3758',
   logical: '#22609f',
   skills: '#5c6614',

@@ -10,6 +10,7 @@ type Kind = (typeof reportKinds)[number];
 const fileNames: Record<Kind, string> = {
   personality: 'personality',
   logical: 'logical reasoning',
+  culture: 'culture',
   'burnout-index': 'happiness and energy',
   'working-from-home-index': 'working from home',
 };

@@ -10,14 +10,8 @@ const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$te
 /** Results of a campaign in one test, each in the manner of its instrument. */
 export function TabularPage() {
   const test = testOfRoute(route.useParams().test);
-  switch (test) {
-    case testTypeIds.personality:
-      return <TabularPersonalityPage />;
-    case testTypeIds.iq:
-      return <TabularLogicalPage />;
-    case testTypeIds.burnout:
-      return <TabularBurnoutPage />;
-    default:
-      throw notFound();
-  }
+  if (test === testTypeIds.personality) return <TabularPersonalityPage />;
+  if (test === testTypeIds.iq) return <TabularLogicalPage />;
+  if (test === testTypeIds.burnout) return <TabularBurnoutPage />;
+  throw notFound();
 }

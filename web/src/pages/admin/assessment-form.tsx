@@ -159,6 +159,7 @@ function FilledForm(props: FilledFormProps) {
       standard={standard}
       profiles={profiles}
       features={features}
+      chosen={campaign?.tests ?? []}
       onSaved={(id, activated) => {
         const saved = running ? 'Changes saved.' : 'Draft saved.';
         leave(id, activated ? 'Active. The invitations are on their way.' : saved);

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { mailsInWords } from '../activate-dialog.tsx';
-import type { MailTexts } from '../api.ts';
+import type { Campaign, MailTexts } from '../api.ts';
 import { AboutFields, DeadlineFields, SenderFields, TestFields } from './campaign-fields.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -28,11 +28,13 @@ export interface CampaignFormProps {
   standard: MailTexts;
   profiles: readonly ProfileGroup[];
   features: readonly FeatureKey[];
+  /** Tests that the campaign it begins from has. */
+  chosen: Campaign['tests'];
   onSaved: (id: number, activated: boolean) => void;
 }
 
 export function CampaignForm(props: CampaignFormProps) {
-  const { which, start, target, standard, profiles, features, onSaved } = props;
+  const { which, start, target, standard, profiles, features, chosen, onSaved } = props;
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
@@ -96,6 +98,7 @@ export function CampaignForm(props: CampaignFormProps) {
             features={features}
             profiles={profiles}
             fixed={target.running?.fixedTests}
+            chosen={chosen}
           />
         </FormSection>
         <FormSection title="Deadline" note="Whoever has started by then may still finish.">

@@ -6,6 +6,7 @@ test('a form carries arrays with brackets, lists as JSON and flags as digits', (
     {
       name: 'A',
       test_types: ['1', '2'],
+      skill_tests: [],
       subjects: [{ email: 'a@b.c' }],
       on: true,
       off: false,
@@ -20,6 +21,7 @@ test('a form carries arrays with brackets, lists as JSON and flags as digits', (
     ['name', 'A'],
     ['test_types[]', '1'],
     ['test_types[]', '2'],
+    ['skill_tests[]', ''],
     ['subjects', '[{"email":"a@b.c"}]'],
     ['on', '1'],
     ['off', '0'],

@@ -2,7 +2,7 @@ export type Files = Record<string, Blob | null | undefined>;
 
 /**
  * A form as the multipart calls read it: arrays of values as `name[]`, lists of objects as JSON, flags as 1 and 0,
- * null as an empty value; undefined is left out.
+ * null as an empty value, an empty list as one without one; undefined is left out.
  */
 export function toFormData(body: object, files: Files = {}, method?: string): FormData {
   const form = new FormData();
@@ -10,6 +10,7 @@ export function toFormData(body: object, files: Files = {}, method?: string): Fo
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue;
     if (!Array.isArray(value)) form.append(name, toText(value));
+    else if (value.length === 0) form.append(`${name}[]`, '');
     else if (value.some((item) => typeof item === 'object'))
       form.append(name, JSON.stringify(value));
     else for (const item of value) form.append(`${name}[]`, toText(item));

@@ -12,6 +12,7 @@ export const entryPaths: Record<
   | 'managerProfile'
   | 'organizations'
   | 'labels'
+  | 'questionBank'
   | 'actionLogs'
   | 'ownOrganization'
   | 'subscription',
@@ -27,6 +28,7 @@ export const entryPaths: Record<
   managerProfile: '/admin/manager/profile/details',
   organizations: '/admin/organizations',
   labels: '/admin/manager/labels/details',
+  questionBank: '/admin/multiple-choice-questions/list',
   actionLogs: '/admin/action-logs',
   ownOrganization: '/admin/manager/organization/view',
   subscription: '/admin/manager/organization/subscription',

@@ -77,6 +77,9 @@ function ManagerEntries() {
       {isOperator && hasRoute(entryPaths.organizations) && (
         <MenuLink to={entryPaths.organizations}>Organizations</MenuLink>
       )}
+      {isSuperAdmin && hasRoute(entryPaths.questionBank) && (
+        <MenuLink to={entryPaths.questionBank}>Multi Choice Question Tests</MenuLink>
+      )}
       {isSuperAdmin && hasRoute(entryPaths.actionLogs) && (
         <MenuLink to={entryPaths.actionLogs}>Action Logs</MenuLink>
       )}

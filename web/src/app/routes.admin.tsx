@@ -14,6 +14,7 @@ import {
 import { oneOf, text } from '../lib/search.ts';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { questionBankRoutes } from './routes.question-bank.tsx';
 import { managerRoute } from './routes.root.tsx';
 import { operatorGuard, organizationGuard, staffGuard, superAdminGuard } from './routes.staff.ts';
 
@@ -338,6 +339,7 @@ export const adminRoutes = [
       organizationEdit,
       organizationView,
       managerNew,
+      ...questionBankRoutes,
     ]),
     superAdminGuard.addChildren([actionLogs]),
     managerProfile,

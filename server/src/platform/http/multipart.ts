@@ -94,7 +94,8 @@ function addField(fields: Record<string, unknown>, name: string, value: string):
   if (list !== undefined) {
     const known = Object.hasOwn(fields, list) ? fields[list] : [];
     if (!Array.isArray(known)) throw invalid({ [list]: 'This is given both once and as a list.' });
-    setOwn(fields, list, [...known, value]);
+    // An empty list has no other way to say that it is there.
+    setOwn(fields, list, value === '' ? known : [...known, value]);
   } else if (Object.hasOwn(fields, name)) {
     throw invalid({ [name]: 'This is given twice.' });
   } else {

@@ -165,6 +165,7 @@ function FilledForm(props: FilledFormProps) {
       features={features}
       // A new one and a copy begin with the link open.
       openToAll={editing ? editing.open_to_all : features.includes('open_invite')}
+      chosen={campaign?.tests ?? []}
       onSaved={(id, activated) => {
         const saved = running ? 'Changes saved.' : 'Draft saved.';
         leave(id, activated === null ? saved : `Active. ${activatedInWords(activated)}`);

@@ -13,6 +13,7 @@ import { reminderChoices, typeChoices, typeNames } from './choices.ts';
 import { ProfileField } from './profile-field.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { reminderDates } from './reminder-dates.ts';
+import { SkillTestField } from './skill-test-field.tsx';
 import type { CampaignValues } from './values.ts';
 import { deadlineOf } from './values.ts';
 
@@ -48,9 +49,11 @@ interface TestFieldsProps extends FieldsProps {
   profiles: readonly ProfileGroup[];
   /** The campaign's tests, once somebody has begun: they are told, not asked for. */
   fixed: Campaign['tests'] | undefined;
+  /** Those that it has so far. */
+  chosen: Campaign['tests'];
 }
 
-export function TestFields({ form, features, profiles, fixed: given }: TestFieldsProps) {
+export function TestFields({ form, features, profiles, fixed: given, chosen }: TestFieldsProps) {
   const choices = testChoices(features);
   return (
     <>
@@ -63,10 +66,18 @@ export function TestFields({ form, features, profiles, fixed: given }: TestField
         </p>
       ) : choices.length > 0 ? (
         <CheckboxGroup label="Tests" choices={choices} {...fieldOf(form, 'test_types')} />
-      ) : (
+      ) : features.includes('skill_tests') ? null : (
         <Banner tone="warn">
           No test is switched on for your organisation. Whoever runs this Assay can do that.
         </Banner>
+      )}
+      {!given && (
+        <SkillTestField
+          form={form}
+          features={features}
+          chosen={chosen}
+          alone={choices.length === 0}
+        />
       )}
       <ProfileField form={form} profiles={profiles} />
     </>

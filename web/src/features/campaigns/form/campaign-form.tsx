@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { mailsInWords } from '../activate-dialog.tsx';
-import type { MailTexts } from '../api.ts';
+import type { Campaign, MailTexts } from '../api.ts';
 import { AboutFields, DeadlineFields, SenderFields, TestFields } from './campaign-fields.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -28,6 +28,8 @@ export interface CampaignFormProps {
   standard: MailTexts;
   profiles: readonly ProfileGroup[];
   features: readonly FeatureKey[];
+  /** Tests that the campaign it begins from has. */
+  chosen: Campaign['tests'];
   /** Whether it can be activated without people, for those who join by the link. */
   openToAll: boolean;
   /** With how many people it was activated, or null when it was not. */
@@ -35,7 +37,7 @@ export interface CampaignFormProps {
 }
 
 export function CampaignForm(props: CampaignFormProps) {
-  const { which, start, target, standard, profiles, features, openToAll, onSaved } = props;
+  const { which, start, target, standard, profiles, features, chosen, openToAll, onSaved } = props;
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
@@ -101,6 +103,7 @@ export function CampaignForm(props: CampaignFormProps) {
             features={features}
             profiles={profiles}
             fixed={target.running?.fixedTests}
+            chosen={chosen}
           />
         </FormSection>
         <FormSection title="Deadline" note="Whoever has started by then may still finish.">

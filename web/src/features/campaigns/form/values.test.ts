@@ -71,3 +71,11 @@ test('the standard text is sent as nothing, an own one as paragraphs', () => {
   );
   expect(toStoredText('<h2>Hi</h2>', standard.invitation)).toBe('<h2>Hi</h2>');
 });
+
+test('R136 skill tests go by their ids, apart from the others', () => {
+  const chosen = { ...start, test_types: ['1', 'mcqt_7', 'burnout', 'mcqt_12'] };
+  expect(toBody(chosen, 'UTC')).toMatchObject({
+    test_types: ['1', 'burnout'],
+    skill_tests: ['7', '12'],
+  });
+});

@@ -1,4 +1,5 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
+import { skillTestIdOf } from '@assay/contract/instruments';
 import { capitalise } from '../../../lib/capitalise.ts';
 import type { InputOf } from '../../../lib/contract-types.ts';
 import { momentOf, wallClock } from '../../../lib/moments.ts';
@@ -61,8 +62,16 @@ export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
   return {
     ...setupBody(values, timeZone),
     campaign_type: values.campaign_type,
-    test_types: values.test_types,
+    ...testsBody(values),
     ...peopleBody(values),
+  };
+}
+
+/** Skill tests are named by their ids, apart from the tests that are the same for everybody. */
+export function testsBody({ test_types }: Pick<CampaignValues, 'test_types'>) {
+  return {
+    test_types: test_types.filter((test) => skillTestIdOf(test) === undefined),
+    skill_tests: test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
   };
 }
 

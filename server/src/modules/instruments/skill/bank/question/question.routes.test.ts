@@ -96,6 +96,8 @@ describe('a change', () => {
       ...kept,
       text: 'Three',
     });
+    form.set('options[]', '');
+    expect((await call('POST', `/question/${id}`, { form })).options).toEqual([]);
   });
 
   test('may send the whole question back', async () => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { skillTestChoices } from './skill-tests.ts';
+
+const offered = [
+  { id: 1, text: 'SQL', questions_count: 20, minutes: 15 },
+  { id: 2, text: 'Sums', questions_count: 1, minutes: 1 },
+];
+
+test('skill tests are told by name, questions and minutes', () => {
+  expect(skillTestChoices(offered, [])).toEqual([
+    { value: 'mcqt_1', label: 'SQL', help: '20 questions, 15 minutes' },
+    { value: 'mcqt_2', label: 'Sums', help: '1 question, 1 minute' },
+  ]);
+});
+
+test('a chosen test that is not offered any more stays to be taken off', () => {
+  const chosen = [
+    { id: 1, name: 'Personality' },
+    { id: 'mcqt_1', name: 'SQL' },
+    { id: 'mcqt_9', name: 'Old' },
+  ];
+  const values = skillTestChoices(offered, chosen).map(({ value }) => value);
+  expect(values).toEqual(['mcqt_1', 'mcqt_2', 'mcqt_9']);
+});

@@ -1,0 +1,250 @@
+import {
+  exportBankTest,
+  importBankTest,
+  previewExport,
+  previewImport,
+} from '@assay/contract/bank-exchange';
+import {
+  copyQuestion,
+  createOption,
+  createOptionGroup,
+  createQuestion,
+  deleteOption,
+  deleteOptionGroup,
+  deleteQuestion,
+  getBankImage,
+  getOption,
+  getQuestion,
+  listOptionGroups,
+  updateOption,
+  updateOptionGroup,
+  updateQuestion,
+} from '@assay/contract/bank-questions';
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { filterOrganizations } from '@assay/contract/organisations';
+import {
+  copyBankTest,
+  createBankTest,
+  deleteBankTest,
+  getBankTest,
+  listBankTests,
+  orderQuestions,
+  updateBankTest,
+} from '@assay/contract/question-bank';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type BankTestRow = OutputOf<typeof listBankTests>['data'][number];
+export type BankTest = OutputOf<typeof getBankTest>['data'];
+export type BankQuestion = BankTest['questions'][number];
+export type BankOption = BankQuestion['options'][number];
+export type OptionGroup = OutputOf<typeof listOptionGroups>['data'][number];
+export type Note = OutputOf<typeof previewExport>['data']['report'][number];
+export type ExportFormat = 'qti' | 'csv';
+
+export function bankTests(query: CallInput<typeof listBankTests>['query']) {
+  return queryOptions({
+    queryKey: ['bank-tests', query],
+    queryFn: ({ signal }) => call(listBankTests, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function bankTest(id: number) {
+  return queryOptions({
+    queryKey: ['bank-test', id],
+    queryFn: async ({ signal }) => (await call(getBankTest, { params: { id }, signal })).data,
+  });
+}
+
+export function bankQuestion(id: number) {
+  return queryOptions({
+    queryKey: ['bank-question', id],
+    queryFn: async ({ signal }) => (await call(getQuestion, { params: { id }, signal })).data,
+  });
+}
+
+export function bankOption(id: number) {
+  return queryOptions({
+    queryKey: ['bank-option', id],
+    queryFn: async ({ signal }) => (await call(getOption, { params: { id }, signal })).data,
+  });
+}
+
+export const optionGroups = queryOptions({
+  queryKey: ['option-groups'],
+  queryFn: async ({ signal }) => (await call(listOptionGroups, { signal })).data,
+});
+
+/** Organisations by a part of their name, as many as a list can show. */
+export function organizationsNamed(name: string) {
+  return queryOptions({
+    queryKey: ['bank-organizations', name],
+    queryFn: async ({ signal }) =>
+      (await call(filterOrganizations, { query: { name, perPage: 100, order: 'name' }, signal }))
+        .data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The picture behind an address of a question, to be shown: an image alone would send no session. */
+export function questionImage(url: string) {
+  const [, id = '', version = ''] = /question\/(\d+)\/image\/(\w+)$/.exec(url) ?? [];
+  return queryOptions({
+    queryKey: ['bank-image', id, version],
+    queryFn: async ({ signal }) =>
+      asDataUrl(await call(getBankImage, { params: { id, version }, signal })),
+    staleTime: Infinity,
+  });
+}
+
+function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error as DOMException));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** What a call answered is what stands there now; lists are read anew. */
+function keep(test: BankTest): BankTest {
+  queryClient.setQueryData(bankTest(test.id).queryKey, test);
+  void queryClient.invalidateQueries({ queryKey: ['bank-tests'] });
+  return test;
+}
+
+async function readTestAgain(id: number) {
+  await queryClient.invalidateQueries({ queryKey: ['bank-test', id] });
+  void queryClient.invalidateQueries({ queryKey: ['bank-tests'] });
+}
+
+export async function saveTest(body: BodyOf<typeof createBankTest>, id?: number) {
+  const { data } = id
+    ? await call(updateBankTest, { params: { id }, body })
+    : await call(createBankTest, { body });
+  return keep(data);
+}
+
+export async function copyTest(id: number) {
+  return keep((await call(copyBankTest, { params: { id } })).data);
+}
+
+/** Gone from the list without reading it anew first. */
+export async function removeTest(id: number): Promise<string> {
+  const { message } = await call(deleteBankTest, { params: { id } });
+  queryClient.removeQueries({ queryKey: ['bank-test', id] });
+  await queryClient.invalidateQueries({ queryKey: ['bank-tests'] });
+  return message;
+}
+
+/** Shown at once; what the server says counts in the end. */
+export async function saveOrder(test: BankTest, questions: readonly BankQuestion[]) {
+  const { queryKey } = bankTest(test.id);
+  const moved = questions.map((question, i) => ({ ...question, position: i + 1 }));
+  queryClient.setQueryData(queryKey, { ...test, questions: moved });
+  try {
+    const body = { question_ids: questions.map(({ id }) => id) };
+    const { data } = await call(orderQuestions, { params: { id: test.id }, body });
+    queryClient.setQueryData(queryKey, data);
+  } catch (failure) {
+    await readTestAgain(test.id);
+    throw failure;
+  }
+}
+
+export async function saveQuestion(
+  body: BodyOf<typeof createQuestion>,
+  image: File | null,
+  known?: { id: number; remove_image: boolean; updated_at: string },
+): Promise<BankQuestion> {
+  const files = { image };
+  const { data } = known
+    ? await call(updateQuestion, {
+        params: { id: known.id },
+        body: { ...body, remove_image: known.remove_image, updated_at: known.updated_at },
+        files,
+      })
+    : await call(createQuestion, { body, files });
+  queryClient.setQueryData(bankQuestion(data.id).queryKey, data);
+  await readTestAgain(data.test_id);
+  return data;
+}
+
+export async function duplicateQuestion({ id, test_id }: BankQuestion) {
+  const { data } = await call(copyQuestion, { params: { id } });
+  await readTestAgain(test_id);
+  return data;
+}
+
+export async function removeQuestion({ id, test_id }: BankQuestion): Promise<string> {
+  const { message } = await call(deleteQuestion, { params: { id } });
+  await readTestAgain(test_id);
+  return message;
+}
+
+async function readQuestionAgain({ id, test_id }: Pick<BankQuestion, 'id' | 'test_id'>) {
+  await queryClient.invalidateQueries({ queryKey: ['bank-question', id] });
+  await readTestAgain(test_id);
+}
+
+export async function saveOption(
+  question: Pick<BankQuestion, 'id' | 'test_id'>,
+  body: { text: string; score: number },
+  id?: number,
+) {
+  await (id
+    ? call(updateOption, { params: { id }, body })
+    : call(createOption, { body: { ...body, question_id: question.id } }));
+  if (id) queryClient.removeQueries({ queryKey: ['bank-option', id] });
+  await readQuestionAgain(question);
+}
+
+export async function removeOption(question: BankQuestion, id: number): Promise<string> {
+  const { message } = await call(deleteOption, { params: { id } });
+  await readQuestionAgain(question);
+  return message;
+}
+
+export async function saveGroup(body: BodyOf<typeof createOptionGroup>, id?: number) {
+  await (id
+    ? call(updateOptionGroup, { params: { id }, body })
+    : call(createOptionGroup, { body }));
+  await queryClient.invalidateQueries(optionGroups);
+}
+
+export async function removeGroup(id: number): Promise<string> {
+  const { message } = await call(deleteOptionGroup, { params: { id } });
+  await queryClient.invalidateQueries(optionGroups);
+  return message;
+}
+
+export function exportNotes(id: number, format: ExportFormat) {
+  return queryOptions({
+    queryKey: ['bank-test', id, 'export', format],
+    queryFn: async ({ signal }) =>
+      (await call(previewExport, { params: { id }, query: { format }, signal })).data,
+    staleTime: 0,
+  });
+}
+
+export function downloadTest(id: number, format: ExportFormat) {
+  return call(exportBankTest, { params: { id }, query: { format } });
+}
+
+export type ImportPreview = OutputOf<typeof previewImport>['data'];
+
+export async function lookAtFile(file: File): Promise<ImportPreview> {
+  const body = { file_name: file.name.slice(0, 255) };
+  return (await call(previewImport, { body, files: { file } })).data;
+}
+
+/** Into a new test of this name, or behind the questions of one that is there. */
+export async function takeOver(file: File, into: { text: string } | { test_id: number }) {
+  const body = { file_name: file.name.slice(0, 255), ...into };
+  const { data } = await call(importBankTest, { body, files: { file } });
+  keep(data.test);
+  return data;
+}

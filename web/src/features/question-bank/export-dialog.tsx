@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { BankTest, ExportFormat } from './api.ts';
+import { downloadTest, exportNotes } from './api.ts';
+import { NoteList } from './note-list.tsx';
+
+const formats = [
+  { value: 'qti', label: 'QTI 3 package, for other programs' },
+  { value: 'csv', label: 'CSV, for a spreadsheet' },
+];
+
+/** Takes a test out, and says before what the file would not carry. */
+export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () => void }) {
+  const [format, setFormat] = useState<ExportFormat>('qti');
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  const query = useQuery(exportNotes(test.id, format));
+
+  async function download() {
+    setPending(true);
+    setErrors([]);
+    try {
+      const ending = format === 'qti' ? 'zip' : 'csv';
+      saveFile(await downloadTest(test.id, format), `${test.text}.${ending}`);
+      onClose();
+    } catch (failure) {
+      setErrors([(failure as Error).message]);
+    }
+    setPending(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Export “${test.text}”`}
+      description="The file holds the key: who has it knows the right answers."
+    >
+      <div className="grid gap-5">
+        <FormErrors errors={errors} />
+        <SelectField
+          label="Format"
+          options={formats}
+          value={format}
+          onChange={({ target }) => setFormat(target.value === 'csv' ? 'csv' : 'qti')}
+        />
+        <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
+          {({ report }) =>
+            report.length > 0 ? (
+              <NoteList notes={report} />
+            ) : (
+              <p className="text-muted">Everything comes along.</p>
+            )
+          }
+        </Loaded>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" pending={pending} onClick={() => void download()}>
+            Download
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+import { useState } from 'react';
+import { isFailedCall } from '../../../lib/server-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FileField } from '../../../ui/fields/file-field.tsx';
+import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { BankTest, ImportPreview } from '../api.ts';
+import { lookAtFile, takeOver } from '../api.ts';
+import { questionsInWords } from '../words.ts';
+import { ImportLook } from './import-look.tsx';
+
+interface ImportDialogProps {
+  /** The test that is open: the questions may go into it. */
+  into?: BankTest;
+  onClose: () => void;
+  onDone: (test: BankTest) => void;
+}
+
+const largest = bankLimits.importBytes / 1024 / 1024;
+
+/** Takes questions from a file, and shows what would come before anything is kept. */
+export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [look, setLook] = useState<ImportPreview | null>(null);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+
+  async function run(action: () => Promise<void>) {
+    setPending(true);
+    setErrors([]);
+    try {
+      await action();
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      const { errors: told, message } = failure;
+      setErrors(typeof told === 'object' ? Object.values(told).flat() : [message]);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    setErrors([]);
+    if (!chosen) return;
+    if (chosen.size > bankLimits.importBytes) {
+      setErrors([`A file may have ${largest} MB at most.`]);
+      return;
+    }
+    void run(async () => setLook(await lookAtFile(chosen)));
+  }
+
+  const take = (chosen: File, target: Parameters<typeof takeOver>[1]) =>
+    run(async () => {
+      const { test, imported } = await takeOver(chosen, target);
+      const count = questionsInWords(imported);
+      toast(`${count} ${imported === 1 ? 'is' : 'are'} in “${test.text}” now.`);
+      onClose();
+      onDone(test);
+    });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Import questions"
+      description={look ? undefined : 'Nothing is kept before you have seen what is in the file.'}
+      size="large"
+    >
+      <div className="grid gap-5">
+        <FormErrors errors={errors} />
+        {file && look ? (
+          <ImportLook
+            look={look}
+            into={into}
+            pending={pending}
+            onBack={() => {
+              setLook(null);
+              setFile(null);
+            }}
+            onTake={(target) => void take(file, target)}
+          />
+        ) : (
+          <>
+            <FileField
+              name="file"
+              label="File"
+              help={`A QTI package (ZIP) or item (XML) of QTI 3, 2.2 or 2.1, or CSV with the columns question, seconds, option_1, score_1, option_2, score_2 and so on. Up to ${largest} MB and ${bankLimits.questions} questions.`}
+              accept=".zip,.xml,.csv,.txt"
+              file={file}
+              onFile={choose}
+            />
+            <p role="status" className="text-muted">
+              {pending && 'Reading the file…'}
+            </p>
+            <div className="flex justify-end">
+              <Button onClick={onClose}>Cancel</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

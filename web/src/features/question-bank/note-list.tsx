@@ -1,0 +1,35 @@
+import { counted } from '../../lib/numbers.ts';
+import type { Note } from './api.ts';
+
+const levels: Record<Note['level'], { words: string; face: string }> = {
+  left_out: { words: 'Left out', face: 'text-bad' },
+  changed: { words: 'Changed', face: 'text-warn' },
+  ignored: { words: 'Ignored', face: 'text-muted' },
+};
+const order = Object.keys(levels);
+
+/** What did not come across as it was, the worst first. */
+export function NoteList({ notes }: { notes: readonly Note[] }) {
+  const sorted = notes.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-medium">
+        {notes.length === 1 ? '1 note' : `${counted(notes.length)} notes`}
+      </h3>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Notes"
+        className="relative max-h-48 divide-y divide-line overflow-y-auto overscroll-contain rounded-control border border-line text-small"
+      >
+        {sorted.map(({ item, level, message }) => (
+          <li key={`${level} ${item} ${message}`} className="px-3 py-2 [overflow-wrap:anywhere]">
+            <strong className={levels[level].face}>{levels[level].words}</strong>{' '}
+            <span className="font-medium">{item}</span>
+            <span className="block text-muted">{message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

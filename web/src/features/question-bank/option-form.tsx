@@ -1,0 +1,72 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+import { updateOption } from '@assay/contract/bank-questions';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import type { BankOption, BankQuestion } from './api.ts';
+import { saveOption } from './api.ts';
+import { excerptOf } from './words.ts';
+
+interface OptionFormProps {
+  question: BankQuestion;
+  /** The one to change; absent for a new one. */
+  option?: BankOption;
+  onSaved: () => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+}
+
+export function OptionForm({ question, option, onSaved, cancel }: OptionFormProps) {
+  const form = useForm({
+    resolver: bodyResolver(updateOption),
+    defaultValues: { text: option?.text ?? '', score: option?.score ?? 0 },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async ({ text, score }) => {
+    await saveOption(question, { text, score }, option?.id);
+    onSaved();
+  });
+  return (
+    <Card className="max-w-160">
+      <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
+        <FormErrors errors={formErrors} />
+        <p className="line-clamp-3 text-muted">“{excerptOf(question)}”</p>
+        {question.versions > 0 && (
+          <Banner>
+            This question has been asked. Whoever begins from now on gets it as you save it; results
+            that exist keep the version that was asked.
+          </Banner>
+        )}
+        <TextArea
+          label="Text"
+          rows={3}
+          maxLength={bankLimits.optionText}
+          {...fieldOf(form, 'text')}
+        />
+        <TextField
+          label="Score"
+          help="0 is wrong, 1 is right. A number between is a part of the point."
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={1}
+          step={0.01}
+          className="max-w-60"
+          {...form.register('score', { valueAsNumber: true })}
+          error={form.formState.errors.score?.message}
+        />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {cancel}
+          <Button type="submit" look="primary" pending={pending}>
+            {option ? 'Save' : 'Add option'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+import { createOptionGroup } from '@assay/contract/bank-questions';
+import { useForm } from 'react-hook-form';
+import { bodyResolver } from '../../../lib/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../../lib/use-submit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { OptionGroup } from '../api.ts';
+import { saveGroup } from '../api.ts';
+import { emptyOption } from './option-rows.ts';
+import { OptionsEditor } from './options-editor.tsx';
+
+interface GroupDialogProps {
+  /** The one to change; absent for a new one. */
+  group?: OptionGroup | undefined;
+  onClose: () => void;
+}
+
+export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const form = useForm({
+    resolver: bodyResolver(createOptionGroup),
+    defaultValues: {
+      groupName: group?.groupName ?? '',
+      options: group?.options.map(({ text, score }) => ({ text, score })) ?? [
+        { ...emptyOption },
+        { ...emptyOption },
+      ],
+    },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    await saveGroup(values, group?.id);
+    toast('The group is saved. Questions that have its options keep theirs.');
+    onClose();
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={group ? 'Edit group' : 'New group'} size="large">
+      <form noValidate onSubmit={onSubmit} className="grid gap-6">
+        <FormErrors errors={formErrors} />
+        <TextField
+          label="Name of the group"
+          autoComplete="off"
+          maxLength={bankLimits.name}
+          {...fieldOf(form, 'groupName')}
+        />
+        <OptionsEditor form={form as never} help="As a question gets them, in this order." />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" pending={pending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

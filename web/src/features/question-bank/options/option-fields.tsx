@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldOf } from '../../../lib/use-submit.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
+import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../../ui/icons.tsx';
+import type { OptionValues } from './option-rows.ts';
+
+interface OptionFieldsProps {
+  form: UseFormReturn<OptionValues>;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onEnter: () => void;
+}
+
+/** One option: its text, whether it is right and what it is worth, and its place. */
+export function OptionFields(props: OptionFieldsProps) {
+  const { form, index, count, onMove, onRemove, onEnter } = props;
+  const score = useWatch({ control: form.control, name: `options.${index}.score` });
+  const number = index + 1;
+  return (
+    <li
+      data-option={index}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 sm:grid-cols-[minmax(0,1fr)_auto_5rem_auto]"
+    >
+      <TextArea
+        label={`Option ${number}`}
+        hideLabel
+        placeholder={`Option ${number}`}
+        rows={1}
+        className="[&_textarea]:field-sizing-content [&_textarea]:min-h-control max-sm:col-span-2"
+        {...fieldOf(form, `options.${index}.text`)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <label className="flex min-h-control items-center gap-2 px-1">
+        <input
+          type="checkbox"
+          className="choice"
+          checked={score > 0}
+          onChange={({ target }) =>
+            form.setValue(`options.${index}.score`, target.checked ? 1 : 0, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
+        <span>
+          Right<span className="sr-only">, option {number}</span>
+        </span>
+      </label>
+      <TextField
+        label={`Score of option ${number}`}
+        hideLabel
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={1}
+        step={0.01}
+        className="max-sm:row-start-3 max-sm:max-w-24"
+        {...form.register(`options.${index}.score`, { valueAsNumber: true })}
+        error={form.getFieldState(`options.${index}.score`, form.formState).error?.message}
+      />
+      <span className="flex max-sm:row-start-3 max-sm:justify-self-end">
+        <IconButton
+          label={`Move option ${number} up`}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowUpIcon />
+        </IconButton>
+        <IconButton
+          label={`Move option ${number} down`}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowDownIcon />
+        </IconButton>
+        <IconButton label={`Remove option ${number}`} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { FieldGroup } from '../../../ui/fields/field.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { GroupMenu } from './group-menu.tsx';
+import { OptionFields } from './option-fields.tsx';
+import type { OptionRow, OptionValues } from './option-rows.ts';
+import { emptyOption, tidyOptions } from './option-rows.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+
+interface OptionsEditorProps<Values extends OptionValues> {
+  form: UseFormReturn<Values, unknown, never>;
+  help: string;
+  /** Whether options may be taken from a group. */
+  groups?: boolean;
+}
+
+/** Options in their order: typed, pasted, marked, moved. */
+export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorProps<Values>) {
+  // Every form that has options has this field; the others are no concern of this editor.
+  const form = props.form as unknown as UseFormReturn<OptionValues>;
+  const { control, formState } = form;
+  const { fields, append, move, remove, replace } = useFieldArray({
+    control,
+    name: 'options',
+    // An option's own id is another thing.
+    keyName: 'key',
+  });
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ to: number; down: boolean }>();
+  const [pasting, setPasting] = useState(false);
+  const { errors } = formState;
+  const full = fields.length >= bankLimits.options;
+
+  // A row that is moved in the page loses the focus.
+  useEffect(() => {
+    if (!moved) return;
+    const row = list.current?.querySelector(`[data-option="${moved.to}"]`);
+    row?.querySelectorAll<HTMLElement>('button')[moved.down ? 1 : 0]?.focus();
+  }, [moved]);
+
+  function add(rows: readonly OptionRow[]) {
+    replace([...tidyOptions(form.getValues('options')), ...rows]);
+  }
+  function addRow() {
+    if (full) return;
+    append({ ...emptyOption }, { focusName: `options.${fields.length}.text` });
+  }
+
+  return (
+    <FieldGroup
+      label="Options"
+      help={props.help}
+      error={errors.options?.root?.message ?? errors.options?.message}
+    >
+      {() => (
+        <div className="grid gap-3">
+          <p role="status" className="sr-only">
+            {moved && `Now option ${moved.to + 1} of ${fields.length}.`}
+          </p>
+          <ol ref={list} className="grid gap-2.5">
+            {fields.map((field, index) => (
+              <OptionFields
+                key={field.key}
+                form={form}
+                index={index}
+                count={fields.length}
+                onMove={(to) => {
+                  move(index, to);
+                  setMoved({ to, down: to > index });
+                }}
+                onRemove={() => remove(index)}
+                onEnter={addRow}
+              />
+            ))}
+          </ol>
+          <div className="flex flex-wrap gap-2.5">
+            <Button disabled={full} onClick={addRow}>
+              <PlusIcon /> Add an option
+            </Button>
+            <Button onClick={() => setPasting(true)}>Paste several</Button>
+            {props.groups && <GroupMenu onTake={add} />}
+          </div>
+          {pasting && <PasteDialog onClose={() => setPasting(false)} onAdd={add} />}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

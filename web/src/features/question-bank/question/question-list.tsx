@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { BankQuestion, BankTest } from '../api.ts';
+import { duplicateQuestion, removeQuestion, saveOrder } from '../api.ts';
+import type { ItemStatisticsProps } from './item-statistics.tsx';
+import { QuestionRow } from './question-row.tsx';
+import { excerptOf } from '../words.ts';
+
+interface QuestionListProps {
+  test: BankTest;
+  /** What people's answers say of each question, by its id; without it nothing is shown. */
+  statistics?: ReadonlyMap<number, ItemStatisticsProps>;
+}
+
+type Step = 'up' | 'down' | 'first' | 'last';
+
+/** The questions of a test in their order, to be moved by buttons. */
+export function QuestionList({ test, statistics }: QuestionListProps) {
+  const { questions } = test;
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ id: number; step: Step; place: number }>();
+  const [deleting, setDeleting] = useState<BankQuestion>();
+
+  // A row that is moved in the page loses the focus.
+  useEffect(() => {
+    if (!moved) return;
+    const row = list.current?.querySelector(`[data-question="${moved.id}"]`);
+    const buttons = row?.querySelectorAll<HTMLElement>('button');
+    const index = { up: 0, first: 2, down: 1, last: 2 }[moved.step];
+    buttons?.[index]?.focus();
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [moved]);
+
+  function move(from: number, step: Step) {
+    const to = { up: from - 1, down: from + 1, first: 0, last: questions.length - 1 }[step];
+    const question = questions[from];
+    if (!question || to < 0 || to >= questions.length) return;
+    const rest = questions.filter((one) => one !== question);
+    const order = [...rest.slice(0, to), question, ...rest.slice(to)];
+    saveOrder(test, order).catch((failure: unknown) =>
+      toast((failure as Error).message, { tone: 'bad' }),
+    );
+    setMoved({ id: question.id, step, place: to + 1 });
+  }
+
+  async function copy(question: BankQuestion) {
+    try {
+      const { position } = await duplicateQuestion(question);
+      toast(`Copied. The copy is question ${position}.`);
+    } catch (failure) {
+      toast((failure as Error).message, { tone: 'bad' });
+    }
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {moved && `Now question ${moved.place} of ${questions.length}.`}
+      </p>
+      <ol ref={list} aria-label="Questions">
+        {questions.map((question, place) => (
+          <QuestionRow
+            key={question.id}
+            question={question}
+            place={place}
+            last={place === questions.length - 1}
+            statistics={statistics?.get(question.id)}
+            onMove={(step) => move(place, step)}
+            onCopy={() => void copy(question)}
+            onDelete={() => setDeleting(question)}
+          />
+        ))}
+      </ol>
+      <DeleteQuestion question={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+}
+
+interface DeleteQuestionProps {
+  question: BankQuestion | undefined;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={question !== undefined}
+      onOpenChange={onClose}
+      title={question ? `Delete question ${question.position}?` : ''}
+      confirmLabel="Delete question"
+      onConfirm={async () => {
+        if (!question) return;
+        toast(await removeQuestion(question));
+        onDeleted?.();
+      }}
+    >
+      {question && (
+        <>
+          <p className="mb-2 line-clamp-3 text-ink">“{excerptOf(question)}”</p>
+          {question.versions > 0
+            ? 'Nobody is asked it any more. Results that exist keep it.'
+            : 'Nobody has been asked it. It cannot be brought back.'}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

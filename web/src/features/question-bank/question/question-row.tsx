@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/icons.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
+import { RowLink } from '../../../ui/row-link.tsx';
+import type { BankQuestion } from '../api.ts';
+import type { ItemStatisticsProps } from './item-statistics.tsx';
+import { ItemStatistics } from './item-statistics.tsx';
+import { excerptOf, timeInWords } from '../words.ts';
+
+interface QuestionRowProps {
+  question: BankQuestion;
+  place: number;
+  last: boolean;
+  statistics: ItemStatisticsProps | undefined;
+  /** To another place, counted from 0. */
+  onMove: (to: 'up' | 'down' | 'first' | 'last') => void;
+  onCopy: () => void;
+  onDelete: () => void;
+}
+
+/** A question in its test: what it begins with, and what can be done about it. */
+export function QuestionRow(props: QuestionRowProps) {
+  const { question, place, last, statistics, onMove, onCopy, onDelete } = props;
+  const { id, test_id, topic, seconds, options, unfinished, image_url } = question;
+  const number = place + 1;
+  const params = { mcqTestId: String(test_id), mcqTestQuestionId: String(id) };
+  return (
+    <li
+      data-question={id}
+      className="flex items-start gap-x-2 border-t border-line px-5 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-paper/70 max-sm:flex-wrap"
+    >
+      <span className="w-8 shrink-0 pt-0.5 text-muted">{number}</span>
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
+        <RowLink
+          to="/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId"
+          params={params}
+          className="line-clamp-2"
+        >
+          {excerptOf(question)}
+        </RowLink>
+        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          {topic && <span>{topic}</span>}
+          <span>{timeInWords(seconds)}</span>
+          <span>{options.length === 1 ? '1 option' : `${options.length} options`}</span>
+          {image_url && <span>picture</span>}
+          {unfinished && <span className="text-warn">{unfinished}</span>}
+          {statistics && <ItemStatistics {...statistics} />}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center max-sm:ml-8">
+        <Mover label={`Move question ${number} up`} off={place === 0} onPress={() => onMove('up')}>
+          <ArrowUpIcon />
+        </Mover>
+        <Mover label={`Move question ${number} down`} off={last} onPress={() => onMove('down')}>
+          <ArrowDownIcon />
+        </Mover>
+        <Menu
+          trigger={
+            <IconButton label={`More about question ${number}`}>
+              <MoreIcon />
+            </IconButton>
+          }
+        >
+          <MenuLink
+            to="/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId"
+            params={params}
+          >
+            Edit
+          </MenuLink>
+          <MenuItem onClick={onCopy}>Copy</MenuItem>
+          <MenuItem disabled={place === 0} onClick={() => onMove('first')}>
+            Move to the top
+          </MenuItem>
+          <MenuItem disabled={last} onClick={() => onMove('last')}>
+            Move to the end
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem danger onClick={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  );
+}
+
+interface MoverProps {
+  label: string;
+  off: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Mover({ label, off, onPress, children }: MoverProps) {
+  return (
+    <IconButton label={label} disabled={off} onClick={onPress}>
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,91 @@
+import { bankLimits } from '@assay/contract/bank-fields';
+import { createBankTest } from '@assay/contract/question-bank';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import type { BankTest } from './api.ts';
+import { saveTest } from './api.ts';
+import { OrganizationPicker } from './organization-picker.tsx';
+
+interface TestFormProps {
+  /** The one to change; absent for a new one. */
+  test?: BankTest;
+  onSaved: (test: BankTest) => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+}
+
+const audiences = [
+  { value: 'everybody', label: 'Every organisation', help: 'Also those that come later.' },
+  { value: 'chosen', label: 'Chosen organisations' },
+];
+
+export function TestForm({ test, onSaved, cancel }: TestFormProps) {
+  // No field of the call: it follows from the organisations.
+  const who = useForm({
+    defaultValues: { audience: test?.is_universal === false ? 'chosen' : 'everybody' },
+  });
+  const audience = useWatch({ control: who.control, name: 'audience' });
+  const [organizations, setOrganizations] = useState(test?.organizations ?? []);
+  const [missing, setMissing] = useState<string>();
+  const form = useForm({
+    resolver: bodyResolver(createBankTest),
+    defaultValues: { text: test?.text ?? '', description: test?.description ?? '' },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    const chosen = audience === 'chosen' ? organizations : [];
+    if (audience === 'chosen' && chosen.length === 0) {
+      setMissing('Please choose at least one organisation.');
+      return;
+    }
+    const organization_ids = chosen.map(({ id }) => id);
+    const is_universal = chosen.length === 0;
+    onSaved(await saveTest({ ...values, is_universal, organization_ids }, test?.id));
+  });
+  return (
+    <Card className="max-w-190">
+      <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
+        <FormErrors errors={formErrors} />
+        <TextField
+          label="Name"
+          help="Managers and candidates read it."
+          autoComplete="off"
+          maxLength={bankLimits.name}
+          {...fieldOf(form, 'text')}
+        />
+        <TextArea
+          label="Description"
+          optional
+          help="What the test is about and what it takes for granted. Managers and candidates read it before it begins."
+          rows={4}
+          maxLength={bankLimits.description}
+          {...fieldOf(form, 'description')}
+        />
+        <RadioGroup label="Who may use it" choices={audiences} {...fieldOf(who, 'audience')} />
+        {audience === 'chosen' && (
+          <OrganizationPicker
+            chosen={organizations}
+            onChange={(next) => {
+              setOrganizations(next);
+              setMissing(undefined);
+            }}
+            error={missing}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {cancel}
+          <Button type="submit" look="primary" pending={pending}>
+            {test ? 'Save' : 'Create test'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

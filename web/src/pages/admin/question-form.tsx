@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import type { BankQuestion } from '../../features/question-bank/api.ts';
+import { bankTest } from '../../features/question-bank/api.ts';
+import { QuestionForm } from '../../features/question-bank/question/question-form.tsx';
+import { positive } from '../../lib/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { bankLink, questionLink, testLink } from './question-links.tsx';
+import { useQuestion } from './use-question.ts';
+
+const newRoute = getRouteApi(
+  '/manager/staff/operator/admin/multiple-choice-questions/question/new/$mcqTestId',
+);
+const editRoute = getRouteApi(
+  '/manager/staff/operator/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId',
+);
+
+export function QuestionNewPage() {
+  const params = newRoute.useParams();
+  const query = useQuery(bankTest(positive(params.mcqTestId) ?? 0));
+  const navigate = useNavigate();
+  const [round, setRound] = useState({ number: 1, topic: '' });
+
+  function onSaved({ position, topic, unfinished }: BankQuestion, again: boolean) {
+    toast(`Question ${position} is saved.${unfinished ? ` ${unfinished}` : ''}`);
+    if (again) {
+      setRound(({ number }) => ({ number: number + 1, topic }));
+      scrollTo(0, 0);
+    } else void navigate({ to: '/admin/multiple-choice-questions/view/$mcqTestId', params });
+  }
+
+  return (
+    <Screen name="question-new" title="New question">
+      <Loaded query={query} title="New question" skeleton={<ShortPageSkeleton />}>
+        {(test) => (
+          <>
+            <PageHeader
+              above={<Breadcrumbs steps={[bankLink, testLink(test), 'New question']} />}
+              title="New question"
+            />
+            <QuestionForm
+              key={round.number}
+              testId={test.id}
+              topic={round.topic}
+              onSaved={onSaved}
+              cancel={
+                <ButtonLink to="/admin/multiple-choice-questions/view/$mcqTestId" params={params}>
+                  Cancel
+                </ButtonLink>
+              }
+            />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+export function QuestionEditPage() {
+  const params = editRoute.useParams();
+  const { query, question } = useQuestion(params);
+  const navigate = useNavigate();
+
+  function onSaved(saved: BankQuestion) {
+    toast(
+      saved.versions > 0
+        ? 'Saved. Whoever begins from now on gets it so; results that exist keep theirs.'
+        : `Saved.${saved.unfinished ? ` ${saved.unfinished}` : ''}`,
+    );
+    void navigate({
+      to: '/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId',
+      params,
+    });
+  }
+
+  return (
+    <Screen name="question-edit" title="Edit question">
+      <Loaded query={query} title="Edit question" skeleton={<ShortPageSkeleton />}>
+        {(test) => (
+          <Loaded query={question} title="Edit question" skeleton={<ShortPageSkeleton />}>
+            {(one) => (
+              <>
+                <PageHeader
+                  above={
+                    <Breadcrumbs steps={[bankLink, testLink(test), questionLink(one), 'Edit']} />
+                  }
+                  title={`Edit question ${one.position}`}
+                />
+                <QuestionForm
+                  testId={test.id}
+                  question={one}
+                  onSaved={onSaved}
+                  cancel={
+                    <ButtonLink
+                      to="/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId"
+                      params={params}
+                    >
+                      Cancel
+                    </ButtonLink>
+                  }
+                />
+              </>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import type { OptionGroup } from '../../features/question-bank/api.ts';
+import { optionGroups, removeGroup } from '../../features/question-bank/api.ts';
+import { GroupDialog } from '../../features/question-bank/options/group-dialog.tsx';
+import { scoreInWords } from '../../features/question-bank/words.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { OptionText } from '../../ui/question-text.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { bankLink } from './question-links.tsx';
+
+/** Options that belong together, kept for many questions. */
+export function QuestionGroupsPage() {
+  const query = useQuery(optionGroups);
+  const [open, setOpen] = useState<{ what: 'edit' | 'delete'; group?: OptionGroup } | null>(null);
+  const close = () => setOpen(null);
+  const newGroup = (
+    <Button look="primary" onClick={() => setOpen({ what: 'edit' })}>
+      <PlusIcon /> New group
+    </Button>
+  );
+  return (
+    <Screen name="question-groups" title="Option groups">
+      <PageHeader
+        above={<Breadcrumbs steps={[bankLink, 'Option groups']} />}
+        title="Option groups"
+        meta="Options that belong together. A question takes a copy of them."
+        actions={newGroup}
+      />
+      <Loaded query={query} skeleton={<FormSkeleton />}>
+        {(groups) =>
+          groups.length === 0 ? (
+            <Card>
+              <EmptyState title="No groups yet" action={newGroup}>
+                Keep what many questions share, such as “true” and “false”.
+              </EmptyState>
+            </Card>
+          ) : (
+            <ul aria-label="Option groups" className="grid gap-4 sm:grid-cols-2">
+              {groups.map((group) => (
+                <li key={group.id}>
+                  <Card
+                    title={group.groupName}
+                    className="h-full"
+                    actions={
+                      <>
+                        <Button
+                          aria-label={`Edit ${group.groupName}`}
+                          onClick={() => setOpen({ what: 'edit', group })}
+                        >
+                          Edit
+                        </Button>
+                        <Button
+                          aria-label={`Delete ${group.groupName}`}
+                          onClick={() => setOpen({ what: 'delete', group })}
+                        >
+                          Delete
+                        </Button>
+                      </>
+                    }
+                  >
+                    <ol className="divide-y divide-line">
+                      {group.options.map(({ text, score }, index) => (
+                        // oxlint-disable-next-line react/no-array-index-key -- options of a group have no other name
+                        <li key={index} className="flex justify-between gap-4 py-1.5">
+                          <span className="min-w-0 [overflow-wrap:anywhere]">
+                            <OptionText text={text} />
+                          </span>
+                          <span className="text-muted">{scoreInWords(score)}</span>
+                        </li>
+                      ))}
+                    </ol>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {open?.what === 'edit' && <GroupDialog group={open.group} onClose={close} />}
+      {open?.what === 'delete' && open.group && <DeleteGroup group={open.group} onClose={close} />}
+    </Screen>
+  );
+}
+
+function DeleteGroup({ group, onClose }: { group: OptionGroup; onClose: () => void }) {
+  return (
+    <DeleteDialog
+      open
+      onOpenChange={onClose}
+      kind="group"
+      name={group.groupName}
+      description="Questions that took its options keep them. This cannot be undone."
+      onDelete={async () => {
+        toast(await removeGroup(group.id));
+        onClose();
+      }}
+    />
+  );
+}

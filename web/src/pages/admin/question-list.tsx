@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { bankTests } from '../../features/question-bank/api.ts';
+import { ImportDialog } from '../../features/question-bank/import/import-dialog.tsx';
+import type { BankListSearch } from '../../features/question-bank/search.ts';
+import { testColumns } from '../../features/question-bank/test-columns.tsx';
+import { TestFilters } from '../../features/question-bank/test-filters.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card, CardToolbar } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+const route = getRouteApi('/manager/staff/operator/admin/multiple-choice-questions/list');
+
+export function QuestionListPage() {
+  const search = route.useSearch();
+  const { name, kind, organization, order, page } = search;
+  const navigate = route.useNavigate();
+  const [importing, setImporting] = useState(false);
+  const query = useQuery(bankTests({ name, kind, organization, order, page }));
+  const filtered = Boolean(name ?? kind ?? organization);
+  const change = (next: BankListSearch, replace = false) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
+  const importButton = <Button onClick={() => setImporting(true)}>Import</Button>;
+  const newTest = (
+    <ButtonLink to="/admin/multiple-choice-questions/new" look="primary">
+      <PlusIcon /> New test
+    </ButtonLink>
+  );
+  return (
+    <Screen name="question-bank" title="Question bank">
+      <PageHeader
+        title="Question bank"
+        meta="Skill tests with one right answer among options, or several that count in part."
+        actions={
+          <>
+            <ButtonLink to="/admin/multiple-choice-questions/option-groups">
+              Option groups
+            </ButtonLink>
+            {importButton}
+            {newTest}
+          </>
+        }
+      />
+      <Card flush>
+        <CardToolbar>
+          <SearchField
+            label="Search tests"
+            value={name ?? ''}
+            onSearch={(text) => change({ name: text || undefined }, true)}
+          />
+          <TestFilters search={search} onChange={change} />
+        </CardToolbar>
+        <PagedTable
+          query={query}
+          caption="Skill tests"
+          columns={testColumns}
+          rowKey={({ id }) => id}
+          order={order ?? 'text'}
+          onOrder={(next) => change({ order: next as BankListSearch['order'] })}
+          onPage={(next) => void navigate({ search: (old) => ({ ...old, page: next }) })}
+          empty={
+            filtered ? (
+              <EmptyState
+                title="No test fits"
+                action={
+                  <Button
+                    onClick={() =>
+                      change({ name: undefined, kind: undefined, organization: undefined })
+                    }
+                  >
+                    Show all tests
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                title="No tests yet"
+                action={
+                  <>
+                    {importButton}
+                    {newTest}
+                  </>
+                }
+              >
+                Write a test here, or bring one from a QTI package or a spreadsheet.
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+      {importing && (
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onDone={({ id }) =>
+            void navigate({
+              to: '/admin/multiple-choice-questions/view/$mcqTestId',
+              params: { mcqTestId: String(id) },
+            })
+          }
+        />
+      )}
+    </Screen>
+  );
+}

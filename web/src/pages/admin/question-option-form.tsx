@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import type { BankQuestion } from '../../features/question-bank/api.ts';
+import { bankOption } from '../../features/question-bank/api.ts';
+import { OptionForm } from '../../features/question-bank/option-form.tsx';
+import { positive } from '../../lib/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { bankLink, questionLink, testLink } from './question-links.tsx';
+import { useQuestion } from './use-question.ts';
+
+const base = '/manager/staff/operator/admin/multiple-choice-questions/option';
+const newRoute = getRouteApi(`${base}/new/$mcqTestId/$mcqTestQuestionId`);
+const editRoute = getRouteApi(
+  `${base}/edit/$mcqTestId/$mcqTestQuestionId/$mcqTestQuestionOptionId`,
+);
+
+interface Params {
+  mcqTestId: string;
+  mcqTestQuestionId: string;
+}
+
+interface FrameProps {
+  title: string;
+  name: string;
+  params: Params;
+  children: (
+    question: BankQuestion,
+    after: { onSaved: () => void; cancel: ReactNode },
+  ) => ReactNode;
+}
+
+/** What both screens of an option share: the way here, and back to its question. */
+function Frame({ title, name, params, children }: FrameProps) {
+  const { query, question } = useQuestion(params);
+  const navigate = useNavigate();
+  const to = '/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId';
+  const { mcqTestId, mcqTestQuestionId } = params;
+  const back = { to, params: { mcqTestId, mcqTestQuestionId } } as const;
+  const after = {
+    cancel: <ButtonLink {...back}>Cancel</ButtonLink>,
+    onSaved: () => {
+      toast('The option is saved.');
+      void navigate(back);
+    },
+  };
+  return (
+    <Screen name={name} title={title}>
+      <Loaded query={query} title={title} skeleton={<ShortPageSkeleton />}>
+        {(test) => (
+          <Loaded query={question} title={title} skeleton={<ShortPageSkeleton />}>
+            {(one) => (
+              <>
+                <PageHeader
+                  above={
+                    <Breadcrumbs steps={[bankLink, testLink(test), questionLink(one), title]} />
+                  }
+                  title={title}
+                />
+                {children(one, after)}
+              </>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+export function QuestionOptionNewPage() {
+  return (
+    <Frame title="New option" name="question-option-new" params={newRoute.useParams()}>
+      {(question, after) => <OptionForm question={question} {...after} />}
+    </Frame>
+  );
+}
+
+export function QuestionOptionEditPage() {
+  const params = editRoute.useParams();
+  const query = useQuery(bankOption(positive(params.mcqTestQuestionOptionId) ?? 0));
+  return (
+    <Frame title="Edit option" name="question-option-edit" params={params}>
+      {(question, after) => (
+        <Loaded query={query} skeleton={<FormSkeleton />}>
+          {(option) => {
+            if (option.question_id !== question.id) throw notFound();
+            return <OptionForm question={question} option={option} {...after} />;
+          }}
+        </Loaded>
+      )}
+    </Frame>
+  );
+}

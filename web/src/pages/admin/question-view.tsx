@@ -1,0 +1,153 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import type { BankQuestion, BankTest } from '../../features/question-bank/api.ts';
+import { duplicateQuestion } from '../../features/question-bank/api.ts';
+import { KeyTable } from '../../features/question-bank/options/key-table.tsx';
+import type { ItemStatisticsProps } from '../../features/question-bank/question/item-statistics.tsx';
+import { ItemStatisticsDetails } from '../../features/question-bank/question/item-statistics.tsx';
+import { DeleteQuestion } from '../../features/question-bank/question/question-list.tsx';
+import { QuestionPreview } from '../../features/question-bank/question/question-preview.tsx';
+import { StoredPicture } from '../../features/question-bank/question/stored-picture.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Day } from '../../ui/moment.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { bankLink, testLink } from './question-links.tsx';
+import { useQuestion } from './use-question.ts';
+
+const route = getRouteApi(
+  '/manager/staff/operator/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId',
+);
+
+export function QuestionViewPage() {
+  const { query, question } = useQuestion(route.useParams());
+  return (
+    <Screen name="question-view" title={`Question ${question.data?.position ?? ''}`.trim()}>
+      <Loaded query={query} title="Question" skeleton={<LongPageSkeleton />}>
+        {(test) => (
+          <Loaded query={question} title="Question" skeleton={<LongPageSkeleton />}>
+            {(one) => <View test={test} question={one} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+interface ViewProps {
+  test: BankTest;
+  question: BankQuestion;
+  /** What people's answers say of it; without it nothing is shown. */
+  statistics?: ItemStatisticsProps;
+}
+
+function View({ test, question, statistics }: ViewProps) {
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const { options, unfinished, versions, position } = question;
+  const params = { mcqTestId: String(test.id), mcqTestQuestionId: String(question.id) };
+
+  async function copy() {
+    try {
+      const { id } = await duplicateQuestion(question);
+      toast('Copied. This is the copy.');
+      void navigate({
+        to: '/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId',
+        params: { ...params, mcqTestQuestionId: String(id) },
+      });
+    } catch (failure) {
+      toast((failure as Error).message, { tone: 'bad' });
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        above={<Breadcrumbs steps={[bankLink, testLink(test), `Question ${position}`]} />}
+        title={`Question ${position}`}
+        meta={`of ${test.questions.length} in “${test.text}”`}
+        actions={
+          <>
+            <Button onClick={() => setDeleting(true)}>Delete</Button>
+            <Button onClick={() => void copy()}>Copy</Button>
+            <ButtonLink
+              to="/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId"
+              params={params}
+              look="primary"
+            >
+              Edit
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        {unfinished && <Banner tone="warn">{unfinished} Until then nobody is asked it.</Banner>}
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Card title="As candidates see it">
+            <QuestionPreview
+              text={question.text}
+              seconds={question.seconds}
+              options={options.map((option) => option.text)}
+              picture={<StoredPicture {...question} />}
+            />
+          </Card>
+          <div className="grid gap-6">
+            <Card
+              flush
+              title="Key"
+              actions={
+                <ButtonLink
+                  to="/admin/multiple-choice-questions/option/new/$mcqTestId/$mcqTestQuestionId"
+                  params={params}
+                >
+                  <PlusIcon /> Add an option
+                </ButtonLink>
+              }
+            >
+              <KeyTable question={question} />
+            </Card>
+            <Card title="About this question">
+              <DetailList>
+                <Detail label="Topic">{question.topic || 'None'}</Detail>
+                {question.image_url && (
+                  <Detail label="The picture shows">{question.image_alternative}</Detail>
+                )}
+                <Detail label="Asked">
+                  {versions === 0
+                    ? 'Not yet'
+                    : versions === 1
+                      ? 'Yes, in one version. After a change, whoever begins gets a new one.'
+                      : `Yes, in ${versions} versions. Results keep the one that was asked.`}
+                </Detail>
+                {statistics && <ItemStatisticsDetails {...statistics} />}
+                <Detail label="Changed">
+                  <Day at={question.updated_at} />
+                </Detail>
+              </DetailList>
+            </Card>
+          </div>
+        </div>
+      </div>
+      <DeleteQuestion
+        question={deleting ? question : undefined}
+        onClose={() => setDeleting(false)}
+        onDeleted={() =>
+          void navigate({
+            to: '/admin/multiple-choice-questions/view/$mcqTestId',
+            params,
+            replace: true,
+          })
+        }
+      />
+    </>
+  );
+}

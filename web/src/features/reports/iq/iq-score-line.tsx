@@ -17,7 +17,7 @@ export function IqInWords({ score: { iq, interval, band } }: { score: Score }) {
   return (
     <>
       <span className="font-semibold">IQ {iq}</span>, {band}
-      <span className="block text-tiny text-muted">between {range(interval)}</span>
+      <span className="block text-tiny text-muted">{range(interval)}</span>
     </>
   );
 }

@@ -48,6 +48,7 @@ export function IqScores({ report: { scores, difference } }: { report: IqReport 
 }
 
 function ScoreRow({ score }: { score: Score }) {
+  const percentileInWords = usePercentileInWords();
   return (
     <div className="border-t border-line px-5 py-3.5 sm:px-6 print:break-inside-avoid">
       <div className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${columns}`}>
@@ -57,6 +58,9 @@ function ScoreRow({ score }: { score: Score }) {
         </div>
         <div aria-hidden className="text-right">
           <IqInWords score={score} />
+          <span className="block text-tiny text-muted">
+            {percentileInWords(score.percentile)}, sten {score.sten}
+          </span>
         </div>
       </div>
       <p className="mt-1 max-w-reading text-small">

@@ -56,7 +56,8 @@ export function documentForTests(): Plugin {
         if (page?.type !== 'asset' || !worker) throw new Error('The service worker is missing.');
         const html = String(page.source);
         const files = new Set(html.match(/\/dist\/assets\/[^"]+/g));
-        // Catalogues of languages come when they are asked for.
+        // Pages of single tests and catalogues of languages come when they are asked for.
+        for (const file of filesAskedFor(bundle, files)) files.add(file);
         for (const { name, fileName, facadeModuleId } of chunks(bundle))
           if (facadeModuleId?.endsWith('.po') || name === 'preload-helper')
             files.add(`/dist/${fileName}`);
@@ -69,6 +70,19 @@ export function documentForTests(): Plugin {
       },
     },
   };
+}
+
+/** What the files of the document import when it is needed, with all that those consist of. */
+function filesAskedFor(bundle: Rolldown.OutputBundle, known: ReadonlySet<string>): Set<string> {
+  const names = new Set<string>();
+  for (const chunk of chunks(bundle))
+    if (known.has(`/dist/${chunk.fileName}`))
+      for (const name of chunk.dynamicImports) names.add(name);
+  for (const name of names) {
+    const found = bundle[name];
+    if (found?.type === 'chunk') for (const imported of found.imports) names.add(imported);
+  }
+  return new Set([...names].map((name) => `/dist/${name}`));
 }
 
 function chunks(bundle: Rolldown.OutputBundle) {

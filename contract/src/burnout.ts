@@ -181,6 +181,7 @@ const strainScore = z.object({
   nearLimit: z.boolean(),
   text: z.string(),
 });
+export type StrainScore = z.output<typeof strainScore>;
 
 const change = z.object({
   /** Later minus earlier; above 0 is more strain. */

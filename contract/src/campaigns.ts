@@ -86,7 +86,7 @@ const campaignFields = {
   invite_sender_email: f.email,
   email_update_on_test_complete: z.optional(f.flag),
   email_update_on_all_complete: z.optional(f.flag),
-  skill_tests: z.optional(z.array(f.optionalLine(20)).check(z.maxLength(50))),
+  skill_tests: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
   burnout_test: z.optional(f.flag),
   culture_test_id: chosenId,
   interview_name: z.optional(z.nullable(f.optionalLine(120))),

@@ -147,7 +147,7 @@ const comparedCampaign = z.object({
   type: z.string(),
   status: z.string(),
   test_types: z.array(testId),
-  /** People whose personality results count: finished, and permitted now. */
+  /** People whose results of the listed test (of personality where all are listed) count: finished, and permitted now. */
   n: z.int(),
   created_at: f.instant,
 });
@@ -166,6 +166,18 @@ export const listPersonalityCampaigns = endpoint({
   access: 'manager',
   effect: 'read',
   feature: 'personality',
+  query: comparedCampaignQuery,
+  output: f.pageOf(comparedCampaign),
+});
+
+export const listCultureCampaigns = endpoint({
+  id: 'compare-culture-campaigns',
+  method: 'GET',
+  path: '/api/admin/compare/culture/campaigns',
+  summary: 'Campaigns with the culture test, newest first, with how many results count',
+  access: 'manager',
+  effect: 'read',
+  feature: 'culture',
   query: comparedCampaignQuery,
   output: f.pageOf(comparedCampaign),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FeatureKey } from './access.ts';
 
 /** Every instrument Assay can give. Adding an id makes the registries fail to compile until they carry it. */
-export const instrumentIds = ['personality', 'iq', 'culture', 'burnout'] as const;
+export const instrumentIds = ['personality', 'iq', 'culture', 'burnout', 'skill'] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
 /** How calls name a test: 1, 2, 3, `burnout`, `mcqt_7` for the skill test 7. */
@@ -50,17 +50,29 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'burnout',
     paths: { test: '/happines-energy/intro', result: '/happines-energy/results' },
   },
+  skill: {
+    name: 'Skill test',
+    feature: 'skill_tests',
+    paths: { test: '/skill/test/{id}', result: '/skill/results/{id}' },
+  },
 };
 
 /** The instrument behind a test's name, or undefined when there is none of that name. */
 export function instrumentOf(test: TestId): InstrumentId | undefined {
-  return instrumentIds.find((id) => String(testTypeIds[id]) === String(test));
+  if (skillTestIdOf(test) !== undefined) return 'skill';
+  const named: Partial<Record<InstrumentId, TestId>> = testTypeIds;
+  return instrumentIds.find((id) => named[id] !== undefined && String(named[id]) === String(test));
 }
 
 /** The id of a skill test by the name that calls use, or undefined for every other test. */
 export function skillTestIdOf(test: TestId): number | undefined {
   const digits = /^mcqt_([1-9]\d{0,8})$/.exec(String(test))?.[1];
   return digits === undefined ? undefined : Number(digits);
+}
+
+/** What calls and the database name a skill test. */
+export function skillTestOf(id: number): string {
+  return `mcqt_${id}`;
 }
 
 /** What the database calls the one test of an instrument. */

@@ -62,7 +62,7 @@ const reportScale = z.object({
 });
 export type ReportScale = z.output<typeof reportScale>;
 
-const responseStyle = z.object({
+export const responseStyle = z.object({
   verdict: z.string(),
   flags: z.array(
     z.object({
@@ -196,8 +196,16 @@ export const getPersonalityWorking = endpoint({
   output: f.dataOf(personalityWorking),
 });
 
-export const reportKinds = ['personality', 'burnout-index', 'working-from-home-index'] as const;
-export type ReportKind = (typeof reportKinds)[number];
+export const reportKinds = [
+  'personality',
+  'culture',
+  'burnout-index',
+  'working-from-home-index',
+] as const;
+
+/** Kinds of reports that can be printed; a skill test's by its name, `mcqt_7`. */
+const reportKind = z.union([z.enum(reportKinds), z.string().check(z.regex(/^mcqt_[1-9]\d{0,8}$/))]);
+export type ReportKind = z.output<typeof reportKind>;
 
 export const downloadReport = endpoint({
   id: 'report-pdf',
@@ -207,7 +215,7 @@ export const downloadReport = endpoint({
   access: 'manager',
   effect: 'read',
   sensitive: true,
-  params: z.strictObject({ kind: z.enum(reportKinds), subjectId: f.textId }),
+  params: z.strictObject({ kind: reportKind, subjectId: f.textId }),
   query: z.strictObject({ campaign: campaignQuery }),
   output: ['application/pdf'],
 });

@@ -4,6 +4,7 @@ import { burnout } from './burnout/instrument.ts';
 import type { AnyInstrument } from './instrument.ts';
 import { iq } from './iq/instrument.ts';
 import { personality } from './personality/instrument.ts';
+import { skill } from './skill/registry-entry.ts';
 
 /** Every instrument there is. An id added to the contract fails to compile here until it has one. */
 export const instruments = {
@@ -11,6 +12,7 @@ export const instruments = {
   iq,
   culture,
   burnout,
+  skill,
 } satisfies { [Id in InstrumentId]: AnyInstrument };
 
 /** The instrument of an id that is known at run time only. */

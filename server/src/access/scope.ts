@@ -8,6 +8,7 @@ export function ownedBy(organizationId: number) {
     Table extends
       | 'campaigns'
       | 'campaign_sums'
+      | 'culture_tests'
       | 'invitations'
       | 'labels'
       | 'managers'

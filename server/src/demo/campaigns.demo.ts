@@ -23,7 +23,7 @@ interface Plan {
   type: 'recruitment' | 'development';
   status: 'draft' | 'active' | 'completed' | 'archived';
   profile: ['standard' | 'alt', number] | null;
-  /** As the database names them; personality when nothing is said. */
+  /** Personality alone unless it says more. */
   tests?: string[];
   /** Days from now to the deadline. */
   deadline: number;
@@ -69,10 +69,10 @@ export async function loadCampaigns(
   const service = await addCampaign(db, {
     ...northwind,
     name: 'Customer service team',
+    tests: ['1', '3', 'burnout'],
     type: 'development',
     status: 'active',
     profile: ['alt', 4],
-    tests: ['1', 'burnout'],
     deadline: 27,
     age: 4,
   });
@@ -106,6 +106,7 @@ export async function loadCampaigns(
   const contosoActive = await addCampaign(db, {
     ...contoso,
     name: 'Store managers',
+    tests: ['1', '3'],
     type: 'recruitment',
     status: 'active',
     profile: ['alt', 5],

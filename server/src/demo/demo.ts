@@ -4,6 +4,7 @@ import { hashPassword } from '../modules/accounts/index.ts';
 import type { Node } from '../node.ts';
 import { addAccount } from './account.demo.ts';
 import { loadCampaigns } from './campaigns.demo.ts';
+import { loadCulture } from './culture.demo.ts';
 import { loadLabels } from './labels.demo.ts';
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
@@ -51,6 +52,26 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
     });
     await loadCampaigns(db, password, { northwind, contoso, manager, other, candidate });
     await loadLabels(db, northwind);
+    await loadCulture(db, password, {
+      id: northwind,
+      manager,
+      colleagues: [
+        ['Ines', 'Okafor'],
+        ['Pieter', 'Smit'],
+      ],
+      seed: 3,
+      agreement: 0.85,
+    });
+    await loadCulture(db, password, {
+      id: contoso,
+      manager: other,
+      colleagues: [
+        ['Nora', 'Lind'],
+        ['Ali', 'Demir'],
+      ],
+      seed: 8,
+      agreement: 0.55,
+    });
   });
 }
 

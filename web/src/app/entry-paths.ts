@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 /** Where the entries of the bars and menus lead; an entry shows as soon as its screen is there. */
 export const entryPaths: Record<
   | 'personality'
+  | 'happiness'
+  | 'culture'
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
@@ -16,6 +18,8 @@ export const entryPaths: Record<
   string
 > = {
   personality: '/personality/test',
+  happiness: '/happines-energy/intro',
+  culture: '/culture/test',
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',

@@ -1,5 +1,6 @@
 import { testOfRoute } from '@assay/contract/test-routes';
 import { createRoute, notFound } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
 import { leaveFor } from '../api/hand-over.ts';
 import { requireCandidate } from './guards.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -35,15 +36,29 @@ const profileEdit = createRoute({
   component: lazyPage(() => import('../pages/candidate/profile-edit.tsx'), 'ProfileEditPage'),
 });
 
-/** The test has a document of its own: whoever comes here is handed over to it. */
+/** A test has a document of its own: whoever comes here is handed over to it. */
+function handOver({ location: { href }, preload }: { location: ParsedLocation; preload: boolean }) {
+  if (preload) return undefined;
+  leaveFor(href);
+  return new Promise<never>(() => undefined);
+}
+
 const personalityTest = createRoute({
   getParentRoute: () => talentRoute,
   path: '/personality/test',
-  beforeLoad: ({ location: { href }, preload }) => {
-    if (preload) return;
-    leaveFor(href);
-    return new Promise<never>(() => undefined);
-  },
+  beforeLoad: handOver,
+});
+
+const cultureTest = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/culture/test',
+  beforeLoad: handOver,
+});
+
+const cultureResults = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/culture/results',
+  component: lazyPage(() => import('../pages/candidate/culture-results.tsx'), 'CultureResultsPage'),
 });
 
 const personalityResults = createRoute({
@@ -55,7 +70,38 @@ const personalityResults = createRoute({
   ),
 });
 
+const happinessIntro = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/happines-energy/intro',
+  component: lazyPage(() => import('../pages/candidate/happiness-intro.tsx'), 'HappinessIntroPage'),
+});
+
+const happinessTest = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/happines-energy/test/$id',
+  beforeLoad: handOver,
+});
+
+const happinessResults = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/happines-energy/results',
+  component: lazyPage(
+    () => import('../pages/candidate/happiness-results.tsx'),
+    'HappinessResultsPage',
+  ),
+});
+
 export const candidateRoutes = [
-  candidateGuard.addChildren([profileDisplay, profileNew, profileEdit, personalityResults]),
+  candidateGuard.addChildren([
+    profileDisplay,
+    profileNew,
+    profileEdit,
+    personalityResults,
+    happinessIntro,
+    happinessResults,
+    cultureResults,
+  ]),
   personalityTest,
+  cultureTest,
+  happinessTest,
 ] as const;

@@ -1,8 +1,10 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { type TestId, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';
 import { isFramed } from '../api/settings.ts';
+import { ownRecords, testPathOf } from '../features/instruments/burnout/records.ts';
 import { useOwnTests } from '../features/subjects/own-tests.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
@@ -44,9 +46,11 @@ function TalentBar() {
 function TalentEntries() {
   const { t } = useLingui();
   const hasRoute = useHasRoute();
-  const hasPersonality = useSession(({ tests }) =>
-    tests.some(({ id }) => id === testTypeIds.personality),
-  );
+  const hasPersonality = useHasTest(testTypeIds.personality);
+  const hasCulture = useHasTest(testTypeIds.culture);
+  const hasHappiness = useHasTest(testTypeIds.burnout);
+  const { data: happiness } = useQuery({ ...ownRecords, enabled: hasHappiness });
+  const [latest] = happiness?.records ?? [];
   useOwnTests();
   return (
     <>
@@ -59,8 +63,22 @@ function TalentEntries() {
             <Trans>Personality</Trans>
           </BarLink>
         )}
+        {hasCulture && hasRoute(entryPaths.culture) && (
+          <BarLink to={entryPaths.culture} reloadDocument>
+            <Trans>Culture</Trans>
+          </BarLink>
+        )}
+        {hasHappiness && (
+          <BarLink to={latest ? testPathOf(latest) : entryPaths.happiness} reloadDocument>
+            <Trans>Happiness</Trans>
+          </BarLink>
+        )}
       </BarNav>
       <BarSpace />
     </>
   );
+}
+
+function useHasTest(test: TestId): boolean {
+  return useSession(({ tests }) => tests.some(({ id }) => id === test));
 }

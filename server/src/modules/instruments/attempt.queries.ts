@@ -125,6 +125,22 @@ export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswe
   return rows[0] as SavedAnswer;
 }
 
+export interface SaveAnswers extends Pick<SaveAnswer, 'tokenHash' | 'instrument' | 'attemptId'> {
+  answers: readonly Pick<SaveAnswer, 'questionId' | 'optionIndex' | 'seq'>[];
+}
+
+/** The same for several answers of a page, still in one statement; the outcomes come in their order. */
+export async function saveAnswers(db: Db, input: SaveAnswers): Promise<SavedAnswer[]> {
+  const { tokenHash, instrument, attemptId, answers } = input;
+  const column = (field: keyof (typeof answers)[number]) => answers.map((one) => one[field]);
+  const { rows } = await sql<SavedAnswer>`
+    select s.* from unnest(${column('questionId')}::integer[], ${column('optionIndex')}::smallint[], ${column('seq')}::integer[])
+        with ordinality as a (question, option, seq, place)
+      cross join lateral app.save_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, a.question, a.option, a.seq) s
+      order by a.place`.execute(db);
+  return rows;
+}
+
 /** Keeps answers away until the transaction ends; the same lock as saving one takes. */
 export async function lockAttempt(db: Db, attemptId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(4701, ${attemptId}::integer)`.execute(db);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { type Db, now } from '../../platform/db/database.ts';
 
 /** Answers travel: what was given in time may arrive this much later, in seconds. */
-const grace = 3;
+export const answerGrace = 3;
 
 /** Whether a clock (as `c`) has ended and no sign of life can give it time back. */
 export const isOverForGood = sql<boolean>`(c.ended_at is not null
-  or app.clock_end(c) + (c.credit_limit - c.credited_seconds + ${sql.lit(grace + 2)}) * interval '1 second' < app.now())`;
+  or app.clock_end(c) + (c.credit_limit - c.credited_seconds + ${sql.lit(answerGrace + 2)}) * interval '1 second' < app.now())`;
 
 export interface NewClock {
   attemptId: number;
@@ -115,7 +115,7 @@ export async function saveTimedAnswer(db: Db, answer: TimedAnswer): Promise<Save
   const { tokenHash, instrument, attemptId, part, questionId, optionIndex, seq } = answer;
   const { rows } = await sql<SavedTimedAnswer>`
     select * from app.save_timed_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, ${part}::integer,
-      ${questionId}::integer, ${optionIndex}::smallint, ${seq}::integer, ${grace}::numeric)`.execute(
+      ${questionId}::integer, ${optionIndex}::smallint, ${seq}::integer, ${answerGrace}::numeric)`.execute(
     db,
   );
   return rows[0] as SavedTimedAnswer;

@@ -6,7 +6,7 @@ import { system, transact, type Trx } from '../../platform/db/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
 import { listEndedParts } from './clock.queries.ts';
-import { forms } from './sitting.forms.ts';
+import { forms, questionTimes } from './sitting.forms.ts';
 import { findChosenNorms } from './norm/norm.service.ts';
 import {
   getAttempt,
@@ -48,7 +48,8 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
   const answered = new Set(rows.map((row) => row.question_id));
   if (!instrument.isComplete({ answered, ended: new Set(ended), form })) return;
 
-  const { answers, minutes } = withTimes(rows);
+  const clocked = await questionTimes[id]?.(trx, attemptId);
+  const { answers, minutes } = clocked ? withClocks(rows, clocked) : withTimes(rows);
   const profile = await findProfile(trx, attempt.subject_id);
   const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
   const norms = await findChosenNorms(trx, id, age);
@@ -81,7 +82,8 @@ function withTimes(rows: Row[]): { answers: StoredAnswer[]; minutes: number | nu
       previous === undefined
         ? null
         : (row.answered_at.getTime() - previous.answered_at.getTime()) / 1000;
-    const seconds = gap === null || gap > longestPause ? undefined : gap;
+    // Answers that were sent together tell nothing about each of them.
+    const seconds = gap === null || gap === 0 || gap > longestPause ? undefined : gap;
     total += seconds ?? 0;
     return {
       questionId: row.question_id,
@@ -89,5 +91,17 @@ function withTimes(rows: Row[]): { answers: StoredAnswer[]; minutes: number | nu
       ...(seconds === undefined ? {} : { seconds }),
     };
   });
+  return { answers, minutes: total > 0 ? total / 60 : null };
+}
+
+function withClocks(
+  rows: Row[],
+  seconds: ReadonlyMap<number, number>,
+): ReturnType<typeof withTimes> {
+  const answers = rows.map(({ question_id: questionId, option_index: index }) => {
+    const spent = seconds.get(questionId);
+    return { questionId, index, ...(spent === undefined ? {} : { seconds: spent }) };
+  });
+  const total = [...seconds.values()].reduce((sum, spent) => sum + spent, 0);
   return { answers, minutes: total > 0 ? total / 60 : null };
 }

@@ -2,9 +2,11 @@ import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { attemptStarted } from './attempt.service.ts';
 import { burnoutRoutes } from './burnout/burnout.routes.ts';
+import { cultureRoutes } from './culture/culture.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
 import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
+import { skillRoutes } from './skill/skill.routes.ts';
 
 /** What other modules may use of instruments. */
 export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
@@ -12,6 +14,11 @@ export { attemptStarted } from './attempt.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { presentScale } from './personality/scale.presenter.ts';
+export {
+  presentScore as presentSkillScore,
+  presentStanding as presentSkillStanding,
+} from './skill/skill.presenter.ts';
+export { listSkillDistribution } from './skill/skill-test.queries.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
   computeOwnNorm,
@@ -19,6 +26,11 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
+export {
+  type ComparedCulture,
+  findComparedCulture,
+} from './culture/organisation/culture-results.service.ts';
+export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { averageGroups } from './burnout/batch.service.ts';
@@ -26,7 +38,9 @@ export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   personalityRoutes(routes, services);
+  cultureRoutes(routes, services);
   burnoutRoutes(routes, services);
+  skillRoutes(routes, services);
 }
 
 export const instrumentJobs: JobKind[] = [

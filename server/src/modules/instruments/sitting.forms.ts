@@ -1,6 +1,8 @@
 import type { InstrumentId } from '@assay/contract/instruments';
 import type { Trx } from '../../platform/db/database.ts';
 import { findKey, type getAttempt } from './attempt.queries.ts';
+import { loadKeyedForm, type SittingForm } from './skill/form.service.ts';
+import { listQuestionTimes } from './skill/skill-test.queries.ts';
 
 type Attempt = Awaited<ReturnType<typeof getAttempt>>;
 
@@ -10,4 +12,13 @@ export const forms: Record<InstrumentId, (trx: Trx, attempt: Attempt) => Promise
   iq: (trx, { id }) => findKey(trx, id),
   culture: () => Promise.resolve(null),
   burnout: (_trx, { form }) => Promise.resolve(form),
+  skill: async (trx, { id, form }) =>
+    loadKeyedForm(trx, form as SittingForm, await listQuestionTimes(trx, id)),
+};
+
+type QuestionTimes = (trx: Trx, attemptId: number) => Promise<Map<number, number>>;
+
+/** Seconds by question, where each has a clock of its own; elsewhere the time between two answers counts. */
+export const questionTimes: Partial<Record<InstrumentId, QuestionTimes>> = {
+  skill: listQuestionTimes,
 };

@@ -28,10 +28,7 @@ export async function readResults(
   subjectIds: readonly number[],
   campaignId?: number,
 ): Promise<Readable[]> {
-  const subjects = await listReportSubjects(ctx.db, ctx.organizationId, subjectIds, campaignId);
-  const known = new Map(subjects.map((subject) => [subject.id, subject]));
-  if (subjectIds.some((id) => !known.has(id))) throw notFound();
-  if (subjects.some(({ permission }) => !permission)) throw permissionRequired();
+  const known = await requireReadable(ctx, subjectIds, campaignId);
   const results = await listPermittedResults(ctx.db, ctx.organizationId, subjectIds, test);
   const finished = new Map(results.map((result) => [result.subject_id, result]));
   return subjectIds.map((id) => {
@@ -40,6 +37,19 @@ export async function readResults(
     const { scores: stored, completed_at: completedAt, minutes } = result;
     return { subject, stored, completedAt, minutes };
   });
+}
+
+/** Subjects whose results the organisation may read now: unknown, foreign and not in the named campaign are 404, known without permission is 403. */
+export async function requireReadable(
+  ctx: ManagerContext,
+  subjectIds: readonly number[],
+  campaignId?: number,
+): Promise<Map<number, ReportSubject>> {
+  const subjects = await listReportSubjects(ctx.db, ctx.organizationId, subjectIds, campaignId);
+  const known = new Map(subjects.map((subject) => [subject.id, subject]));
+  if (subjectIds.some((id) => !known.has(id))) throw notFound();
+  if (subjects.some(({ permission }) => !permission)) throw permissionRequired();
+  return known;
 }
 
 /** One person's result with the campaign that the report belongs to: the named one, or the latest, or none. */
@@ -56,6 +66,17 @@ export async function readResult(
       ? await findLatestCampaign(ctx.db, ctx.organizationId, subjectId)
       : await findReportCampaign(ctx.db, ctx.organizationId, campaignId);
   return { ...readable, campaign: campaign ?? null };
+}
+
+/** The campaign that a comparison is about, null when none is named; 404 for one that is not the organisation's. */
+export async function findNamedCampaign(
+  ctx: ManagerContext,
+  id?: number,
+): Promise<ReportCampaign | null> {
+  if (id === undefined) return null;
+  const campaign = await findReportCampaign(ctx.db, ctx.organizationId, id);
+  if (campaign === undefined) throw notFound();
+  return campaign;
 }
 
 function permissionRequired() {

@@ -55,6 +55,7 @@ const campaignColumns = [
   'campaigns.type',
   'campaigns.profile_kind',
   'campaigns.profile_id',
+  'campaigns.culture_test_id',
 ] as const;
 
 /** A campaign as far as a report has to know it. */

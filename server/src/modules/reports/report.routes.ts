@@ -1,14 +1,19 @@
 import * as comparisons from '@assay/contract/comparisons';
 import * as indices from '@assay/contract/index-reports';
 import * as contract from '@assay/contract/reports';
+import * as skills from '@assay/contract/skill-reports';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { showBurnoutAverages, showBurnoutReport } from './indices/burnout-report.service.ts';
 import { showCampaignAverages, showComparedCampaigns } from './comparison/averages.service.ts';
 import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';
 import { comparePersonality } from './comparison/personality-comparison.service.ts';
+import { cultureReportRoutes } from './culture/culture-report.routes.ts';
 import { printReport } from './pdf/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
+import { showSubjectTests } from './skill/skill-list.service.ts';
+import { showSkillReport } from './skill/skill-report.service.ts';
+import { exportSkillTable, showSkillTable } from './skill/skill-tabular.service.ts';
 import { showTabular } from './tabular.service.ts';
 import { showWorkingFromHome } from './indices/working-from-home.service.ts';
 
@@ -34,6 +39,18 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(indices.getWorkingFromHomeReport, async (ctx, { params, query }) => ({
     data: await showWorkingFromHome(ctx, params.subjectId, query.campaign),
   }));
+  routes.on(skills.listSubjectSkillTests, async (ctx, { params }) => ({
+    data: await showSubjectTests(ctx, params.subjectId),
+  }));
+  routes.on(skills.getSubjectSkillResults, async (ctx, { params, query }) => ({
+    data: await showSkillReport(ctx, params, query.campaign),
+  }));
+  routes.on(skills.getCampaignSkillResults, (ctx, { params, query }) =>
+    showSkillTable(ctx, params, query),
+  );
+  routes.on(skills.exportCampaignSkillResults, (ctx, { params, query }) =>
+    exportSkillTable(ctx, params, query),
+  );
   routes.on(comparisons.getPersonalityComparison, async (ctx, { query }) => ({
     data: await comparePersonality(ctx, query.subjects, query.campaign),
   }));
@@ -49,4 +66,6 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(comparisons.listComparedCampaigns, (ctx, { query }) =>
     showComparedCampaigns(ctx, query),
   );
+
+  cultureReportRoutes(routes);
 }

@@ -32,13 +32,14 @@ function tabular(db: Db, organizationId: number, filter: TabularFilter) {
 const fixedOrders = {
   name: sql`lower(invitations.last_name) || ' ' || lower(invitations.first_name)`,
   completed_at: sql`attempts.completed_at`,
+  minutes: sql`results.minutes`,
 };
 
 /** Results of one test for all permitted subjects of a campaign, a page of them. */
 export async function listTabularResults(db: Db, organizationId: number, filter: TabularFilter) {
   const order = filter.order ?? 'name';
   const field = order.replace('-', '');
-  // Anything else is a scale's code out of the contract's fixed list.
+  // Anything else is a number of the summary out of the contract's fixed list.
   const expression =
     field in fixedOrders
       ? fixedOrders[field as keyof typeof fixedOrders]
@@ -51,6 +52,7 @@ export async function listTabularResults(db: Db, organizationId: number, filter:
       'invitations.email',
       'attempts.completed_at',
       'results.scores',
+      'results.minutes',
     ])
     .orderBy(expression, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
     .orderBy('invitations.id')

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
-import { activate, enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
+import { answerCulture } from '../culture.ts';
+import {
+  activate,
+  enterCampaign,
+  finishPersonality,
+  startedCampaign as startCampaign,
+} from '../shortcuts.ts';
+import { invitedToSkill, makeSkillTest, takeSkillTest } from '../skill-tests.ts';
 import { fingerprint, settled } from './fingerprint.ts';
 import { dropSecondNet } from './second-net.ts';
 
@@ -12,6 +19,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const report = '/api/admin/results/personality-test';
+const culture = '/api/admin/results/culture-test';
+
+/** Of the tests whose results are looked at here. */
+const startedCampaign = (...[node, tenant]: Parameters<typeof startCampaign>) =>
+  startCampaign(node, tenant, { test_types: ['1', '3'] });
+
+async function finish(person: Person, seed = 1) {
+  await finishPersonality(server, person, { seed });
+  await answerCulture(server, person, { seed });
+}
 
 function asking({ manager }: Tenant) {
   return (path: string) => server.call('GET', path, { token: manager.token });
@@ -20,17 +37,35 @@ function asking({ manager }: Tenant) {
 /** Everything that a manager can see of one subject of a campaign. */
 async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other = person) {
   const ask = asking(tenant);
-  const [one, working, printed, several, pair, table, list, filtered] = await Promise.all([
+  const [
+    one,
+    working,
+    printed,
+    several,
+    pair,
+    wishes,
+    wishesPrinted,
+    wishesOfTwo,
+    table,
+    wishesTable,
+    list,
+    filtered,
+  ] = await Promise.all([
     ask(`${report}/subject/${person.id}`),
     ask(`${report}/subject/${person.id}/working`),
     ask(`/api/admin/report/personality/${person.id}.pdf`),
     ask(`${report}/subjects?subjects[]=${person.id}&subjects[]=${other.id}`),
     ask(`/api/admin/interpersonal-fit/${other.id}/${person.id}`),
+    ask(`${culture}/subject/${person.id}`),
+    ask(`/api/admin/report/culture/${person.id}.pdf`),
+    ask(`${culture}/subjects?subjects[]=${other.id}&subjects[]=${person.id}`),
     ask(`/api/admin/campaigns/${campaignId}/subjects/personality-test/results`),
+    ask(`/api/admin/campaigns/${campaignId}/subjects/culture-test/results`),
     ask(`/api/admin/campaigns/${campaignId}/subjects`),
     ask(`/api/admin/subjects/campaign/filter?campaign=${campaignId}&status=completed`),
   ]);
-  return { reports: [one, working, printed, several, pair], table, list, filtered };
+  const reports = [one, working, printed, several, pair, wishes, wishesPrinted, wishesOfTwo];
+  return { reports, tables: [table, wishesTable], list, filtered };
 }
 
 describe.each(['with row security', 'by the conditions of the queries alone'])('%s', (nets) => {
@@ -41,15 +76,15 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
   test('a result shows while the permission lasts and not a moment longer', async () => {
     const tenant = await makeTenant(server);
     const { campaign, person } = await startedCampaign(server, tenant);
-    await finishPersonality(server, person);
+    await finish(person);
     const { person: other } = await startedCampaign(server, tenant);
-    await finishPersonality(server, other, { seed: 2 });
+    await finish(other, 2);
     const seen = await viewsOf(tenant, campaign.id, person, other);
-    expect(seen.reports.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(seen.table.body.data).toHaveLength(1);
+    expect(seen.reports.map(({ status }) => status)).toEqual(seen.reports.map(() => 200));
+    for (const { body } of seen.tables) expect(body.data).toHaveLength(1);
     expect(seen.list.body.data[0]).toMatchObject({
       permission: true,
-      tests: [{ completed: true }],
+      tests: [{ completed: true }, { completed: true }],
     });
 
     await server.database.query(
@@ -64,16 +99,21 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
         status: 403,
         body: { code: 'permission_required' },
       });
-      expect(JSON.stringify(body)).not.toMatch(/"t":|percentile|scales/);
+      expect(JSON.stringify(body)).not.toMatch(/"t":|percentile|scales|centred|categories/);
     }
-    expect(after.table.body.data).toEqual([]);
-    expect(after.table.body.meta).toMatchObject({ total: 0, hidden: 1 });
+    for (const { body } of after.tables) {
+      expect(body.data).toEqual([]);
+      expect(body.meta).toMatchObject({ total: 0, hidden: 1 });
+    }
     expect(after.list.body.data[0]).toMatchObject({
       email: person.email,
       permission: false,
       last_seen_at: null,
       completed_at: null,
-      tests: [{ started: false, completed: false }],
+      tests: [
+        { started: false, completed: false },
+        { started: false, completed: false },
+      ],
     });
     expect(after.list.body.data[0].status).not.toMatch(/completed|in_progress/);
     // A filter must not tell what the row keeps to itself.
@@ -81,10 +121,38 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     expect(await fingerprint(server.database)).toEqual(before);
   });
 
+  test('so does a skill test, in every place where it shows', async () => {
+    const tenant = await makeTenant(server);
+    const testId = await makeSkillTest(server);
+    const { campaign, person } = await invitedToSkill(server, tenant, testId);
+    await takeSkillTest(server, person, testId);
+    const ask = asking(tenant);
+    const table = `/api/admin/campaigns/${campaign.id}/subjects/skill-tests/${testId}/results`;
+    const reports = [
+      `/api/admin/subject/${person.id}/skill-tests/${testId}/results`,
+      `/api/admin/organization/skill-tests/subject/${person.id}`,
+      `/api/admin/report/mcqt_${testId}/${person.id}.pdf`,
+    ];
+    for (const path of reports) expect((await ask(path)).status).toBe(200);
+    expect((await ask(table)).body.data).toHaveLength(1);
+    await server.database.query(
+      'update app.permissions set revoked_at = app.now() where subject_id = $1',
+      [person.id],
+    );
+    for (const path of reports) {
+      expect(await ask(path)).toMatchObject({
+        status: 403,
+        body: { code: 'permission_required' },
+      });
+    }
+    expect((await ask(table)).body).toMatchObject({ data: [], meta: { n: 0, hidden: 1 } });
+    expect((await ask(`${table}.csv`)).body).not.toContain(person.email);
+  });
+
   test('an invited person without permission is 403, whatever another organisation holds', async () => {
     const first = await makeTenant(server);
     const { person } = await startedCampaign(server, first);
-    await finishPersonality(server, person);
+    await finish(person);
 
     const second = await makeTenant(server);
     const subjects = [{ first_name: 'G', last_name: 'H', email: person.email }];
@@ -94,12 +162,12 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     expect((await ask(`${report}/subject/${person.id}`)).status).toBe(404);
     await activate(server, second, draft.id);
     const { person: other } = await startedCampaign(server, second);
-    await finishPersonality(server, other);
+    await finish(other);
     const asked = await viewsOf(second, draft.id, person, other);
     for (const { body } of asked.reports) {
       expect(body).toMatchObject({ code: 'permission_required' });
     }
-    expect(asked.table.body.data).toEqual([]);
+    for (const { body } of asked.tables) expect(body.data).toEqual([]);
     expect(asked.list.body.data[0]).toMatchObject({
       permission: false,
       tests: [{ started: false, completed: false }],
@@ -128,15 +196,19 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
 test('each look at a result leaves a trace, and a trace that cannot be written keeps the result away', async () => {
   const tenant = await makeTenant(server);
   const { campaign, person } = await startedCampaign(server, tenant);
-  await finishPersonality(server, person);
+  await finish(person);
   const { person: other } = await startedCampaign(server, tenant);
-  await finishPersonality(server, other, { seed: 2 });
+  await finish(other, 2);
   await viewsOf(tenant, campaign.id, person, other);
   const ledger = await server.database.query<{ what: string; actor_id: number }>(
     'select what, actor_id from app.access_ledger where subject_id = $1',
     [person.id],
   );
   expect(ledger.map(({ what }) => what).toSorted()).toEqual([
+    'culture_comparison',
+    'culture_report',
+    'culture_report',
+    'culture_table',
     'interpersonal_fit',
     'personality_comparison',
     'personality_report',
@@ -148,8 +220,8 @@ test('each look at a result leaves a trace, and a trace that cannot be written k
 
   await server.database.query('revoke insert on app.access_ledger from assay_app');
   try {
-    const { reports, table } = await viewsOf(tenant, campaign.id, person, other);
-    for (const { status, body } of [...reports, table]) {
+    const { reports, tables } = await viewsOf(tenant, campaign.id, person, other);
+    for (const { status, body } of [...reports, ...tables]) {
       expect(status).toBe(500);
       expect(body).toEqual({
         message: 'Internal Server Error',

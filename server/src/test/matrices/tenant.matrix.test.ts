@@ -9,15 +9,20 @@ import {
   type Person,
   type Tenant,
 } from '../factories.ts';
-import { type CallOptions, startTestServer, type TestServer } from '../harness.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { answerCulture } from '../culture.ts';
 import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { casesOfCulture, type Culture, makeCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
+import { shared } from './shared.references.ts';
+import { makeSkilled, skillCases, type Skilled } from './skill.cases.ts';
+import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
 
-interface Household {
+interface Household extends Culture {
   tenant: Tenant;
   person: Person;
   /** Asked by the same campaign, and finished too. */
@@ -29,6 +34,7 @@ interface Household {
   /** Of happiness, complete. */
   record: number;
   session: number;
+  skill: Skilled;
 }
 
 let server: TestServer;
@@ -42,11 +48,8 @@ async function makeHousehold(seed: number): Promise<Household> {
   const subjects = ['person', 'partner'].map((name) => {
     return { first_name: 'Grace', last_name: 'Hopper', email: `${name}-${seed}@household.test` };
   });
-  const { campaign, person } = await startedCampaign(server, tenant, {
-    subjects,
-    ...burnoutCampaign,
-    test_types: ['1'],
-  });
+  const asked = { ...burnoutCampaign, subjects, test_types: ['1', '3'] };
+  const { campaign, person } = await startedCampaign(server, tenant, asked);
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
   const draft = await makeCampaign(server, tenant);
@@ -68,6 +71,8 @@ async function makeHousehold(seed: number): Promise<Household> {
     attempt,
     record,
     session: session?.id ?? 0,
+    ...(await makeCulture(server, tenant, [person, partner])),
+    skill: await makeSkilled(server, tenant),
   };
 }
 
@@ -87,19 +92,13 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(1);
   own = await makeHousehold(2);
-  halfway = (await startedCampaign(server, own.tenant, { burnout_test: 1 })).person;
+  const asked = { burnout_test: 1, test_types: ['1', '3'] };
+  halfway = (await startedCampaign(server, own.tenant, asked)).person;
   await openRecord(server, halfway);
   await insertAnswers(server, halfway, { count: 20 });
+  await answerCulture(server, halfway, { count: 20 });
 });
 afterAll(() => server.stop());
-
-type Call = [method: string, path: string, options?: CallOptions];
-
-interface Case {
-  /** Ids of the other organisation or person. */
-  foreign: () => number[];
-  call: (id: number) => Call;
-}
 
 const manager = () => ({ token: own.tenant.manager.token });
 const campaigns = () => [theirs.campaign, theirs.draft];
@@ -165,9 +164,12 @@ function recordPath(method: string, before = ''): Case {
 }
 
 const report = '/api/admin/results/personality-test';
-
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
+  ...casesOfCulture(
+    () => ({ ...own, halfway }),
+    () => theirs,
+  ),
   'campaign-get params.id': campaignPath('GET', '*'),
   'campaign-delete params.id': campaignPath('DELETE', '*'),
   'campaign-activate params.id': campaignPath('POST', 'activate/*'),
@@ -447,6 +449,7 @@ const cases: Record<string, Case> = {
   }),
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
+  ...skillCases(() => ({ manager: own.tenant.manager, own: own.skill, theirs: theirs.skill })),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
   'personality-custom-profile-population params.profileId': {
     foreign: () => [1],
@@ -457,39 +460,6 @@ const cases: Record<string, Case> = {
     ],
   },
 };
-
-/** Numbers that name what is the same for everybody, and numbers that name nothing. */
-const shared = new Set([
-  'campaign-create body.campaign_profile_id',
-  'campaign-create body.alt_campaign_profile_id',
-  'campaign-edit-active body.campaign_profile_id',
-  'campaign-edit-active body.alt_campaign_profile_id',
-  // Refused by name until there are any.
-  'campaign-edit-active body.custom_campaign_profile_id',
-  'campaign-create body.custom_campaign_profile_id',
-  // Refused until the organisation's own culture test can be read.
-  'campaign-create body.culture_test_id',
-  'campaign-edit-active body.culture_test_id',
-  // Typed people, by address: nobody's id.
-  'campaign-create body.subjects',
-  'campaign-active-add-subjects body.subjects',
-  // Packages are the same for everybody.
-  'subscription-checkout body.package_id',
-  // One of three, the same for everybody; questions and numbers of order.
-  'burnout-update body.category_id',
-  'burnout-update body.answers',
-  'own-profile-save body.country',
-  'own-profile-save body.country_origin',
-  'own-profile-save body.degree',
-  'own-profile-save body.major',
-  'own-profile-save body.job_profile_id',
-  'personality-profile-population params.profileId',
-  // One of a fixed list of words.
-  'report-pdf params.kind',
-  ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
-    ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
-  ),
-]);
 
 test('every reference of every endpoint is known here', () => {
   const needed = server.node.endpoints
@@ -541,6 +511,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'work-from-home-report query.campaign': own.campaign,
         'burnout-answers params.id': own.record,
         'report-pdf query.campaign': own.campaign,
+        ...ownOfCulture(own),
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,
@@ -556,6 +527,14 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'campaign-edit-active body.campaign_id': own.campaign,
         'campaign-active-add-subjects body.campaign_id': own.campaign,
         'give-permission-to-organization-logged-in body.organizationId': own.tenant.organisation.id,
+        'subject-skill-test-get params.testId': own.skill.testId,
+        'skill-test-results params.testId': own.skill.testId,
+        'organization-subject-skill-tests params.subjectId': own.skill.person.id,
+        'admin-subject-skill-test-results params.subjectId': own.skill.person.id,
+        'admin-subject-skill-test-results params.testId': own.skill.testId,
+        'admin-subject-skill-test-results query.campaign': own.skill.campaign,
+        'campaign-skill-results params.id': own.skill.campaign,
+        'campaign-skill-results-csv params.testId': own.skill.testId,
       };
       for (const [name, id] of Object.entries(owned)) {
         const { status, body } = await server.call(...(cases[name] as Case).call(id));

@@ -5,10 +5,14 @@
 
 const calls: Record<string, string> = {
   '/personality/test': '/api/personality-test/questions?begin=0',
+  '/happines-energy/test/:id': '/api/burnout/answers/:id',
+  '/culture/test': '/api/culture-test/questions?begin=0',
 };
 
 function send(): Promise<Response> | undefined {
-  const call = calls[location.pathname.replace(/\/$/, '')];
+  const path = location.pathname.replace(/\/$/, '');
+  const id = /\d+$/.exec(path)?.[0] ?? '';
+  const call = calls[path.replace(/\d+$/, ':id')]?.replace(':id', id);
   if (!call || !navigator.onLine) return undefined;
   try {
     const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '') as {

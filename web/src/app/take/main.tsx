@@ -8,7 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { carrySession } from '../../api/hand-over.ts';
 import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
-import { openTest } from '../../features/instruments/personality/open-test.ts';
+import { openTest } from '../../features/instruments/open-test.ts';
+import { personalityTest } from '../../features/instruments/personality/personality-test.ts';
 import { preferredLanguage, speak } from '../../lib/language.ts';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
@@ -22,10 +23,23 @@ const patience = 150;
 /** Each test page with what it shows first. The most taken one comes with the document, the others when they are asked for. */
 const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
   '/personality/test': async () => {
-    const underWay = openTest({ sent });
+    const underWay = openTest(personalityTest, { sent });
     const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
     const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
     return <PersonalityTestPage first={{ underWay, opened }} />;
+  },
+  '/happines-energy/test/:id': async () => {
+    const [{ openRecord }, { HappinessTestPage }] = await Promise.all([
+      import('../../features/instruments/burnout/open-record.ts'),
+      import('../../pages/candidate/happiness-test.tsx'),
+    ]);
+    const recordId = Number(/\d+/.exec(location.pathname)?.[0]);
+    const first = { underWay: openRecord(recordId, sent), opened: undefined };
+    return <HappinessTestPage recordId={recordId} first={first} />;
+  },
+  '/culture/test': async () => {
+    const { takeCulture } = await import('./culture.tsx');
+    return takeCulture({ sent, patience });
   },
 };
 

@@ -39,6 +39,11 @@ const faces: Record<InstrumentId, Face> = {
     help: '19 questions about the past four weeks, about 4 minutes. About health, so it asks for a consent of its own; you see a band, never a score.',
     chip: 'bg-happiness/14 text-happiness',
   },
+  skill: {
+    letter: 'S',
+    help: 'Questions with several options, one at a time; each has its own time, by the server’s clock.',
+    chip: 'bg-skills/14 text-skills',
+  },
 };
 
 export function findTest(id: TestId): (Face & { name: string }) | undefined {

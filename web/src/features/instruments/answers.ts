@@ -9,18 +9,22 @@ export interface Answer {
 /** Answers by id of the question. */
 export type Answers = Readonly<Record<number, Answer>>;
 
-/** The body of an answer, as the outbox keeps it. */
-interface AnswerBody extends Answer {
+/** An answer on its way. */
+export interface SentAnswer extends Answer {
   questionId: number;
   attemptId: number;
 }
 
-/** Answers to one attempt that still wait on this device. */
-export function answersOf(waiting: readonly QueuedAnswer[], attemptId: number): Answers {
+/** Answers to one attempt that still wait on this device, by how their test writes them. */
+export function answersOf(
+  waiting: readonly QueuedAnswer[],
+  attemptId: number,
+  read: (body: unknown) => SentAnswer | undefined,
+): Answers {
   const own = waiting
     .filter(({ refused }) => !refused)
-    .map(({ request }) => request.body as AnswerBody)
-    .filter((body) => body?.attemptId === attemptId && Number.isInteger(body.index));
+    .flatMap(({ request }) => read(request.body) ?? [])
+    .filter((answer) => answer.attemptId === attemptId);
   return newest(...own.map(({ questionId, index, seq }) => ({ [questionId]: { index, seq } })));
 }
 

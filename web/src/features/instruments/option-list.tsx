@@ -24,6 +24,8 @@ export function OptionList(props: OptionListProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const byArrow = useRef(false);
   useKeys(choice, options.length);
+  // Seven of the usual height would not all be on a phone's screen.
+  const many = options.length > 5;
 
   useEffect(() => {
     if (!follows) return;
@@ -40,13 +42,15 @@ export function OptionList(props: OptionListProps) {
         lang={lang}
         dir={dir}
         className={
-          layout === 'rows' ? 'grid gap-2.5' : 'grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3'
+          layout === 'rows'
+            ? `grid ${many ? 'gap-2' : 'gap-2.5'}`
+            : 'grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3'
         }
       >
         {options.map(({ key, label, name }, index) => (
           <label
             key={key}
-            className={`flex gap-3.5 rounded-card border border-line bg-surface transition-[border-color,background-color,box-shadow] duration-120 select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === 'rows' ? 'min-h-14 items-center px-4.5 py-2.5 text-option' : 'items-start p-3'}`}
+            className={`flex gap-3.5 rounded-card border border-line bg-surface transition-[border-color,background-color,box-shadow] duration-120 select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === 'rows' ? `items-center px-4.5 text-option ${many ? 'min-h-12 py-2' : 'min-h-14 py-2.5'}` : 'items-start p-3'}`}
           >
             <input
               type="radio"

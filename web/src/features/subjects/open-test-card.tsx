@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { textHue } from '../../ui/charts/hue.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Deadline } from '../../ui/moment.tsx';
+import { AboutTest, hueOf } from './about-test.tsx';
 import { MoreTime } from './more-time.tsx';
 import { minutesLeft } from './to-do.ts';
 import type { Invite, OpenTest } from './to-do.ts';
@@ -17,13 +19,13 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
   if (over && !begun) return <ClosedTest name={test.name} organization={asking} invite={next} />;
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
-      <div className="text-small font-medium text-personality">
+      <div className={`text-small font-medium ${textHue[hueOf(test)]}`}>
         {begun ? <Trans>Go on where you were</Trans> : <Trans>Next for you</Trans>}
       </div>
       <h2 className="mt-0.5 text-[1.5rem]/tight">{test.name}</h2>
       {begun ? (
         <div className="mt-4 max-w-100">
-          <ProgressBar hue="personality" label={t`Answered`} value={answered} max={questions} />
+          <ProgressBar hue={hueOf(test)} label={t`Answered`} value={answered} max={questions} />
           <p className="mt-2">
             <Trans>
               {answered} of {questions} answered
@@ -36,10 +38,7 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
         </div>
       ) : (
         <p className="mt-2 max-w-reading text-muted">
-          <Trans>
-            {questions} short statements about you, in about {minutes} minutes. You can stop at any
-            time and go on later, on any device.
-          </Trans>
+          <AboutTest test={test} />
         </p>
       )}
       {next && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { findKeptForm } from '../../features/instruments/personality/kept-form.ts';
+import { findKeptForm } from '../../features/instruments/kept-form.ts';
+import { findLastKeptRecord } from '../../features/instruments/burnout/kept-record.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -9,7 +10,7 @@ import { Alone } from './test-frames.tsx';
 /** In place of a page that cannot be had without a connection; it comes by itself when there is one. */
 export function OfflinePage() {
   const { t } = useLingui();
-  const hasTest = useHasTest();
+  const kept = useKeptTest();
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener('online', reload);
@@ -23,7 +24,7 @@ export function OfflinePage() {
         </FocusedHeading>
         <p className="mt-2 max-w-reading text-option text-muted">
           <Trans>This page opens by itself as soon as there is one.</Trans>{' '}
-          {hasTest && (
+          {kept && (
             <Trans>
               The test that you have begun is on this device: you can go on with it, and your
               answers are sent later.
@@ -31,8 +32,8 @@ export function OfflinePage() {
           )}
         </p>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
-          {hasTest && (
-            <ButtonAnchor href="/personality/test" look="primary">
+          {kept && (
+            <ButtonAnchor href={kept} look="primary">
               <Trans>Continue the test</Trans>
             </ButtonAnchor>
           )}
@@ -45,10 +46,19 @@ export function OfflinePage() {
   );
 }
 
-function useHasTest(): boolean {
-  const [hasTest, setHasTest] = useState(false);
+/** Copies of tests on this device, by their names, and where each goes on. */
+const pages = { personality: '/personality/test', culture: '/culture/test' };
+
+/** Where a test goes on that this device has kept; undefined when there is none. */
+function useKeptTest(): string | undefined {
+  const [page, setPage] = useState<string>();
   useEffect(() => {
-    void findKeptForm().then((kept) => setHasTest(kept !== undefined));
+    for (const [test, path] of Object.entries(pages)) {
+      void findKeptForm(test).then((kept) => kept && setPage((found) => found ?? path));
+    }
+    void findLastKeptRecord().then(
+      (kept) => kept && setPage((found) => found ?? `/happines-energy/test/${kept.recordId}`),
+    );
   }, []);
-  return hasTest;
+  return page;
 }

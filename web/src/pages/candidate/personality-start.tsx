@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { OpenedTest } from '../../features/instruments/personality/open-test.ts';
+import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import { StartScreen } from '../../features/instruments/personality/start-screen.tsx';
+import type { TestForm } from '../../features/instruments/personality/test-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { TextAnchor } from '../../ui/text-anchor.tsx';
 import { Alone } from './test-frames.tsx';
 
 export interface PersonalityStartProps {
   /** Running when only its language is to change. */
-  opened: Exclude<OpenedTest, { state: 'complete' }>;
+  opened: Exclude<OpenedTest<TestForm>, { state: 'complete' }>;
   pending: boolean;
   error: Error | null;
   onStart: (language: string) => void;

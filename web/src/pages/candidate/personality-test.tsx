@@ -1,17 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { leaveFor } from '../../api/hand-over.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
 import { useSession } from '../../api/session.ts';
-import { TestRunView } from '../../features/instruments/personality/test-run.tsx';
-import { useOpening } from '../../features/instruments/personality/use-opening.ts';
-import type { FirstOpening, Openings } from '../../features/instruments/personality/use-opening.ts';
+import {
+  askPersonality,
+  personalityTest,
+} from '../../features/instruments/personality/personality-test.ts';
+import type { TestForm } from '../../features/instruments/personality/test-form.ts';
+import { TestRunView } from '../../features/instruments/test-run.tsx';
+import type { OpenedTest } from '../../features/instruments/open-test.ts';
+import { useTestOpening } from '../../features/instruments/use-test-opening.ts';
+import type { FirstOpening } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Failure, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
+import { Failure, isNotAsked, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
 import { PersonalityStart } from './personality-start.tsx';
+import { useWayOut } from './use-way-out.ts';
 
 interface PersonalityTestPageProps {
-  first: FirstOpening;
+  first: FirstOpening<OpenedTest<TestForm>>;
 }
 
 /** Stands alone, in a document of its own: links out of it load the other document. */
@@ -32,23 +37,37 @@ export function PersonalityTestPage({ first }: PersonalityTestPageProps) {
 }
 
 /** `first` is missing after another login: then the test is asked for anew. */
-function PersonalityTest({ first }: { first: FirstOpening | undefined }) {
-  const test = useOpening(first);
+function PersonalityTest({ first }: { first: FirstOpening<OpenedTest<TestForm>> | undefined }) {
+  const test = useTestOpening(personalityTest, first);
   const { opened, count, pending, error, open } = test;
   const [started, setStarted] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const reopen = useCallback(() => open(), [open]);
 
-  if (useRedirect(test)) return <TestSkeleton />;
+  if (useWayOut(test, { profile: '/profile/new/personality', result: '/personality/results' }))
+    return <TestSkeleton />;
   if (opened?.state === 'running' && !choosing) {
     return (
       <TestRunView
         key={count}
+        test={personalityTest}
         form={opened.form}
+        name={<Trans>Personality</Trans>}
+        hue="personality"
+        ask={askPersonality}
+        hint={<Trans>Describe yourself as you are now, not as you wish to be.</Trans>}
+        foot={
+          <button
+            type="button"
+            className="rounded-small text-accent underline decoration-accent/35 underline-offset-3"
+            onClick={() => setChoosing(true)}
+          >
+            <Trans>Change the language</Trans>
+          </button>
+        }
         started={started}
         onDone={reopen}
         onBehind={reopen}
-        onLanguage={() => setChoosing(true)}
         problem={error && <Failure error={error} retry={reopen} />}
       />
     );
@@ -68,20 +87,4 @@ function PersonalityTest({ first }: { first: FirstOpening | undefined }) {
       }}
     />
   );
-}
-
-/** To the result when the test is complete, to the questions about oneself when those are open. */
-function useRedirect({ opened, error }: Openings): boolean {
-  const profileOpen = error instanceof ApiError && error.code === 'profile_required';
-  const target = profileOpen
-    ? '/profile/new/personality'
-    : opened?.state === 'complete' && '/personality/results';
-  useEffect(() => {
-    if (target) leaveFor(target);
-  }, [target]);
-  return target !== false;
-}
-
-function isNotAsked(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'forbidden' && !error.inactive;
 }

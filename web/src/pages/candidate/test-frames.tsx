@@ -88,6 +88,11 @@ export function Failure({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
+/** Whether no organisation asks for the test. */
+export function isNotAsked(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'forbidden' && !error.inactive;
+}
+
 /** Why there is no test for this person. */
 export function NotAsked() {
   return (

@@ -1,21 +1,11 @@
 import { useState } from 'react';
-import { Question } from '../../features/instruments/personality/question.tsx';
-import type { TestForm } from '../../features/instruments/personality/test-form.ts';
+import { Question } from '../../features/instruments/question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 
-const form: TestForm = {
-  attemptId: 1,
-  language: 'en',
-  direction: 'ltr',
-  tendencyLanguage: 'en',
+const asked = {
+  text: 'Make friends easily and keep them.',
   options: ['Very inaccurate', 'Inaccurate', 'Neither', 'Accurate', 'Very accurate'],
-  minutes: 20,
-  questions: [
-    { id: 1, index: 1, scaleId: 1, type: '5-factor', text: 'Worry about things.' },
-    { id: 2, index: 2, scaleId: 2, type: '5-factor', text: 'Make friends easily and keep them.' },
-  ],
-  answers: {},
 };
 
 /** The real one. It takes digits and arrows from everywhere on the page, so it comes only when asked for. */
@@ -30,8 +20,10 @@ export function QuestionLook() {
         <ProgressBar value={1} max={2} label="1 of 2 answered" hue="personality" />
       </div>
       <Question
-        form={form}
+        asked={asked}
+        hue="personality"
         place={1}
+        total={2}
         choice={{
           index,
           unsaved: false,
@@ -42,6 +34,7 @@ export function QuestionLook() {
           back: () => setShown(false),
         }}
         follows={false}
+        hint="Describe yourself as you are now, not as you wish to be."
         foot={null}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { isOn } from '@assay/contract/fields';
+import { readCultureTest } from './campaign.culture.ts';
 import { type CampaignForm, readCampaignForm } from './campaign.form.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 import * as campaigns from './campaign.queries.ts';
@@ -29,6 +30,8 @@ export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
   const draft = form.campaign_id === undefined ? null : await getCampaign(ctx, form.campaign_id);
   const original = form.copy_of === undefined ? null : await getCampaign(ctx, form.copy_of);
   const read = await readCampaignForm(ctx, form);
+  const present = (draft ?? original)?.culture_test_id ?? null;
+  const culture = await readCultureTest(ctx, form.culture_test_id, present);
   const fields = {
     name: form.campaign_name,
     type: form.campaign_type,
@@ -39,6 +42,7 @@ export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
     sender_email: form.invite_sender_email,
     profile_kind: read.profile?.kind ?? null,
     profile_id: read.profile?.id ?? null,
+    culture_test_id: culture === undefined ? present : culture,
     email_update_on_test_complete: isOn(form.email_update_on_test_complete),
     email_update_on_all_complete: isOn(form.email_update_on_all_complete),
   };

@@ -8,6 +8,7 @@ import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { reopenExpired } from '../expiry/expiry.queries.ts';
 import { replanReminders } from '../reminder/reminder.queries.ts';
 import { cleanText, textProblem } from '../text/text.service.ts';
+import { readCultureTest } from './campaign.culture.ts';
 import { readTests, saysTests } from './campaign.tests.ts';
 import { readProfile } from './campaign.profile.ts';
 import {
@@ -45,6 +46,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
     ...readTexts(changes, problems),
     ...readChosenProfile(changes, problems),
     ...(await readChosenTests(ctx, campaign, changes, problems)),
+    culture_test_id: await readCultureTest(ctx, changes.culture_test_id, campaign.culture_test_id),
     ...(deadline !== undefined && campaign.status === 'completed'
       ? { status: 'active', closed_at: null }
       : {}),

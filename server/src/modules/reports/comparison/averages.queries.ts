@@ -22,13 +22,13 @@ export function listCampaignSums(
 
 interface CampaignFilter {
   /** Only campaigns with this test. */
-  instrument: InstrumentId | undefined;
+  instrument: keyof typeof testTypeIds | undefined;
   name?: string | undefined;
   page: number;
   perPage: number;
 }
 
-/** Campaigns that have been started, newest first, with how many personality results count. */
+/** Campaigns that have been started, newest first, with how many results of the test count, of personality without one. */
 export async function listCampaignsWithCounts(
   db: Db,
   organizationId: number,
@@ -58,7 +58,7 @@ export async function listCampaignsWithCounts(
         .selectFrom('campaign_sums')
         .select(({ fn }) => fn.max('n').as('n'))
         .whereRef('campaign_sums.campaign_id', '=', 'campaigns.id')
-        .where('campaign_sums.instrument', '=', 'personality')
+        .where('campaign_sums.instrument', '=', instrument ?? 'personality')
         .as('n'),
     ])
     .orderBy('campaigns.created_at', 'desc')

@@ -1,6 +1,6 @@
 import type { listComparedCampaigns, PersonalityAverages } from '@assay/contract/comparisons';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
-import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
+import { testIdOf, type testTypeIds } from '@assay/contract/instruments';
 import { scales } from '@assay/instruments/personality/scales';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -50,7 +50,7 @@ type CampaignPage = OutputOf<typeof listComparedCampaigns>;
 export async function showComparedCampaigns(
   ctx: ManagerContext,
   filter: QueryOf<typeof listComparedCampaigns>,
-  instrument?: InstrumentId,
+  instrument?: keyof typeof testTypeIds,
 ): Promise<CampaignPage> {
   const { rows, total } = await listCampaignsWithCounts(ctx.db, ctx.organizationId, {
     ...filter,

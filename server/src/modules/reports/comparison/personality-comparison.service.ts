@@ -16,17 +16,17 @@ import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { invalid } from '../../../platform/http/errors.ts';
 import { presentProfile } from '../../campaigns/index.ts';
 import { fitOf } from '../personality-fit.service.ts';
-import { type Readable, readResults } from '../readable.service.ts';
+import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
 import {
   presentReportCampaign,
   presentReportSubject,
   profileOf,
   purposeOf,
 } from '../report-frame.presenter.ts';
-import { findReportCampaign, type ReportCampaign } from '../report.queries.ts';
+import type { ReportCampaign } from '../report.queries.ts';
 import { presentComparedScale } from './compared-scale.presenter.ts';
 
 const limits = [
@@ -45,17 +45,10 @@ export async function comparePersonality(
   const ids = [...new Set(subjectIds)];
   if (ids.length < 2) throw invalid({ subjects: 'Please choose at least two different people.' });
   if (ids.length > 2) requireFeature(ctx.actor, 'team_compare');
-  const campaign = await namedCampaign(ctx, campaignId);
+  const campaign = await findNamedCampaign(ctx, campaignId);
   const people = await readResults(ctx, testOf('personality'), ids, campaignId);
   ctx.reveal(ids, 'personality_comparison');
   return presentComparison(people, campaign);
-}
-
-async function namedCampaign(ctx: ManagerContext, id?: number): Promise<ReportCampaign | null> {
-  if (id === undefined) return null;
-  const campaign = await findReportCampaign(ctx.db, ctx.organizationId, id);
-  if (campaign === undefined) throw notFound();
-  return campaign;
 }
 
 function presentComparison(

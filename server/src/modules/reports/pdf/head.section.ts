@@ -53,18 +53,18 @@ export function titleSection({ subject, occasion, note }: Title): Content[] {
 /** The four things to see first: fit with its band, what stands out, and whether the answers can be trusted. */
 export function stripSection(report: PersonalityReport): Content {
   const { fit, responseStyle } = report;
+  return strip([
+    fitCell(report),
+    cell('Strongest against the profile', traits(fit?.strongest)),
+    cell('Furthest from it', traits(fit?.furthestBelow)),
+    styleCell(responseStyle),
+  ]);
+}
+
+/** Four cells in a row below the head. */
+export function strip(cells: [TableCell, TableCell, TableCell, TableCell]): Content {
   return {
-    table: {
-      widths: [138, 112, '*', 84],
-      body: [
-        [
-          fitCell(report),
-          cell('Strongest against the profile', traits(fit?.strongest)),
-          cell('Furthest from it', traits(fit?.furthestBelow)),
-          cell('Answering style', styleInWords(responseStyle)),
-        ],
-      ],
-    },
+    table: { widths: [138, 112, '*', 84], body: [cells] },
     layout: {
       hLineWidth: () => 0.6,
       hLineColor: colours.line,
@@ -104,7 +104,7 @@ function fitCell({ fit, campaign }: PersonalityReport): TableCell {
   ]);
 }
 
-function traits(names: readonly string[] | undefined): Content[] {
+export function traits(names: readonly string[] | undefined): Content[] {
   if (!names) return [{ text: '—', color: colours.muted }];
   if (names.length === 0) return [{ text: 'Nothing stands out', color: colours.muted }];
   return [{ text: names.join(', '), font: 'serif-latin', fontSize: 12.5 }];
@@ -116,14 +116,14 @@ const styleColours: Record<string, string> = {
   'interpret with care': colours.bad,
 };
 
-function styleInWords({ verdict, flags }: PersonalityReport['responseStyle']): Content[] {
+export function styleCell({ verdict, flags }: PersonalityReport['responseStyle']): TableCell {
   const signs = flags.filter(({ flagged }) => flagged).map(({ name }) => name);
-  return [
+  return cell('Answering style', [
     { text: upperFirst(verdict), bold: true, color: styleColours[verdict] ?? colours.ink },
     ...(signs.length > 0 ? [{ text: signs.join(', '), style: 'note', margin: 0 }] : []),
-  ];
+  ]);
 }
 
-function cell(label: string, content: Content[]): TableCell {
+export function cell(label: string, content: Content[]): TableCell {
   return { stack: [{ ...inFonts(label), style: 'note', margin: [0, 0, 0, 3] }, ...content] };
 }

@@ -6,7 +6,9 @@ import { colours, ruledRows } from './report.theme.ts';
 import { normInWords, number } from './report.words.ts';
 
 /** Questions for the largest deviations, each with the scale that it comes from. */
-export function interviewSection({ interviewQuestions }: PersonalityReport): Content[] {
+export function interviewSection({
+  interviewQuestions,
+}: Pick<PersonalityReport, 'interviewQuestions'>): Content[] {
   if (interviewQuestions.length === 0) return [];
   return [
     section('To ask in the interview', [
@@ -29,7 +31,7 @@ export function answeringSection({
   minutes,
   secondsPerItem,
   responseStyle,
-}: PersonalityReport): Content {
+}: Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>): Content {
   const time = [
     minutes !== null && `${number(Math.max(1, minutes))} minutes in all`,
     secondsPerItem !== null && `${number(secondsPerItem, 1)} seconds for a statement in the middle`,

@@ -14,6 +14,7 @@ const campaign = {
   type: 'recruitment',
   profile_kind: 'standard',
   profile_id: 3,
+  culture_test_id: null,
 } as const;
 
 interface Wanted extends Partial<Source> {

@@ -1,17 +1,22 @@
 import type { FeatureKey } from '@assay/contract/access';
-import type { ReportKind } from '@assay/contract/reports';
+import { skillTestIdOf } from '@assay/contract/instruments';
+import type { ReportKind, reportKinds } from '@assay/contract/reports';
 import { nameOf } from '@assay/contract/person-name';
 import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { findOrganization } from '../../organisations/index.ts';
+import { showCultureReport } from '../culture/culture-report.service.ts';
 import { showBurnoutReport } from '../indices/burnout-report.service.ts';
 import { showPersonalityReport } from '../personality-report.service.ts';
+import { showSkillReport } from '../skill/skill-report.service.ts';
 import { showWorkingFromHome } from '../indices/working-from-home.service.ts';
 import type { Occasion } from './report.document.ts';
 
 interface Printed {
   subject: Parameters<typeof nameOf>[0];
+  /** What the report is called, where that is not its kind. */
+  name?: string;
   print: (about: Occasion) => Promise<Buffer>;
 }
 
@@ -21,13 +26,21 @@ interface Printer {
 }
 
 /** What draws costs 0.15 s of processor time and 30 MB: it is loaded only on nodes that print. */
-const printers: Record<ReportKind, Printer> = {
+const printers: Record<(typeof reportKinds)[number], Printer> = {
   personality: {
     feature: 'personality',
     async read(ctx, subjectId, campaignId) {
       const report = await showPersonalityReport(ctx, subjectId, campaignId);
       const { renderPersonalityPdf } = await import('./personality.pdf.ts');
       return { subject: report.subject, print: (about) => renderPersonalityPdf(report, about) };
+    },
+  },
+  culture: {
+    feature: 'culture',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showCultureReport(ctx, subjectId, campaignId);
+      const { renderCulturePdf } = await import('./culture/culture.pdf.ts');
+      return { subject: report.subject, print: (about) => renderCulturePdf(report, about) };
     },
   },
   'burnout-index': {
@@ -48,6 +61,23 @@ const printers: Record<ReportKind, Printer> = {
   },
 };
 
+function printerOf(kind: ReportKind): Printer {
+  const testId = skillTestIdOf(kind);
+  return testId === undefined ? printers[kind as keyof typeof printers] : skillPrinter(testId);
+}
+
+function skillPrinter(testId: number): Printer {
+  return {
+    feature: 'skill_tests',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showSkillReport(ctx, { subjectId, testId }, campaignId);
+      const { renderSkillPdf } = await import('./skill.pdf.ts');
+      const { subject, test } = report;
+      return { subject, name: test.name, print: (about) => renderSkillPdf(report, about) };
+    },
+  };
+}
+
 /** A report to be kept or printed, with the same content as on the screen. */
 export async function printReport(
   ctx: ManagerContext,
@@ -55,9 +85,9 @@ export async function printReport(
   subjectId: number,
   campaignId?: number,
 ): Promise<Binary> {
-  const { feature, read } = printers[kind];
+  const { feature, read } = printerOf(kind);
   requireFeature(ctx.actor, feature);
-  const { subject, print } = await read(ctx, subjectId, campaignId);
+  const { subject, name = kind, print } = await read(ctx, subjectId, campaignId);
   const organization = await findOrganization(ctx.db, ctx.organizationId);
   return {
     type: 'application/pdf',
@@ -66,6 +96,6 @@ export async function printReport(
       timeZone: organization?.time_zone ?? 'UTC',
       printedAt: new Date(),
     }),
-    download: `${nameOf(subject)}, ${kind}.pdf`,
+    download: `${nameOf(subject)}, ${name}.pdf`,
   };
 }

@@ -66,7 +66,11 @@ export function bar(x: number, y: number, w: number, h: number, paint: Paint): C
 }
 
 /** With a rim, so that it stands apart from its band. */
-export function dot(x: number, y: number, r: number): CanvasElement {
-  const color = colours.personality;
+export function dot(
+  x: number,
+  y: number,
+  r: number,
+  color: string = colours.personality,
+): CanvasElement {
   return { type: 'ellipse', x, y, r1: r, r2: r, color, lineColor: '#ffffff', lineWidth: 1.1 };
 }

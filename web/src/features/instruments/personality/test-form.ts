@@ -2,7 +2,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { getPersonalityQuestions, PersonalityQuestion } from '@assay/contract/personality';
 import type { QueuedAnswer } from '../../../api/answer-queue.ts';
 import { answersOf, newest } from '../answers.ts';
-import type { Answers } from '../answers.ts';
+import type { Answers, SentAnswer } from '../answers.ts';
 
 export type Questions = OutputOf<typeof getPersonalityQuestions>['data'];
 
@@ -30,13 +30,14 @@ export function testForm(
     options,
     minutes,
     questions: all.map(({ answer: _, ...question }) => question),
-    answers: newest(answersOf(waiting, attemptId), storedAnswers(wire)),
+    answers: newest(answersOf(waiting, attemptId, sentAnswer), storedAnswers(wire)),
   };
 }
 
-/** A kept test with the answers that still wait on this device. */
-export function withWaiting(form: TestForm, waiting: readonly QueuedAnswer[]): TestForm {
-  return { ...form, answers: newest(form.answers, answersOf(waiting, form.attemptId)) };
+/** The body of an answer, as the outbox keeps it. */
+export function sentAnswer(body: unknown): SentAnswer | undefined {
+  const answer = body as SentAnswer | undefined;
+  return Number.isInteger(answer?.index) ? answer : undefined;
 }
 
 /** The answers that the server has. */

@@ -36,8 +36,8 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
           Average strain
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          From 0, hardly ever, to 100, nearly always. The marks are what the answers say: 50 is now
-          and then, 75 is often.
+          From 0, never or hardly ever, to 100, nearly always. The marks are what the answers say:
+          50 is now and then, 75 is often.
         </p>
       </figcaption>
       <div aria-hidden className={`px-5 text-tiny text-muted sm:px-6 ${columns}`}>
@@ -101,7 +101,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
 }
 
 const columns =
-  'grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[minmax(8rem,13rem)_1fr_8.5rem] sm:gap-x-6';
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[minmax(8rem,13rem)_1fr_10rem] sm:gap-x-6';
 
 /** Figures are in steps of 5 and cut off at both ends, so that they give nobody's band away. */
 function meanInWords(mean: number): string {

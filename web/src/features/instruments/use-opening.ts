@@ -1,29 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openTest } from './open-test.ts';
-import type { OpenedTest } from './open-test.ts';
 
-export interface Openings {
+export interface Openings<Opened> {
   /** Undefined until the first one succeeds. */
-  opened: OpenedTest | undefined;
+  opened: Opened | undefined;
   /** How often the test has been opened; a new run of it begins with each. */
   count: number;
   pending: boolean;
   /** Why the last try failed. */
   error: Error | null;
-  open: (language?: string) => void;
+  open: (wish?: string) => void;
 }
 
 /** The opening that began with the page, before there was anything to show. */
-export interface FirstOpening {
-  underWay: Promise<OpenedTest>;
+export interface FirstOpening<Opened> {
+  underWay: Promise<Opened>;
   /** Its outcome, when it was there before the page was shown. */
-  opened: OpenedTest | undefined;
+  opened: Opened | undefined;
 }
 
-/** Opens the test with the page, and again when asked to. */
-export function useOpening(first: FirstOpening | undefined): Openings {
+/** Opens a test with the page, and again when asked to; `ask` stays the same from one rendering to the next. */
+export function useOpening<Opened>(
+  first: FirstOpening<Opened> | undefined,
+  ask: (wish?: string) => Promise<Opened>,
+): Openings<Opened> {
   const [start] = useState(first);
-  const [{ opened, count }, setOpened] = useState<Pick<Openings, 'opened' | 'count'>>({
+  const [{ opened, count }, setOpened] = useState<Pick<Openings<Opened>, 'opened' | 'count'>>({
     opened: start?.opened,
     count: 0,
   });
@@ -31,9 +32,9 @@ export function useOpening(first: FirstOpening | undefined): Openings {
   const [error, setError] = useState<Error | null>(null);
   const tries = useRef(0);
 
-  const follow = useCallback((opening: Promise<OpenedTest>) => {
+  const follow = useCallback((opening: Promise<Opened>) => {
     const attempt = ++tries.current;
-    const settle = (failure: Error | null, next?: OpenedTest) => {
+    const settle = (failure: Error | null, next?: Opened) => {
       if (attempt !== tries.current) return;
       if (next) setOpened((before) => ({ opened: next, count: before.count + 1 }));
       setError(failure);
@@ -46,15 +47,15 @@ export function useOpening(first: FirstOpening | undefined): Openings {
   }, []);
 
   useEffect(() => {
-    if (!start?.opened) follow(start?.underWay ?? openTest({}));
-  }, [start, follow]);
+    if (!start?.opened) follow(start?.underWay ?? ask());
+  }, [start, ask, follow]);
 
   const open = useCallback(
-    (language?: string) => {
+    (wish?: string) => {
       setPending(true);
-      follow(openTest({ language }));
+      follow(ask(wish));
     },
-    [follow],
+    [ask, follow],
   );
   return { opened, count, pending, error, open };
 }

@@ -1,35 +1,46 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAnswerQueue } from '../../../api/answer-outbox.ts';
-import { TextAnchor } from '../../../ui/text-anchor.tsx';
-import { ConnectionBanner } from '../connection-banner.tsx';
-import { Finish } from '../finish.tsx';
+import { useAnswerQueue } from '../../api/answer-outbox.ts';
+import type { Hue } from '../../ui/charts/hue.ts';
+import { TextAnchor } from '../../ui/text-anchor.tsx';
+import { firstOpen, minutesLeft } from './answers.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { Finish } from './finish.tsx';
+import type { PlainTest, RunningTest, Sitting } from './plain-test.ts';
 import { Question } from './question.tsx';
-import { MinutesLeft, TestBar } from '../test-bar.tsx';
-import { firstOpen, minutesLeft } from '../answers.ts';
-import type { TestForm } from './test-form.ts';
-import { useChoice } from '../use-choice.ts';
-import { savedState, useOnline } from '../use-saved-state.ts';
+import type { Asked } from './question.tsx';
+import { MinutesLeft, TestBar } from './test-bar.tsx';
+import { useChoice } from './use-choice.ts';
+import { savedState, useOnline } from './use-saved-state.ts';
 import { useTestRun } from './use-test-run.ts';
-import type { TestRun } from './use-test-run.ts';
+import type { Run } from './use-run.ts';
 
-export interface TestRunViewProps {
-  form: TestForm;
+export interface TestRunViewProps<Form extends RunningTest, Wire extends Sitting> {
+  test: PlainTest<Form, Wire>;
+  form: Form;
+  name: ReactNode;
+  hue: Hue;
+  ask: (form: Form, place: number) => Asked | undefined;
+  /** One line of help below each question. */
+  hint: ReactNode;
+  /** Beside the way out, at the foot. */
+  foot?: ReactNode;
   /** Begun on the start screen just now: the focus goes to the first question. */
   started: boolean;
   /** Every answer is given and acknowledged. */
   onDone: () => void;
   /** What the server has differs from this page: an answer was refused, or the test was finished elsewhere. */
   onBehind: () => void;
-  onLanguage: () => void;
   problem: ReactNode;
 }
 
-/** The test from the first open question to the end. */
-export function TestRunView(props: TestRunViewProps) {
-  const { form, started, onDone, onBehind, onLanguage, problem } = props;
-  const run = useTestRun(form, onBehind);
+/** A test without a clock, from the first open question to the end. */
+export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
+  props: TestRunViewProps<Form, Wire>,
+) {
+  const { test, form, name, hue, started, onDone, onBehind, problem } = props;
+  const run = useTestRun(test, form, onBehind);
   const queue = useAnswerQueue();
   const online = useOnline();
   const [unsaved, setUnsaved] = useState(false);
@@ -51,8 +62,8 @@ export function TestRunView(props: TestRunViewProps) {
   return (
     <>
       <TestBar
-        name={<Trans>Personality</Trans>}
-        hue="personality"
+        name={name}
+        hue={hue}
         answered={answered}
         total={questions.length}
         time={<MinutesLeft minutes={minutesLeft({ ...form, answers })} />}
@@ -65,7 +76,8 @@ export function TestRunView(props: TestRunViewProps) {
         ) : (
           <QuestionView
             key={questions[place]?.id}
-            {...{ form, run, onLanguage }}
+            {...props}
+            run={run}
             follows={started || run.moved}
             onUnsaved={setUnsaved}
           />
@@ -75,15 +87,15 @@ export function TestRunView(props: TestRunViewProps) {
   );
 }
 
-interface QuestionViewProps {
-  form: TestForm;
-  run: TestRun;
+interface QuestionViewProps<Form extends RunningTest>
+  extends Pick<TestRunViewProps<Form, Sitting>, 'form' | 'hue' | 'ask' | 'hint' | 'foot'> {
+  run: Run;
   follows: boolean;
   onUnsaved: (unsaved: boolean) => void;
-  onLanguage: () => void;
 }
 
-function QuestionView({ form, run, follows, onUnsaved, onLanguage }: QuestionViewProps) {
+function QuestionView<Form extends RunningTest>(props: QuestionViewProps<Form>) {
+  const { form, hue, ask, hint, foot, run, follows, onUnsaved } = props;
   const { place, answers } = run;
   const choice = useChoice(run, answers[form.questions[place]?.id ?? 0]?.index);
   const { unsaved } = choice;
@@ -91,21 +103,18 @@ function QuestionView({ form, run, follows, onUnsaved, onLanguage }: QuestionVie
     onUnsaved(unsaved);
     return () => onUnsaved(false);
   }, [unsaved, onUnsaved]);
+  const asked = ask(form, place);
+  if (!asked) return null;
   return (
     <Question
-      {...{ form, place, choice, follows }}
+      {...{ asked, hue, place, choice, follows, hint }}
+      total={form.questions.length}
       foot={
         <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
           <TextAnchor href="/">
             <Trans>Stop for now</Trans>
           </TextAnchor>
-          <button
-            type="button"
-            className="rounded-small text-accent underline decoration-accent/35 underline-offset-3"
-            onClick={onLanguage}
-          >
-            <Trans>Change the language</Trans>
-          </button>
+          {foot}
         </p>
       }
     />

@@ -1,30 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { OptionList } from '../option-list.tsx';
-import type { TestForm } from './test-form.ts';
-import type { Choice } from '../use-choice.ts';
+import type { Hue } from '../../ui/charts/hue.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { OptionList } from './option-list.tsx';
+import type { Choice } from './use-choice.ts';
+
+/** What stands on the screen of one question. */
+export interface Asked {
+  /** Language and direction of the text, and of the options where they differ. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+  text: string;
+  /** What is asked of the text, the same every time. */
+  stem?: string;
+  options: readonly string[];
+  optionsLang?: string;
+  optionsDir?: 'ltr' | 'rtl';
+}
 
 export interface QuestionProps {
-  form: TestForm;
+  asked: Asked;
+  hue: Hue;
   place: number;
+  total: number;
   choice: Choice;
   /** Whether the focus goes to the question when it comes: not to the first one after loading. */
   follows: boolean;
+  /** One line of help. */
+  hint: ReactNode;
   /** Small links at the foot. */
   foot: ReactNode;
 }
 
 /** One question and its options as native radio buttons: digits choose, arrows move, Enter confirms. */
-export function Question({ form, place, choice, follows, foot }: QuestionProps) {
+export function Question(props: QuestionProps) {
+  const { asked, hue, place, total, choice, follows, hint, foot } = props;
   const { t } = useLingui();
-  const { questions, options, direction, language, tendencyLanguage } = form;
-  const question = questions[place];
-  if (!question) return null;
-  const own = question.type === 'tendency' ? tendencyLanguage : language;
+  const { lang, dir, text, stem, options, optionsLang, optionsDir } = asked;
   const number = place + 1;
-  const total = questions.length;
   return (
     <form
       onSubmit={(event) => {
@@ -34,10 +48,10 @@ export function Question({ form, place, choice, follows, foot }: QuestionProps) 
     >
       <OptionList
         choice={choice}
-        hue="personality"
+        hue={hue}
         follows={follows}
-        lang={language}
-        dir={direction}
+        {...(optionsLang && { lang: optionsLang })}
+        {...(optionsDir && { dir: optionsDir })}
         options={options.map((label) => ({ key: label, label }))}
         legend={
           <>
@@ -46,12 +60,13 @@ export function Question({ form, place, choice, follows, foot }: QuestionProps) 
                 {number} of {total}
               </Trans>
             </span>
+            {stem && <span className="mt-1 block text-muted">{stem}</span>}
             <h1
-              lang={own}
-              dir={own === language ? direction : 'ltr'}
+              lang={lang}
+              dir={dir}
               className="mt-1 min-h-15 font-system-serif text-[1.4375rem]/[1.3] sm:text-display"
             >
-              {question.text}
+              {text}
             </h1>
           </>
         }
@@ -72,9 +87,7 @@ export function Question({ form, place, choice, follows, foot }: QuestionProps) 
           </Button>
         )}
       </div>
-      <p className="mt-5 text-small text-muted">
-        <Trans>Describe yourself as you are now, not as you wish to be.</Trans>
-      </p>
+      <p className="mt-5 text-small text-muted">{hint}</p>
       {foot}
     </form>
   );

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as f from './fields.ts';
+import { testId } from './instruments.ts';
+
+/** What the answer to a question says when its time is over; a client goes on as after any other answer. */
+export const timePassed = 'Time passed';
+
+export const interval = z.tuple([z.number(), z.number()]);
+
+export const skillTest = z.object({
+  id: f.id,
+  /** As other calls name it, `mcqt_7`. */
+  test: testId,
+  name: z.string(),
+  description: z.string(),
+  state: z.enum(['new', 'started', 'completed']),
+  questions: z.int(),
+  /** Questions that are closed, with an answer or without. */
+  closed: z.int(),
+  /** For all questions together, the person's extra time included. */
+  seconds: z.int(),
+  extraTime: z.boolean(),
+  startedAt: z.nullable(f.instant),
+  completedAt: z.nullable(f.instant),
+});
+export type SkillTest = z.output<typeof skillTest>;
+
+export const listSkillTests = endpoint({
+  id: 'subject-skill-test-list',
+  method: 'GET',
+  path: '/api/subject/skill-tests',
+  summary: 'The skill tests that somebody has been asked for or has begun',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(z.array(skillTest)),
+});
+
+const testParams = z.strictObject({ testId: f.textId });
+
+export const getSkillTest = endpoint({
+  id: 'subject-skill-test-get',
+  method: 'GET',
+  path: '/api/subject/skill-tests/{testId}',
+  summary: 'One of these tests',
+  access: 'candidate',
+  effect: 'read',
+  params: testParams,
+  output: f.dataOf(skillTest),
+});
+
+export const skillQuestion = z.object({
+  id: f.id,
+  /** Plain, with the small markup of `question-text.ts`. */
+  text: z.string(),
+  /** Below `/api`, for who sends a session. */
+  image: z.nullable(z.object({ url: z.string(), alternative: z.string() })),
+  /** In the order in which this person sees them. */
+  options: z.array(z.object({ id: f.id, text: z.string() })),
+  /** All that this question gives: with extra time, and what was given back or added. */
+  seconds: z.int(),
+  /** By the server’s clock. */
+  remainingSeconds: z.int(),
+});
+export type SkillQuestion = z.output<typeof skillQuestion>;
+
+export const skillSitting = z.object({
+  /** Null when nothing was begun. */
+  attemptId: z.nullable(z.int()),
+  /** Of the question below, or of the next one; the number of all when none is left. */
+  number: z.int(),
+  total: z.int(),
+  /** True when no question is left. */
+  completed: z.boolean(),
+  /** Null when none is running and none was asked for. */
+  question: z.nullable(skillQuestion),
+});
+export type SkillSitting = z.output<typeof skillSitting>;
+
+export const getSkillQuestion = endpoint({
+  id: 'skill-test-questions',
+  method: 'GET',
+  path: '/api/skill-test/{testId}/questions',
+  summary:
+    'The question whose clock runs, or the next one, whose clock starts now; with `begin` off nothing starts and nothing ends',
+  access: 'candidate',
+  effect: 'write',
+  params: testParams,
+  query: z.strictObject({ begin: z.optional(f.flag) }),
+  output: f.dataOf(skillSitting),
+});
+
+export const getSkillQuestionImage = endpoint({
+  id: 'skill-test-question-image',
+  method: 'GET',
+  path: '/api/skill-test/{testId}/questions/{questionId}/image',
+  summary: 'The picture of a question that has been shown',
+  access: 'candidate',
+  effect: 'read',
+  transaction: 'manual',
+  params: z.strictObject({ testId: f.textId, questionId: f.textId }),
+  output: ['image/png', 'image/jpeg'],
+});
+
+const closed = f.dataOf(
+  z.object({
+    questionId: z.int(),
+    /** False when the question was closed before. */
+    stored: z.boolean(),
+    /** True when no question is left. */
+    done: z.boolean(),
+  }),
+);
+
+export const answerSkillQuestion = endpoint({
+  id: 'skill-test-answer',
+  method: 'POST',
+  path: '/api/skill-test/{testId}/answers',
+  summary: 'Answer a question and close it; sending the same answer again is harmless',
+  access: 'candidate',
+  effect: 'write',
+  transaction: 'statement',
+  params: testParams,
+  body: z.strictObject({ question_id: f.id, option_id: f.id }),
+  output: closed,
+});
+
+export const endSkillQuestion = endpoint({
+  id: 'skill-test-time-up',
+  method: 'POST',
+  path: '/api/skill-test/{testId}/time-up',
+  summary: 'Close a question without an answer; doing so again is harmless',
+  access: 'candidate',
+  effect: 'write',
+  transaction: 'statement',
+  params: testParams,
+  body: z.strictObject({ question_id: f.id }),
+  output: closed,
+});
+
+export const standing = z.object({
+  /** People in the group, this one among them. */
+  n: z.int(),
+  /** Per cent who did less well, with half of the equal ones; null below ten people. */
+  percentile: z.nullable(z.number()),
+  interval: z.nullable(interval),
+  note: z.string(),
+});
+export type SkillStanding = z.output<typeof standing>;
+
+export const score = {
+  /** Of all points, 0..100. */
+  percent: z.number(),
+  /** 95 %. */
+  interval,
+  points: z.number(),
+  maximum: z.number(),
+  /** Where the band comes from. */
+  certainty: z.string(),
+  /** Spent on all questions; null where not known. */
+  seconds: z.nullable(z.number()),
+  topics: z.array(
+    z.object({
+      topic: z.string(),
+      questions: z.int(),
+      points: z.number(),
+      maximum: z.number(),
+    }),
+  ),
+};
+
+/** Which questions were right is not here: the next person gets the same ones. */
+const ownSkillResult = z.object({
+  ...score,
+  completedAt: f.instant,
+  questions: z.int(),
+  standing,
+});
+
+export const getOwnSkillResults = endpoint({
+  id: 'skill-test-results',
+  method: 'GET',
+  path: '/api/skill-test/{testId}/results',
+  summary: 'The own result; null until every question is closed',
+  access: 'candidate',
+  effect: 'read',
+  params: testParams,
+  output: f.dataOf(z.object({ name: z.string(), results: z.nullable(ownSkillResult) })),
+});

@@ -1,0 +1,281 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, mailedLink, password, screen } from './product.ts';
+import {
+  call,
+  expectOfflineReady,
+  expectSaved,
+  openDevice,
+  ownPassword,
+  type Taker,
+} from './takers.ts';
+
+/** Happiness and energy: consent, questions, result, on a phone and on several devices. */
+
+const phone = { width: 390, height: 844 };
+
+/** Somebody who is asked how they are, has come in and has begun nothing. */
+async function makePerson(request: APIRequestContext): Promise<Taker> {
+  const email = `happy-${Math.random().toString(36).slice(2, 10)}@example.test`;
+  const { access_token: manager } = await call(request, 'POST', '/api/login', '', {
+    email: 'manager@assay.test',
+    password,
+  });
+  const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', manager, {
+    campaign_name: `How are you, ${email}`,
+    campaign_type: 'development',
+    burnout_test: 1,
+    deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
+    number_of_reminders: 0,
+    invite_sender_name: 'Maria Keller',
+    invite_sender_email: 'manager@assay.test',
+    subjects: [{ first_name: 'Ada', last_name: 'Taker', email }],
+  });
+  await call(request, 'POST', `/api/admin/campaigns/activate/${campaign.id}`, manager);
+  const link = await mailedLink(request, email, '/create-account-test-subject/');
+  const [, , hash, organizationId] = link.split('/');
+  const answer = await call(request, 'POST', '/api/user/confirm-registration', '', {
+    password: ownPassword,
+    users_encrypted_email: hash,
+    organization_id: Number(organizationId),
+  });
+  const { access_token: token, token_type, expires_at, roles, user } = answer;
+  const state = {
+    auth: true,
+    tokens: { access_token: token, token_type, expires_at },
+    roles,
+    user,
+    tests: [],
+  };
+  return { email, token, session: JSON.stringify({ state, version: 1 }) };
+}
+
+/** A record that the person has agreed to; answers its address. */
+async function beginRecord(request: APIRequestContext, { token }: Taker): Promise<string> {
+  const { data: record } = await call(request, 'POST', '/api/burnout/create', token);
+  const { data: questions } = await call(request, 'GET', '/api/burnout/questions', token);
+  await call(request, 'POST', '/api/burnout/consent', token, {
+    burnout_test_id: record.id,
+    version: questions.consent.version,
+  });
+  return `/happines-energy/test/${record.id}`;
+}
+
+/** What the server has: the option of each question, counted from 1. */
+async function storedAt(request: APIRequestContext, { token }: Taker, path: string) {
+  const id = path.split('/').at(-1);
+  const { data } = await call(request, 'GET', `/api/burnout/answers/${id}`, token);
+  const all = data.answers as { question_id: number; value: number }[];
+  return Object.fromEntries(all.map(({ question_id, value }) => [question_id, value + 1]));
+}
+
+const at = (page: Page, number: number, total = 19) =>
+  page.getByText(new RegExp(`^${number} of ${total} · `));
+
+async function press(page: Page, number: number, option: number, total = 19) {
+  await expect(at(page, number, total)).toBeVisible();
+  await page.keyboard.press(String(option));
+  await expect(at(page, number, total)).toBeHidden();
+}
+
+test('R041 R095: by keyboard on a phone, from the bar over the consent to the result', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makePerson(request);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  const created: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/burnout/create')) created.push(sent.url());
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('link', { name: 'Happiness', exact: true });
+  await expect(entry).toHaveAttribute('href', /\/happines-energy\/test\/\d+$/);
+  expect(created).toHaveLength(1);
+  const address = (await entry.getAttribute('href')) ?? '';
+  await entry.focus();
+  await page.keyboard.press('Enter');
+
+  // Nothing is asked before the tick.
+  await expect(screen(page, 'happiness-intro')).toBeVisible();
+  await expect(page.getByText('What a manager sees')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  const tick = page.getByRole('checkbox');
+  await expect(tick).toBeFocused();
+  await expect(page.getByText('Please tick this box')).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  await expect(screen(page, 'happiness-test')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(at(page, 1)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  for (let number = 2; number <= 13; number += 1) await press(page, number, 3);
+  await page.reload();
+  await expect(at(page, 14)).toBeVisible();
+  for (let number = 14; number <= 19; number += 1) await press(page, number, 4);
+
+  await expect(screen(page, 'happiness-results')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Moderate strain' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where help is' })).toBeVisible();
+  await expect(page.getByText('This is not a diagnosis.')).toBeVisible();
+  await expectAccessible(page);
+  expect(created).toHaveLength(1);
+  await device.close();
+});
+
+test('by touch: a question left out, a part that does not apply, and the end', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makePerson(request);
+  const path = await beginRecord(request, taker);
+  const localStorage = [{ name: 'assay.session', value: taker.session }];
+  const device = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    isMobile: true,
+    viewport: phone,
+    storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
+  });
+  const page = await device.newPage();
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Leave this question out' }).tap();
+  for (let number = 2; number <= 13; number += 1) {
+    await expect(at(page, number)).toBeVisible();
+    await page.getByRole('radio').nth(2).tap();
+    await expect(at(page, number)).toBeHidden();
+  }
+  await expect(at(page, 14)).toBeVisible();
+  await page.getByRole('button', { name: 'My work is not for people directly' }).tap();
+  await expect(page.getByRole('heading', { name: 'You have left 1 question out' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Answer them now' }).tap();
+  await expect(at(page, 1, 13)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave this question out' }).tap();
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Leave this question out' }).tap();
+  for (let number = 2; number <= 13; number += 1) {
+    await expect(at(page, number, 13)).toBeVisible();
+    await page.getByRole('button', { name: 'Next question' }).tap();
+  }
+  await page.getByRole('button', { name: 'Finish without them' }).tap();
+  await expect(screen(page, 'happiness-results')).toBeVisible();
+  await expect(page.getByText('does not apply to you')).toBeVisible();
+  await device.close();
+});
+
+test('without a connection answers wait, survive a reload, and arrive once', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makePerson(request);
+  const path = await beginRecord(request, taker);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.goto(path);
+  await press(page, 1, 2);
+  await expectSaved(page, 'saved');
+  await expectOfflineReady(page);
+  await device.setOffline(true);
+  for (const number of [2, 3, 4]) await press(page, number, number);
+  await expectSaved(page, 'waiting');
+  await page.reload();
+  await expect(at(page, 5)).toBeVisible();
+  await press(page, 5, 5);
+  await page.goto('/');
+  await expect(screen(page, 'offline')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue the test' }).click();
+  await expect(at(page, 6)).toBeVisible();
+  expect(await storedAt(request, taker, path)).toEqual({ 1: 2 });
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  expect(await storedAt(request, taker, path)).toEqual({ 1: 2, 2: 2, 3: 3, 4: 4, 5: 5 });
+  await device.close();
+});
+
+test('a second tab and a second device go on where the first one is', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makePerson(request);
+  const path = await beginRecord(request, taker);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const [first, tab] = [await device.newPage(), await device.newPage()];
+  const other = await openDevice(browser, baseURL ?? '', taker);
+  const elsewhere = await other.newPage();
+  await first.goto(path);
+  await press(first, 1, 1);
+  await expectSaved(first, 'saved');
+  await tab.goto(path);
+  await press(tab, 2, 2);
+  await expectSaved(tab, 'saved');
+  await elsewhere.goto(path);
+  await press(elsewhere, 3, 3);
+  await expectSaved(elsewhere, 'saved');
+
+  await first.bringToFront();
+  await first.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(at(first, 4)).toBeVisible();
+  expect(await storedAt(request, taker, path)).toEqual({ 1: 1, 2: 2, 3: 3 });
+  await device.close();
+  await other.close();
+});
+
+test('a question is a named group of five radio buttons, and what is saved is said', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makePerson(request);
+  const path = await beginRecord(request, taker);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.goto(path);
+  const group = page.getByRole('group', { name: /1 of 19 · You in general.*How often/ });
+  await expect(group.getByRole('radio')).toHaveCount(5);
+  await expect(group.getByRole('radio', { name: 'Nearly always' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^How often/);
+  await expect(page.getByRole('progressbar', { name: 'Answered' })).toBeVisible();
+  await device.setOffline(true);
+  await press(page, 1, 1);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await device.close();
+});
+
+test('consent is taken back: the record goes, and beginning anew asks for it again', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makePerson(request);
+  const path = await beginRecord(request, taker);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.goto(path);
+  await press(page, 1, 1);
+  await page.getByRole('link', { name: 'Delete my answers' }).click();
+  await expect(screen(page, 'happiness-intro')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete these answers' }).click();
+  await page.getByRole('button', { name: 'Delete them' }).click();
+  await expect(page.getByText('There is nothing of yours here')).toBeVisible();
+  const { data } = await call(request, 'GET', '/api/burnout/list', taker.token);
+  expect(data).toEqual([]);
+  await page.getByRole('button', { name: 'Answer the questions' }).click();
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  await device.close();
+});

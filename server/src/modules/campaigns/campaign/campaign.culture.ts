@@ -1,0 +1,20 @@
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { findCultureTest } from '../../instruments/index.ts';
+
+/**
+ * The culture test that a form names: null for the latest one, undefined where the form says nothing.
+ * Throws 404 for one that is not there, except the one that the campaign has already.
+ */
+export async function readCultureTest(
+  { db, organizationId }: ManagerContext,
+  chosen: number | '' | null | undefined,
+  present: number | null,
+): Promise<number | null | undefined> {
+  if (chosen === undefined) return undefined;
+  if (chosen === null || chosen === '') return null;
+  if (chosen === present) return chosen;
+  const test = await findCultureTest(db, organizationId, chosen);
+  if (test === undefined || test.deleted_at !== null) throw notFound();
+  return chosen;
+}

@@ -1,0 +1,75 @@
+import type { CultureTestResults } from '@assay/contract/culture-organisation';
+import {
+  scoreOrganisation,
+  type StoredOrganisationCulture,
+} from '@assay/instruments/culture/organisation';
+import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import type { Db } from '../../../../platform/db/database.ts';
+import type { ManagerContext, UserContext } from '../../../../platform/http/context.ts';
+import { notFound } from '../../../../platform/http/errors.ts';
+import { findOrganization } from '../../../organisations/index.ts';
+import * as tests from './culture-test.queries.ts';
+import { getTest } from './culture-test.service.ts';
+
+/** What a campaign's people are compared with. */
+export interface ComparedCulture {
+  id: number;
+  name: string;
+  culture: StoredOrganisationCulture;
+}
+
+/**
+ * The organisation's culture for a campaign: by the test that it chose, which may be deleted by now, or by the latest
+ * one that a manager has answered whole. Null while there is none.
+ */
+export async function findComparedCulture(
+  db: Db,
+  organizationId: number,
+  chosen: number | null,
+): Promise<ComparedCulture | null> {
+  const test =
+    chosen === null
+      ? await tests.findLatestComplete(db, organizationId)
+      : await tests.findTest(db, organizationId, chosen);
+  if (test === undefined) return null;
+  const culture = scoreOrganisation(await tests.listAllAnswers(db, test.id));
+  return culture && { id: test.id, name: test.name, culture };
+}
+
+export async function showTestResults(
+  ctx: ManagerContext,
+  id: number,
+): Promise<CultureTestResults> {
+  return presentResults(ctx.db, await getTest(ctx, id));
+}
+
+async function presentResults(
+  db: Db,
+  { id, name, created_at }: tests.CultureTestRecord,
+): Promise<CultureTestResults> {
+  const culture = scoreOrganisation(await tests.listAllAnswers(db, id));
+  const results = culture && presentOrganisation(culture);
+  return { id, name, created_at: created_at.toISOString(), results };
+}
+
+/** For operators: of any organisation; 404 where test and organisation do not belong together. */
+export async function showOrganizationResults(
+  { db }: UserContext,
+  { organizationId, testId }: { organizationId: number; testId: number },
+) {
+  const organization = await findOrganization(db, organizationId);
+  const test = await tests.findTest(db, organizationId, testId);
+  if (organization === undefined || test === undefined || test.deleted_at !== null)
+    throw notFound();
+  const { id, name } = organization;
+  return { ...(await presentResults(db, test)), organization: { id, name } };
+}
+
+/** For operators: the tests of an organisation. */
+export async function listOrganizationTests({ db }: UserContext, organizationId: number) {
+  if ((await findOrganization(db, organizationId)) === undefined) throw notFound();
+  const rows = await tests.listTests(db, organizationId);
+  return rows.map(({ id, name, created_at, managers }) => {
+    return { id, name, created_at: created_at.toISOString(), managers };
+  });
+}

@@ -1,0 +1,96 @@
+import type { getCultureQuestions, listCultureCategories } from '@assay/contract/culture';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { testOf } from '@assay/contract/instruments';
+import { categories } from '@assay/instruments/culture/categories';
+import { cultureQuestions } from '@assay/instruments/culture/definition';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { findAttempt, listAnswers } from '../attempt.queries.ts';
+import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
+
+const test = testOf('culture');
+
+type Sitting = OutputOf<typeof getCultureQuestions>['data'];
+
+/** Every question with the answer that stands; without `begin`, only of what was begun before. */
+export async function openQuestions(ctx: UserContext, begin: boolean): Promise<Sitting> {
+  const attempt = begin
+    ? await openAttempt(ctx, { instrument: 'culture', test })
+    : await findOwnAttempt(ctx, test);
+  const { minutes, stem, instruction, options, categories } = cultureQuestions('subject');
+  const all = categories.flatMap(({ questions }) => questions);
+  const answers = attempt ? await answersOf(ctx, attempt.id) : new Map<number, never>();
+  return {
+    attemptId: attempt?.id ?? null,
+    completed: attempt?.completed_at != null,
+    minutes,
+    stem,
+    instruction,
+    options,
+    questions: attempt
+      ? all.map((question) => {
+          const answer = answers.get(question.id);
+          return answer === undefined ? question : { ...question, answer };
+        })
+      : [],
+    questionsCountTotal: all.length,
+    answeredCountTotal: answers.size,
+  };
+}
+
+/** The same of one category; throws 404 when there is no such category. */
+export async function openCategory(ctx: UserContext, categoryId: number, begin: boolean) {
+  const category = getCategory(categoryId);
+  const sitting = await openQuestions(ctx, begin);
+  const questions = sitting.questions.filter((question) => question.categoryId === categoryId);
+  return { ...sitting, questions, category };
+}
+
+/** Own answers of one category, read back; none before anything was begun. */
+export async function listCategoryAnswers(ctx: UserContext, categoryId: number) {
+  getCategory(categoryId);
+  const answers = await findOwnAnswers(ctx);
+  return questionsOf(categoryId).flatMap(({ id }) => {
+    const answer = answers.get(id);
+    return answer ? [{ questionId: id, answerValue: answer.value }] : [];
+  });
+}
+
+/** The categories with how far each is. */
+export async function listCategories(
+  ctx: UserContext,
+): Promise<OutputOf<typeof listCultureCategories>['data']> {
+  const answers = await findOwnAnswers(ctx);
+  return cultureQuestions('subject').categories.map(({ questions, ...category }) => ({
+    ...category,
+    questionsCount: questions.length,
+    answeredCount: questions.filter(({ id }) => answers.has(id)).length,
+  }));
+}
+
+/** Throws 404 when there is no such category. */
+export function getCategory(id: number) {
+  const category = categories.find((one) => one.id === id);
+  if (category === undefined) throw notFound();
+  return category;
+}
+
+function questionsOf(categoryId: number) {
+  const { categories } = cultureQuestions('subject');
+  return categories.find(({ id }) => id === categoryId)?.questions ?? [];
+}
+
+async function findOwnAnswers(ctx: UserContext) {
+  const attempt = await findAttempt(ctx.db, ctx.actor.userId, test);
+  return attempt ? answersOf(ctx, attempt.id) : new Map<number, never>();
+}
+
+async function answersOf(ctx: UserContext, attemptId: number) {
+  const rows = await listAnswers(ctx.db, attemptId);
+  return new Map(
+    rows.map(({ question_id, option_index, seq }) => [
+      question_id,
+      { value: option_index + 1, seq },
+    ]),
+  );
+}

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { arrange, type KeyedQuestion, type SkillForm } from '@assay/instruments/skill/form';
+import { measureReliability } from '@assay/instruments/skill/precision';
+import type { SkillReliability, StoredSkill } from '@assay/instruments/skill/score';
+import type { Db } from '../../../platform/db/database.ts';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { conflict } from '../../../platform/http/errors.ts';
+import { freezeSkillTest } from './skill-test.queries.ts';
+
+/** What a sitting is made of, as it is kept with it: ids and orders, no text and no key. */
+export interface SittingForm {
+  testId: number;
+  /** In the order in which they are asked. */
+  questions: {
+    questionId: number;
+    versionId: number;
+    /** What everybody gets. */
+    seconds: number;
+    /** Positions in the bank's order: [2, 0, 1] shows the third option first. */
+    order: number[];
+  }[];
+}
+
+/** The form of a sitting that begins now: the test as it is, in an order of the person's own. */
+export async function makeForm(ctx: UserContext, testId: number) {
+  const frozen = await freezeSkillTest(ctx.db, testId);
+  if (frozen.length === 0) throw conflict('This test has no questions at the moment.');
+  const asked = frozen.map(({ question_id, options }) => ({ questionId: question_id, options }));
+  const byId = new Map(frozen.map((question) => [question.question_id, question]));
+  const questions = arrange(asked, seedOf(ctx, testId)).flatMap(({ questionId, order }) => {
+    const question = byId.get(questionId);
+    if (question === undefined) return [];
+    return [{ questionId, versionId: question.version_id, seconds: question.seconds, order }];
+  });
+  const form: SittingForm = { testId, questions };
+  return { form, questions: questions.length, parts: questions.length };
+}
+
+/** Four words of a secret, so that nobody finds somebody's order by trying. */
+function seedOf({ secret, actor }: UserContext, testId: number): number[] {
+  const digest = createHmac('sha256', secret)
+    .update(`skill order ${actor.userId} ${testId}`)
+    .digest();
+  return [0, 4, 8, 12].map((at) => digest.readInt32LE(at));
+}
+
+/** Beyond these the reliability does not change any more in a way that shows. */
+const enoughResults = 300;
+
+/**
+ * The form with the key of the versions that were asked, for scoring.
+ * @param spent seconds from showing a question to its end, by question.
+ */
+export async function loadKeyedForm(
+  db: Db,
+  { questions, testId }: SittingForm,
+  spent: ReadonlyMap<number, number> = new Map(),
+): Promise<SkillForm & { reliability: SkillReliability | null }> {
+  const versionIds = questions.map(({ versionId }) => versionId);
+  const keyed = new Map(
+    (await listKeyedQuestions(db, versionIds)).map((question) => [question.versionId, question]),
+  );
+  const results = await listLatestResults(db, testId, enoughResults);
+  return {
+    testId,
+    questions: versionIds.flatMap((id) => {
+      const question = keyed.get(id);
+      const granted = question && spent.get(question.questionId);
+      return question ? [granted === undefined ? question : { ...question, granted }] : [];
+    }),
+    reliability: measureReliability(results, versionIds),
+  };
+}
+
+interface Content {
+  topic: string;
+  seconds: number;
+  options: { id: number; score: number }[];
+}
+
+/** Versions with their key; the scopes of the system and of the operators alone see them. */
+export async function listKeyedQuestions(
+  db: Db,
+  versionIds: readonly number[],
+): Promise<KeyedQuestion[]> {
+  if (versionIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('skill_versions')
+    .select(['id', 'question_id', 'content'])
+    .where('id', 'in', versionIds)
+    .execute();
+  return rows.map(({ id, question_id, content }) => {
+    const { topic, seconds, options } = content as Content;
+    return {
+      questionId: question_id,
+      versionId: id,
+      topic,
+      seconds,
+      options: options.map(({ id: optionId, score }) => ({ id: optionId, score })),
+    };
+  });
+}
+
+async function listLatestResults(db: Db, testId: number, limit: number): Promise<StoredSkill[]> {
+  const rows = await db
+    .selectFrom('results')
+    .select('scores')
+    .where('instrument', '=', 'skill')
+    .where('test', '=', `mcqt_${testId}`)
+    .orderBy('attempt_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ scores }) => scores as StoredSkill);
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { onLivePermission, openForSubject } from '../../../access/scope.ts';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** The skill tests that somebody has been asked for by an organisation with permission, or has begun; by name. */
+export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
+  const asked = db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('permissions', onLivePermission)
+    .select('invitations.id')
+    .where('invitations.subject_id', '=', subjectId)
+    .where(openForSubject)
+    .where(sql<boolean>`'mcqt_' || skill_tests.id = any(campaigns.test_types)`);
+  let query = db
+    .selectFrom('skill_tests')
+    .leftJoin('attempts', (join) =>
+      join
+        .on(sql<boolean>`attempts.test = 'mcqt_' || skill_tests.id`)
+        .on('attempts.subject_id', '=', subjectId),
+    )
+    .select([
+      'skill_tests.id',
+      'skill_tests.name',
+      'skill_tests.description',
+      'skill_tests.questions_count',
+      'skill_tests.seconds_total',
+      'attempts.form',
+      'attempts.started_at',
+      'attempts.completed_at',
+      sql<number>`app.extra_percent(${subjectId}::integer)`.as('extra_percent'),
+      // A clock whose time is over is as good as closed.
+      sql<number>`(select count(*)::integer from app.clocks c
+        where c.attempt_id = attempts.id and (c.ended_at is not null or app.clock_end(c) <= app.now()))`.as(
+        'closed',
+      ),
+    ])
+    .where((where) => where.or([where('attempts.id', 'is not', null), where.exists(asked)]));
+  if (testId !== undefined) query = query.where('skill_tests.id', '=', testId);
+  return query.orderBy('skill_tests.name').orderBy('skill_tests.id').execute();
+}
+
+export type OwnSkillTest = Awaited<ReturnType<typeof listOwnSkillTests>>[number];
+
+/** Freezes a test as it is now and answers its questions in the bank's order, without text or key. */
+export async function freezeSkillTest(db: Db, testId: number) {
+  const { rows } = await sql<{
+    question_id: number;
+    version_id: number;
+    seconds: number;
+    options: number;
+  }>`select * from app.freeze_skill_test(${testId}::integer)`.execute(db);
+  return rows;
+}
+
+interface ShownQuestion {
+  text: string;
+  image_key: string | null;
+  image_alternative: string;
+  options: { id: number; text: string }[];
+}
+
+/** A question of an own sitting as it was frozen, without what its options are worth. */
+export async function findShownQuestion(
+  db: Db,
+  attemptId: number,
+  questionId: number,
+): Promise<ShownQuestion | undefined> {
+  const { rows } = await sql<{ question: ShownQuestion | null }>`
+    select app.show_skill_question(${attemptId}::integer, ${questionId}::integer) as question`.execute(
+    db,
+  );
+  return rows[0]?.question ?? undefined;
+}
+
+export interface QuestionClock {
+  part: number;
+  /** Closed by an answer or by its owner. */
+  ended: boolean;
+  /** Its time is over, with whatever has been given back until now. */
+  over: boolean;
+  credited: number;
+}
+
+export function listQuestionClocks(db: Db, attemptId: number): Promise<QuestionClock[]> {
+  return db
+    .selectFrom('clocks as c')
+    .select([
+      'c.part',
+      sql<boolean>`c.ended_at is not null`.as('ended'),
+      sql<boolean>`c.ended_at is not null or app.clock_end(c) <= app.now()`.as('over'),
+      'c.credited_seconds as credited',
+    ])
+    .where('c.attempt_id', '=', attemptId)
+    .execute();
+}
+
+/** Seconds from showing a question to its end, by question; what somebody left alone ended with its time. */
+export async function listQuestionTimes(db: Db, attemptId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('clocks as c')
+    .select([
+      'c.part',
+      sql<number>`extract(epoch from least(c.ended_at, app.clock_end(c)) - c.started_at)::float8`.as(
+        'seconds',
+      ),
+    ])
+    .where('c.attempt_id', '=', attemptId)
+    .execute();
+  return new Map(rows.map(({ part, seconds }) => [part, seconds]));
+}
+
+interface Closed {
+  attempt_id: number | null;
+  done: boolean;
+}
+
+export interface SavedSkillAnswer extends Closed {
+  outcome:
+    | 'saved'
+    | 'kept'
+    | 'completed'
+    | 'answered'
+    | 'time_passed'
+    | 'no_clock'
+    | 'no_option'
+    | 'no_question'
+    | 'no_attempt'
+    | 'unauthenticated';
+  stored: boolean;
+}
+
+interface SkillAnswer {
+  tokenHash: Buffer;
+  testId: number;
+  questionId: number;
+  optionId: number;
+  /** Answers travel: what was given in time may arrive this much later, in seconds. */
+  grace: number;
+}
+
+/** The whole way of an answer in one statement: session, sitting, option, clock, storage, end of the question. */
+export async function saveSkillAnswer(db: Db, answer: SkillAnswer): Promise<SavedSkillAnswer> {
+  const { tokenHash, testId, questionId, optionId, grace } = answer;
+  const { rows } = await sql<SavedSkillAnswer>`
+    select * from app.save_skill_answer(${tokenHash}, ${testId}::integer, ${questionId}::integer, ${optionId}::integer, ${grace}::numeric)`.execute(
+    db,
+  );
+  return rows[0] as SavedSkillAnswer;
+}
+
+export interface EndedQuestion extends Closed {
+  outcome: 'ended' | 'kept' | 'no_clock' | 'no_question' | 'no_attempt' | 'unauthenticated';
+}
+
+export async function endQuestion(
+  db: Db,
+  tokenHash: Buffer,
+  testId: number,
+  questionId: number,
+): Promise<EndedQuestion> {
+  const { rows } = await sql<EndedQuestion>`
+    select * from app.end_skill_question(${tokenHash}, ${testId}::integer, ${questionId}::integer)`.execute(
+    db,
+  );
+  return rows[0] as EndedQuestion;
+}
+
+/** How many people have got which score, everywhere. */
+export async function listSkillDistribution(db: Db, testId: number) {
+  const { rows } = await sql<{ percent: number; people: number }>`
+    select * from app.skill_distribution(${testId}::integer)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,96 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { getSkillStatistics } from '@assay/contract/skill-reports';
+import { type ItemStatistics, measureItems } from '@assay/instruments/skill/item-statistics';
+import { measureReliability } from '@assay/instruments/skill/precision';
+import {
+  type ScoredQuestion,
+  skillVersion,
+  type StoredSkill,
+} from '@assay/instruments/skill/score';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { listKeyedQuestions } from './form.service.ts';
+import {
+  isSkillTest,
+  listExposures,
+  listLatestVersions,
+  listSkillAnswers,
+} from './statistics.queries.ts';
+
+type Statistics = OutputOf<typeof getSkillStatistics>['data'];
+
+/** The figures are of so many people at most, the latest ones; beyond that they hardly move, and take long. */
+const enoughSittings = 2000;
+
+/** What the answers of those who took a test say of its questions, each in the version in which it was asked last. */
+export async function showStatistics({ db }: UserContext, testId: number): Promise<Statistics> {
+  if (!(await isSkillTest(db, testId))) throw notFound();
+  const latest = await listLatestVersions(db, testId);
+  const versionIds = latest.flatMap(({ version_id }) => version_id ?? []);
+  const results = (await listSkillAnswers(db, testId, enoughSittings)).map((questions) =>
+    asResult(testId, questions),
+  );
+  const items = measureItems(results, await listKeyedQuestions(db, versionIds));
+  const measured = new Map(items.map((item) => [item.versionId, item]));
+  const exposures = await listExposures(db, testId);
+  const reliability = measureReliability(results, versionIds);
+  return {
+    results: results.length,
+    reliability: reliability && {
+      coefficient: reliability.coefficient,
+      value: reliability.value,
+      n: reliability.n,
+    },
+    questions: latest.map(({ question_id, version_id, is_current }) => ({
+      questionId: question_id,
+      versionId: version_id,
+      isCurrent: is_current,
+      exposure: sumOf(exposures.filter((one) => one.version_id === version_id)),
+      exposureEver: sumOf(exposures.filter((one) => one.question_id === question_id)),
+      ...presentItem(measured.get(version_id ?? 0)),
+    })),
+  };
+}
+
+function sumOf(exposures: readonly { people: number }[]): number {
+  return exposures.reduce((sum, { people }) => sum + people, 0);
+}
+
+function asResult(testId: number, questions: ScoredQuestion[]): StoredSkill {
+  return { instrument: 'skill', version: skillVersion, testId, questions, reliability: null };
+}
+
+type Item = Omit<
+  Statistics['questions'][number],
+  'questionId' | 'versionId' | 'isCurrent' | 'exposure' | 'exposureEver'
+>;
+
+const neverAsked: Item = {
+  n: 0,
+  timeUp: 0,
+  difficulty: null,
+  discrimination: null,
+  discriminationInterval: null,
+  medianSeconds: null,
+  options: [],
+  alarm: null,
+  note: 'Nobody has been asked this question yet.',
+};
+
+function presentItem(item: ItemStatistics | undefined): Item {
+  if (item === undefined || item.n === 0) return neverAsked;
+  const { n, timeUp, difficulty, itemRestR, itemRestInterval, medianSeconds, alarm, note } = item;
+  return {
+    n,
+    timeUp,
+    difficulty,
+    discrimination: itemRestR,
+    discriminationInterval: itemRestInterval,
+    medianSeconds,
+    options: item.options.map(({ optionId, chosen, share, restR }) => {
+      return { optionId, chosen, share, restR };
+    }),
+    alarm,
+    note,
+  };
+}

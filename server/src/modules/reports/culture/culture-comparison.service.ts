@@ -1,0 +1,46 @@
+import type { CultureComparison } from '@assay/contract/culture-reports';
+import { testOf } from '@assay/contract/instruments';
+import { compareSubjects } from '@assay/instruments/culture/comparison';
+import { presentCulture } from '@assay/instruments/culture/present';
+import type { StoredCulture } from '@assay/instruments/culture/score';
+import { limitsFor } from '@assay/instruments/culture/texts/texts';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
+import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
+
+const ofTwo = [
+  'It compares the order of two people’s wishes, never who of them fits better or works better.',
+  'Wanting different things is no obstacle to working together; it is something to talk about.',
+];
+
+/** Two people beside each other. One result that may not be read fails both. */
+export async function compareCulture(
+  ctx: ManagerContext,
+  subjectIds: readonly number[],
+  campaignId?: number,
+): Promise<CultureComparison> {
+  const [firstId, secondId] = subjectIds;
+  if (firstId === secondId) throw invalid({ subjects: 'Please choose two different people.' });
+  const campaign = await findNamedCampaign(ctx, campaignId);
+  const [first, second] = await readResults(ctx, testOf('culture'), subjectIds, campaignId);
+  if (first === undefined || second === undefined) throw notFound();
+  ctx.reveal([...subjectIds], 'culture_comparison');
+  return {
+    campaign: campaign && presentReportCampaign(campaign),
+    members: [presentMember(first), presentMember(second)],
+    ...compareSubjects(first.stored as StoredCulture, second.stored as StoredCulture),
+    limits: [...ofTwo, ...limitsFor('own')],
+  };
+}
+
+function presentMember({ subject, completedAt, stored }: Readable) {
+  const view = presentCulture(stored as StoredCulture, { organisation: null });
+  return {
+    subject: presentReportSubject(subject),
+    completedAt: completedAt.toISOString(),
+    responseStyle: view.responseStyle.verdict,
+    ownMean: view.ownMean,
+    categories: view.categories,
+  };
+}

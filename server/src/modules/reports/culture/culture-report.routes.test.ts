@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  makeCampaign,
+  makeStaff,
+  makeTenant,
+  type Person,
+  type Tenant,
+} from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { answerCulture, describeCulture } from '../../../test/culture.ts';
+import { activate, enterCampaign } from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let people: Person[];
+let campaignId: number;
+let testId: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  ({ id: campaignId, people } = await finishedCampaign(tenant, 6));
+  testId = await describeCulture(server, [tenant.manager, colleague], { name: 'Ours' });
+});
+afterAll(() => server.stop());
+
+async function finishedCampaign(owner: Tenant, size: number, changes: object = {}) {
+  const subjects = Array.from({ length: size }, (_, at) => {
+    return { first_name: 'A', last_name: `L${at}`, email: `${at}-${Math.random()}@example.org` };
+  });
+  const { id } = await makeCampaign(server, owner, { subjects, test_types: ['3'], ...changes });
+  await activate(server, owner, id);
+  const crowd: Person[] = [];
+  for (const [at, { email }] of subjects.entries()) {
+    const person = await enterCampaign(server, owner, id, email);
+    await answerCulture(server, person, { seed: at + 1 });
+    crowd.push(person);
+  }
+  return { id, people: crowd };
+}
+
+const ask = (path: string, owner = tenant) =>
+  server.call('GET', `/api/admin${path}`, { token: owner.manager.token });
+const report = (query = '', id = people[0]?.id) =>
+  ask(`/results/culture-test/subject/${id}${query}`);
+const table = (query = '', id = campaignId) =>
+  ask(`/campaigns/${id}/subjects/culture-test/results${query}`);
+
+describe('a report (R004)', () => {
+  test('sets wishes beside the culture, with how sure that is and why it decides nothing', async () => {
+    const { status, body } = await report(`?campaign=${campaignId}`);
+    expect(status).toBe(200);
+    const { categories, comparison, organization, limits, responseStyle } = body.data;
+    expect(categories).toHaveLength(8);
+    expect(organization).toMatchObject({
+      test: { id: testId, name: 'Ours' },
+      culture: { managers: 2 },
+    });
+    const { match, gaps, cautions } = comparison;
+    expect(match.fitInterval[0]).toBeLessThanOrEqual(match.fit);
+    expect(match.fitInterval[1]).toBeGreaterThanOrEqual(match.fit);
+    const half = 1.96 / Math.sqrt(37);
+    expect(match.interval[1]).toBeCloseTo(Math.tanh(Math.atanh(match.r) + half), 1);
+    expect(gaps.map(({ rms }: { rms: number }) => rms)).toEqual(
+      gaps.map(({ rms }: { rms: number }) => rms).toSorted((a: number, b: number) => b - a),
+    );
+    expect(cautions.join(' ')).toMatch(/never a reason to reject/);
+    expect(limits.length).toBeGreaterThan(3);
+    expect(responseStyle.flags).toHaveLength(3);
+    // Single answers stay with the person, and with each manager.
+    expect(JSON.stringify(body)).not.toMatch(/"(values|answers|items|questionId)":/);
+  });
+
+  test('says so where no manager has described the organisation', async () => {
+    const bare = await makeTenant(server);
+    const { people: others } = await finishedCampaign(bare, 1);
+    const { body } = await ask(`/results/culture-test/subject/${others[0]?.id}`, bare);
+    expect(body.data).toMatchObject({ organization: null, comparison: null });
+    expect(body.data.categories).toHaveLength(8);
+  });
+
+  test('compares with the test that its campaign chose, else with the latest complete one', async () => {
+    const own = await makeTenant(server);
+    const first = await describeCulture(server, [own.manager], { name: 'First' });
+    const second = await describeCulture(server, [own.manager], { name: 'Second', seed: 2 });
+    const begun = { name: 'Not answered' };
+    await server.call('POST', '/api/admin/culture-test', { token: own.manager.token, json: begun });
+    const chosen = await finishedCampaign(own, 1, { culture_test_id: first });
+    const latest = await finishedCampaign(own, 1);
+    const testOf = async ({ people: [one] }: { people: Person[] }) =>
+      (await ask(`/results/culture-test/subject/${one?.id}`, own)).body.data.organization.test;
+    expect(await testOf(chosen)).toEqual({ id: first, name: 'First' });
+    expect(await testOf(latest)).toEqual({ id: second, name: 'Second' });
+    // Deleted, it stays with the campaign that chose it and is nobody's latest any more.
+    for (const id of [first, second]) {
+      await server.call('PUT', `/api/admin/culture-test/${id}/delete`, {
+        token: own.manager.token,
+      });
+    }
+    expect(await testOf(chosen)).toEqual({ id: first, name: 'First' });
+    const { body } = await ask(`/results/culture-test/subject/${latest.people[0]?.id}`, own);
+    expect(body.data.organization).toBeNull();
+  });
+
+  test('is printed with the same content', async () => {
+    const { status, headers } = await ask(`/report/culture/${people[0]?.id}.pdf`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(
+      'A L0, culture.pdf',
+    );
+  });
+
+  test('of somebody unknown, unfinished or of another campaign is 404', async () => {
+    const { people: others, id } = await finishedCampaign(tenant, 1);
+    expect((await report('', 2_147_483_647)).status).toBe(404);
+    expect((await report(`?campaign=${id}`)).status).toBe(404);
+    expect((await report(`?campaign=${id}`, others[0]?.id)).status).toBe(200);
+  });
+});
+
+describe('two people', () => {
+  const compare = (ids: (number | undefined)[]) =>
+    ask(`/results/culture-test/subjects?${ids.map((id) => `subjects[]=${id}`).join('&')}`);
+
+  test('differ the other way round from the other side', async () => {
+    const [a, b] = [people[0]?.id, people[1]?.id];
+    const [one, other] = [(await compare([a, b])).body.data, (await compare([b, a])).body.data];
+    expect(one.members.map(({ subject }: { subject: { id: number } }) => subject.id)).toEqual([
+      a,
+      b,
+    ]);
+    expect(one.match).toEqual(other.match);
+    const differences = ({ gaps }: { gaps: { code: string; difference: number }[] }) =>
+      Object.fromEntries(gaps.map(({ code, difference }) => [code, difference]));
+    for (const [code, value] of Object.entries(differences(one))) {
+      expect(differences(other)[code]).toBeCloseTo(-value, 9);
+    }
+  });
+
+  test('are two, different, and both to be read', async () => {
+    const [a] = [people[0]?.id];
+    for (const ids of [[a], [a, a], [a, people[1]?.id, people[2]?.id]]) {
+      const { status, body } = await compare(ids);
+      expect([ids, status, Object.keys(body.errors)]).toEqual([ids, 422, ['subjects']]);
+    }
+    expect((await compare([a, 2_147_483_647])).status).toBe(404);
+  });
+});
+
+describe('a table', () => {
+  const names = async (query: string) =>
+    (await table(query)).body.data.map(
+      ({ subject }: { subject: { last_name: string } }) => subject.last_name,
+    );
+
+  test('is ordered by name, date or category, and never by fit', async () => {
+    expect(await names('')).toEqual(['L0', 'L1', 'L2', 'L3', 'L4', 'L5']);
+    expect(await names('?order=-name&perPage=2')).toEqual(['L5', 'L4']);
+    expect(await names('?name=l3')).toEqual(['L3']);
+    const { body } = await table('?order=-TEA');
+    const scores = body.data.map(
+      ({ categories }: { categories: { code: string; centred: number }[] }) =>
+        categories.find(({ code }) => code === 'TEA')?.centred,
+    );
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    expect((await table('?order=fit')).status).toBe(422);
+    expect(body.meta).toMatchObject({ total: 6, hidden: 0, test: { id: testId } });
+    for (const { fit } of body.data) expect(fit.interval[0]).toBeLessThanOrEqual(fit.fit);
+  });
+
+  test('is saved as CSV that no program takes for a formula', async () => {
+    await server.database.query(
+      `update app.invitations set first_name = '=cmd()', last_name = '+1' where subject_id = $1`,
+      [people[5]?.id],
+    );
+    const response = await fetch(
+      `${server.origin}/api/admin/campaigns/${campaignId}/subjects/culture-test/results.csv`,
+      { headers: { authorization: `Bearer ${tenant.manager.token}` } },
+    );
+    const lines = (await response.text()).trim().split('\n');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toContain('first_name,last_name,email,completed_at,fit,fit_from,fit_to');
+    expect(lines[0]).toContain('Teamwork,"Teamwork, from","Teamwork, to"');
+    expect(lines.find((line) => line.includes('cmd'))).toMatch(/^'=cmd\(\),'\+1,/);
+    await server.database.query(
+      `update app.invitations set first_name = 'A', last_name = 'L5' where subject_id = $1`,
+      [people[5]?.id],
+    );
+  });
+});
+
+describe('averages of a campaign (R170)', () => {
+  test('come with how sure they are, beside the culture, from five people on', async () => {
+    const { body } = await ask(`/campaigns/${campaignId}/culture-test/average-results`);
+    expect(body.data).toMatchObject({ n: 6, leastN: 5, test: { id: testId } });
+    expect(body.data.categories).toHaveLength(8);
+    for (const { mean, interval, organization } of body.data.categories) {
+      expect([interval[0] <= mean, mean <= interval[1]]).toEqual([true, true]);
+      expect(typeof organization).toBe('number');
+    }
+    const few = await finishedCampaign(tenant, 4);
+    const fewer = await ask(`/campaigns/${few.id}/culture-test/average-results`);
+    expect(fewer.body.data).toMatchObject({ n: 4, categories: null });
+  });
+
+  test('list the campaigns with the test, and how many of its results count', async () => {
+    const other = await makeCampaign(server, tenant);
+    const { body } = await ask('/compare/culture/campaigns?perPage=100');
+    const rows = body.data as { id: number; n: number }[];
+    expect(rows.find(({ id }) => id === campaignId)).toMatchObject({ n: 6, test_types: [3] });
+    expect(rows.map(({ id }) => id)).not.toContain(other.id);
+  });
+});
+
+describe('the culture test of a campaign (R135)', () => {
+  const save = (json: object) =>
+    server.call('POST', '/api/admin/campaigns', { token: tenant.manager.token, json });
+
+  test('is chosen, kept by a copy and by saving again, and taken back', async () => {
+    const { id } = await makeCampaign(server, tenant, { culture_test_id: testId });
+    const chosen = async (campaign: number) =>
+      (await ask(`/campaigns/${campaign}`)).body.data.culture_test_id;
+    expect(await chosen(id)).toBe(testId);
+    const fields = {
+      campaign_name: 'X',
+      invite_sender_name: 'M',
+      invite_sender_email: 'm@example.org',
+    };
+    const copy = await save({ ...fields, copy_of: id });
+    expect(copy.body.data.culture_test_id).toBe(testId);
+    await save({ ...fields, campaign_id: id });
+    expect(await chosen(id)).toBe(testId);
+    await save({ ...fields, campaign_id: id, culture_test_id: '' });
+    expect(await chosen(id)).toBeNull();
+  });
+
+  test('may change while the campaign runs, and a deleted one may stay', async () => {
+    const own = await makeTenant(server);
+    const first = await describeCulture(server, [own.manager]);
+    const { id } = await finishedCampaign(own, 1, { culture_test_id: first });
+    const edit = (culture_test_id: number | null) =>
+      server.call('PUT', '/api/admin/campaigns/active', {
+        token: own.manager.token,
+        json: { campaign_id: id, culture_test_id },
+      });
+    await server.call('PUT', `/api/admin/culture-test/${first}/delete`, {
+      token: own.manager.token,
+    });
+    expect((await edit(first)).body.data.culture_test_id).toBe(first);
+    expect((await edit(null)).body.data.culture_test_id).toBeNull();
+    expect((await edit(first)).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import * as comparisons from '@assay/contract/comparisons';
+import * as contract from '@assay/contract/culture-reports';
+import type { Registrar } from '../../../platform/http/registrar.ts';
+import { showComparedCampaigns } from '../comparison/averages.service.ts';
+import { showCultureAverages } from './culture-averages.service.ts';
+import { compareCulture } from './culture-comparison.service.ts';
+import { showCultureReport } from './culture-report.service.ts';
+import { exportCultureTable, showCultureTable } from './culture-table.service.ts';
+
+export function cultureReportRoutes(routes: Registrar): void {
+  routes.on(contract.getCultureReport, async (ctx, { params, query }) => ({
+    data: await showCultureReport(ctx, params.id, query.campaign),
+  }));
+  routes.on(contract.getCultureComparison, async (ctx, { query }) => ({
+    data: await compareCulture(ctx, query.subjects, query.campaign),
+  }));
+  routes.on(contract.getCampaignCultureResults, (ctx, { params, query }) =>
+    showCultureTable(ctx, params.id, query),
+  );
+  routes.on(contract.exportCampaignCultureResults, (ctx, { params }) =>
+    exportCultureTable(ctx, params.id),
+  );
+  routes.on(contract.getCampaignCultureAverages, async (ctx, { params }) => ({
+    data: await showCultureAverages(ctx, params.id),
+  }));
+  routes.on(comparisons.listCultureCampaigns, (ctx, { query }) =>
+    showComparedCampaigns(ctx, query, 'culture'),
+  );
+}

@@ -1,0 +1,45 @@
+import type { CultureReport } from '@assay/contract/culture-reports';
+import { testOf } from '@assay/contract/instruments';
+import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import { presentCulture } from '@assay/instruments/culture/present';
+import type { StoredCulture } from '@assay/instruments/culture/score';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { findComparedCulture } from '../../instruments/index.ts';
+import { readResult } from '../readable.service.ts';
+import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
+
+/** The report of one subject beside the culture that its campaign compares with. Single answers stay with the person. */
+export async function showCultureReport(
+  ctx: ManagerContext,
+  subjectId: number,
+  campaignId?: number,
+): Promise<CultureReport> {
+  const readable = await readResult(ctx, testOf('culture'), subjectId, campaignId);
+  ctx.reveal([subjectId], 'culture_report');
+  const { subject, campaign, completedAt, minutes } = readable;
+  const stored = readable.stored as StoredCulture;
+  const { db, organizationId } = ctx;
+  const chosen = campaign?.culture_test_id ?? null;
+  const compared = await findComparedCulture(db, organizationId, chosen);
+  const { version, ownMean, categories, limits, responseStyle, comparison } = presentCulture(
+    stored,
+    { organisation: compared?.culture ?? null },
+  );
+  return {
+    subject: presentReportSubject(subject),
+    campaign: campaign && presentReportCampaign(campaign),
+    completedAt: completedAt.toISOString(),
+    minutes,
+    secondsPerItem: stored.responseStyle.medianSeconds,
+    version,
+    ownMean,
+    categories,
+    limits,
+    responseStyle,
+    organization: compared && {
+      test: { id: compared.id, name: compared.name },
+      culture: presentOrganisation(compared.culture),
+    },
+    comparison,
+  };
+}

@@ -1,0 +1,108 @@
+import type { getCampaignCultureResults } from '@assay/contract/culture-reports';
+import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import { testOf } from '@assay/contract/instruments';
+import { categories } from '@assay/instruments/culture/categories';
+import { matchProfiles } from '@assay/instruments/culture/match';
+import { matchInWords } from '@assay/instruments/culture/match-words';
+import { presentCulture } from '@assay/instruments/culture/present';
+import type { StoredCulture } from '@assay/instruments/culture/score';
+import { stringify } from 'csv-stringify/sync';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { pageMeta } from '../../../platform/page.ts';
+import { findCampaign } from '../../campaigns/index.ts';
+import { type ComparedCulture, findComparedCulture } from '../../instruments/index.ts';
+import { listTabularResults } from '../tabular.queries.ts';
+
+type Table = OutputOf<typeof getCampaignCultureResults>;
+type Filter = QueryOf<typeof getCampaignCultureResults>;
+
+/**
+ * Culture results of a campaign: permitted subjects only, how many are hidden is said. Nobody is sorted by fit: most
+ * intervals overlap, so that the order would be one of chance.
+ */
+export async function showCultureTable(
+  ctx: ManagerContext,
+  campaignId: number,
+  filter: Filter,
+): Promise<Table> {
+  const { db, organizationId } = ctx;
+  const campaign = await findCampaign(db, organizationId, campaignId);
+  if (campaign === undefined) throw notFound();
+  const { rows, total } = await listTabularResults(db, organizationId, {
+    ...filter,
+    campaignId,
+    test: testOf('culture'),
+  });
+  const compared = await findComparedCulture(db, organizationId, campaign.culture_test_id);
+  ctx.reveal(
+    rows.map(({ id }) => id),
+    'culture_table',
+  );
+  return {
+    data: rows.map(({ id, first_name, last_name, email, completed_at, scores }) => ({
+      subject: { id, first_name, last_name, email },
+      completedAt: (completed_at as Date).toISOString(),
+      ...presentScores(scores as StoredCulture, compared),
+    })),
+    meta: {
+      ...pageMeta(filter.page, filter.perPage, total),
+      campaign: { id: campaign.id, name: campaign.name },
+      categories: categories.map(({ code, name }) => ({ code, name })),
+      test: compared && { id: compared.id, name: compared.name },
+      hidden: Math.max(0, campaign.subjects_count - total),
+    },
+  };
+}
+
+function presentScores(stored: StoredCulture, compared: ComparedCulture | null) {
+  const view = presentCulture(stored, { organisation: null });
+  const match = compared && matchProfiles(stored.values, compared.culture.values).match;
+  return {
+    fit: match && {
+      fit: match.fit,
+      interval: match.fitInterval,
+      label: matchInWords(match, 'organisation').label,
+    },
+    categories: view.categories.map(({ code, centred, interval }) => ({ code, centred, interval })),
+    responseStyle: view.responseStyle.verdict,
+  };
+}
+
+/** More than any campaign has. */
+const everybody = { page: 1, perPage: 1_000_000 };
+
+/** The same table with everybody in it, as CSV. */
+export async function exportCultureTable(ctx: ManagerContext, campaignId: number) {
+  const { data, meta } = await showCultureTable(ctx, campaignId, everybody);
+  const header = [
+    'first_name',
+    'last_name',
+    'email',
+    'completed_at',
+    'fit',
+    'fit_from',
+    'fit_to',
+    'fit_in_words',
+    ...meta.categories.flatMap(({ name }) => [name, `${name}, from`, `${name}, to`]),
+    'answering_style',
+  ];
+  const rows = data.map(({ subject, completedAt, fit, categories: scores, responseStyle }) => [
+    subject.first_name,
+    subject.last_name,
+    subject.email,
+    completedAt,
+    ...(fit ? [fit.fit, ...fit.interval, fit.label] : ['', '', '', '']),
+    ...meta.categories.flatMap(({ code }): (string | number)[] => {
+      const score = scores.find((one) => one.code === code);
+      return score ? [score.centred, ...score.interval] : ['', '', ''];
+    }),
+    responseStyle,
+  ]);
+  const text = stringify([header, ...rows], { escape_formulas: true, bom: true });
+  return {
+    type: 'text/csv; charset=utf-8',
+    content: Buffer.from(text),
+    download: `${meta.campaign.name}, culture.csv`,
+  };
+}

@@ -1,0 +1,66 @@
+import type { CultureReport } from '@assay/contract/culture-reports';
+import type { TableCell } from 'pdfmake/interfaces.js';
+import { cultureFitSection, cultureGapsSection, wishesSection } from './culture.section.ts';
+import { cell, strip, styleCell, titleSection, traits } from '../head.section.ts';
+import { answeringSection, interviewSection } from '../notes.section.ts';
+import { type Occasion, printReportOf } from '../report.document.ts';
+import { bullets, section } from '../report.section.ts';
+import { colours } from '../report.theme.ts';
+import { dayInWords, number } from '../report.words.ts';
+
+/**
+ * The culture report on A4: the whole, the wishes, the gaps, what to ask and what not to conclude.
+ * @returns the file; the same report always has the same text.
+ */
+export function renderCulturePdf(report: CultureReport, about: Occasion): Promise<Buffer> {
+  const { subject, campaign, completedAt, minutes, categories, comparison, limits } = report;
+  const taken = [
+    `Culture, taken ${dayInWords(new Date(completedAt), about.timeZone)}`,
+    minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
+    campaign && `, for ${campaign.name}`,
+  ];
+  const test = report.organization?.test.name;
+  const note = test ? { note: `compared with ${test}` } : {};
+  const named = (emphasis: 'low' | 'high') =>
+    categories.filter((category) => category.emphasis === emphasis).map((one) => one.name);
+  const interviewQuestions = (comparison?.questions ?? []).map(({ code, question }) => ({
+    scale: categories.find((category) => category.code === code)?.name ?? code,
+    question,
+  }));
+  return printReportOf(subject, 'culture', about, [
+    ...titleSection({ subject, occasion: taken.filter(Boolean).join(''), ...note }),
+    strip([
+      fitCell(report),
+      cell('Matters more', traits(named('high'))),
+      cell('Matters less', traits(named('low'))),
+      styleCell(report.responseStyle),
+    ]),
+    wishesSection(report),
+    ...cultureFitSection(report),
+    ...cultureGapsSection(report),
+    ...interviewSection({ interviewQuestions }),
+    answeringSection(report),
+    section('What not to conclude', [bullets(limits)]),
+  ]);
+}
+
+function fitCell({ comparison }: CultureReport): TableCell {
+  const match = comparison?.match;
+  if (!match) {
+    const text = comparison?.label ?? 'The organisation has not described itself yet.';
+    return cell('Fit', [{ text, color: colours.muted }]);
+  }
+  return cell('Fit to the organisation', [
+    {
+      text: [
+        { text: number(match.fit), font: 'serif-latin', bold: true, fontSize: 22 },
+        {
+          text: `  between ${number(match.fitInterval[0])} and ${number(match.fitInterval[1])}`,
+          color: colours.muted,
+        },
+      ],
+      lineHeight: 0.85,
+    },
+    { text: `${comparison.label}, of 100`, style: 'note', margin: [0, 2, 0, 0] },
+  ]);
+}

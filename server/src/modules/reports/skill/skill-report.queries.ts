@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { permittedBy } from '../../../access/scope.ts';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** Whether an organisation may know of a test: it is offered to it, or one of its campaigns has asked for it. */
+function knownTo(organizationId: number) {
+  return sql<boolean>`(skill_tests.is_universal
+    or exists (select from app.skill_test_organizations o
+      where o.test_id = skill_tests.id and o.organization_id = ${organizationId}::integer)
+    or exists (select from app.campaigns c
+      where c.organization_id = ${organizationId}::integer and 'mcqt_' || skill_tests.id = any(c.test_types)))`;
+}
+
+export function findKnownTest(db: Db, organizationId: number, testId: number) {
+  return db
+    .selectFrom('skill_tests')
+    .select(['id', 'name'])
+    .where('id', '=', testId)
+    .where(knownTo(organizationId))
+    .executeTakeFirst();
+}
+
+/** The skill tests that campaigns of the organisation ask of a subject, and those taken that it may know of; by name. */
+export function listSubjectTests(db: Db, organizationId: number, subjectId: number) {
+  const asked = sql<boolean>`exists (select from app.invitations i join app.campaigns c on c.id = i.campaign_id
+    where i.subject_id = ${subjectId}::integer and i.organization_id = ${organizationId}::integer
+      and i.invited_at is not null and 'mcqt_' || skill_tests.id = any(c.test_types))`;
+  return db
+    .selectFrom('skill_tests')
+    .leftJoin('attempts', (join) =>
+      join
+        .on(sql<boolean>`attempts.test = 'mcqt_' || skill_tests.id`)
+        .on('attempts.subject_id', '=', subjectId),
+    )
+    .leftJoin('results', 'results.attempt_id', 'attempts.id')
+    .select([
+      'skill_tests.id',
+      'skill_tests.name',
+      'attempts.started_at',
+      'attempts.completed_at',
+      'results.scores',
+    ])
+    .where(knownTo(organizationId))
+    .where((where) => where.or([asked, where('results.attempt_id', 'is not', null)]))
+    .orderBy('skill_tests.name')
+    .orderBy('skill_tests.id')
+    .execute();
+}
+
+/** How many people whose results the organisation may read have got which score, in per cent. */
+export async function listOwnDistribution(db: Db, organizationId: number, test: string) {
+  return db
+    .selectFrom('results')
+    .innerJoin('permissions', 'permissions.subject_id', 'results.subject_id')
+    .select([
+      sql<number>`(results.summary ->> 'percent')::float8`.as('percent'),
+      sql<number>`count(*)::integer`.as('people'),
+    ])
+    .where(permittedBy(organizationId))
+    .where('results.instrument', '=', 'skill')
+    .where('results.test', '=', test)
+    .groupBy(sql`1`)
+    .execute();
+}
+
+/** What somebody was asked, without the options. */
+export async function listAskedQuestions(db: Db, subjectId: number, testId: number) {
+  const { rows } = await sql<{
+    question_id: number;
+    text: string;
+    image_alternative: string;
+  }>`select * from app.read_skill_questions(${subjectId}::integer, ${testId}::integer)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,152 @@
+import { stringify } from 'csv-stringify/sync';
+import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import { skillTestOf } from '@assay/contract/instruments';
+import type {
+  exportCampaignSkillResults,
+  getCampaignSkillResults,
+  SkillRow,
+} from '@assay/contract/skill-reports';
+import { presentSkill, type SkillView } from '@assay/instruments/skill/present';
+import type { StoredSkill } from '@assay/instruments/skill/score';
+import type { Distribution } from '@assay/instruments/skill/standing';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import type { Binary } from '../../../platform/http/reply.ts';
+import { pageMeta } from '../../../platform/page.ts';
+import { findCampaign } from '../../campaigns/index.ts';
+import { listTabularResults } from '../tabular.queries.ts';
+import { findKnownTest, listOwnDistribution } from './skill-report.queries.ts';
+
+type Tabular = OutputOf<typeof getCampaignSkillResults>;
+type Filter = QueryOf<typeof exportCampaignSkillResults>;
+
+interface Ids {
+  id: number;
+  testId: number;
+}
+
+/** Results of a skill test in a campaign as a table: permitted subjects only, how many are hidden is said. */
+export async function showSkillTable(
+  ctx: ManagerContext,
+  ids: Ids,
+  filter: QueryOf<typeof getCampaignSkillResults>,
+): Promise<Tabular> {
+  const { campaign, test, rows, total, n } = await readTable(ctx, ids, filter);
+  return {
+    data: rows,
+    meta: {
+      ...pageMeta(filter.page, filter.perPage, total),
+      campaign: { id: campaign.id, name: campaign.name },
+      test,
+      n,
+      hidden: Math.max(0, campaign.subjects_count - total),
+    },
+  };
+}
+
+/** A campaign has at most this many subjects. */
+const everybody = 100_000;
+
+const header = [
+  'first_name',
+  'last_name',
+  'email',
+  'completed_at',
+  'score_percent',
+  'score_from',
+  'score_to',
+  'percentile_in_organisation',
+  'minutes',
+  'right',
+  'partly_right',
+  'wrong',
+  'time_up',
+];
+
+/** The whole table for a spreadsheet, without formulas. */
+export async function exportSkillTable(
+  ctx: ManagerContext,
+  ids: Ids,
+  filter: Filter,
+): Promise<Binary> {
+  const { campaign, test, rows } = await readTable(ctx, ids, {
+    ...filter,
+    page: 1,
+    perPage: everybody,
+  });
+  const lines = rows.map(({ subject, interval, ...row }) => [
+    subject.first_name,
+    subject.last_name,
+    subject.email,
+    row.completedAt,
+    row.percent,
+    ...interval,
+    row.percentile,
+    row.minutes,
+    row.right,
+    row.partlyRight,
+    row.wrong,
+    row.timeUp,
+  ]);
+  const text = stringify([header, ...lines], { escape_formulas: true, bom: true });
+  return {
+    type: 'text/csv; charset=utf-8',
+    content: Buffer.from(text),
+    download: `${campaign.name}, ${test.name}.csv`,
+  };
+}
+
+async function readTable(
+  ctx: ManagerContext,
+  { id, testId }: Ids,
+  filter: Filter & { page: number; perPage: number },
+) {
+  const campaign = await findCampaign(ctx.db, ctx.organizationId, id);
+  const test = await findKnownTest(ctx.db, ctx.organizationId, testId);
+  const name = skillTestOf(testId);
+  if (campaign === undefined || test === undefined || !campaign.test_types.includes(name)) {
+    throw notFound();
+  }
+  const found = await listTabularResults(ctx.db, ctx.organizationId, {
+    ...filter,
+    campaignId: id,
+    test: name,
+  });
+  ctx.reveal(
+    found.rows.map((row) => row.id),
+    'skill_table',
+  );
+  const organisation = await listOwnDistribution(ctx.db, ctx.organizationId, name);
+  return {
+    campaign,
+    test,
+    total: found.total,
+    n: organisation.reduce((sum, { people }) => sum + people, 0),
+    rows: found.rows.map((row) => presentRow(row, organisation)),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof listTabularResults>>['rows'][number];
+
+function presentRow(row: Row, organisation: Distribution): SkillRow {
+  const view = presentSkill(row.scores as StoredSkill, { organisation });
+  const standing = view.standings.organisation;
+  const { id, first_name, last_name, email } = row;
+  return {
+    subject: { id, first_name, last_name, email },
+    completedAt: (row.completed_at as Date).toISOString(),
+    percent: view.percent,
+    interval: view.interval,
+    percentile: standing?.percentile ?? null,
+    percentileInterval: standing?.interval ?? null,
+    minutes: row.minutes === null ? null : Math.round(10 * row.minutes) / 10,
+    right: count(view, 'right'),
+    partlyRight: count(view, 'partly right'),
+    wrong: count(view, 'wrong'),
+    timeUp: count(view, 'time up'),
+  };
+}
+
+function count({ questions }: SkillView, verdict: SkillView['questions'][number]['verdict']) {
+  return questions.filter((question) => question.verdict === verdict).length;
+}

@@ -1,0 +1,36 @@
+import { sharedOfCulture } from './culture.cases.ts';
+
+/** Numbers that name what is the same for everybody, and numbers that name nothing. */
+export const shared = new Set([
+  'campaign-create body.campaign_profile_id',
+  'campaign-create body.alt_campaign_profile_id',
+  'campaign-edit-active body.campaign_profile_id',
+  'campaign-edit-active body.alt_campaign_profile_id',
+  // Refused by name until there are any.
+  'campaign-edit-active body.custom_campaign_profile_id',
+  'campaign-create body.custom_campaign_profile_id',
+  // Typed people, by address: nobody's id.
+  'campaign-create body.subjects',
+  'campaign-active-add-subjects body.subjects',
+  // Packages are the same for everybody.
+  'subscription-checkout body.package_id',
+  // One of three, the same for everybody; questions and numbers of order.
+  'burnout-update body.category_id',
+  'burnout-update body.answers',
+  'own-profile-save body.country',
+  'own-profile-save body.country_origin',
+  'own-profile-save body.degree',
+  'own-profile-save body.major',
+  'own-profile-save body.job_profile_id',
+  'personality-profile-population params.profileId',
+  ...sharedOfCulture,
+  // One of a fixed list of words, or a skill test, whose reports are cases of their own.
+  'report-pdf params.kind',
+  // Refused by name, a foreign one just as one that does not exist.
+  'skill-test-answer body.question_id',
+  'skill-test-answer body.option_id',
+  'skill-test-time-up body.question_id',
+  ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
+    ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
+  ),
+]);

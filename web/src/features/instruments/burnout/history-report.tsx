@@ -1,0 +1,33 @@
+import type { OwnBurnout } from '@assay/contract/burnout';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../../ui/card.tsx';
+import { Series } from '../../../ui/charts/series.tsx';
+import type { OwnHappiness } from './records.ts';
+
+interface HistoryReportProps {
+  history: OwnHappiness['history'];
+  change: OwnBurnout['change'];
+}
+
+/** How it was before, and whether the difference is more than chance. */
+export function HistoryReport({ history, change }: HistoryReportProps) {
+  const { t } = useLingui();
+  const points = history.map(({ completedAt: at, score, interval }) => ({
+    at,
+    value: score,
+    band: interval,
+  }));
+  return (
+    <Card title={<Trans>How it has changed</Trans>}>
+      {change && <p className="mb-5 max-w-reading">{change.overall.text}</p>}
+      <Series
+        title={t`Strain over time`}
+        label={t`Strain from 0 to 100 at ${history.length} points in time, each with its band`}
+        domain={[0, 100]}
+        series={[{ name: t`Strain`, hue: 'happiness', points }]}
+        format={(value) => String(Math.round(value))}
+        empty={t`Nothing yet`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  consentBurnout,
+  createBurnout,
+  deleteBurnout,
+  getBurnoutQuestions,
+  getOwnBurnoutResults,
+  listBurnout,
+} from '@assay/contract/burnout';
+import type { BurnoutRecord } from '@assay/contract/burnout';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+
+export type OwnHappiness = OutputOf<typeof getOwnBurnoutResults>['data'];
+export type Consent = OutputOf<typeof getBurnoutQuestions>['data']['consent'];
+
+/** Own records, newest first. Whoever sees them for the first time and may begin gets one. */
+export const ownRecords = queryOptions({
+  queryKey: ['burnout-records'],
+  queryFn: async ({ signal }) => {
+    const { data, meta } = await call(listBurnout, { signal });
+    if (data.length > 0 || !meta.may_create) return { records: data, mayCreate: meta.may_create };
+    return { records: [(await call(createBurnout)).data], mayCreate: true };
+  },
+});
+
+/** What is agreed to, and how long it takes. */
+export const happinessQuestions = queryOptions({
+  queryKey: ['burnout-questions'],
+  queryFn: async ({ signal }) => (await call(getBurnoutQuestions, { signal })).data,
+  staleTime: Infinity,
+});
+
+export const ownHappiness = queryOptions({
+  queryKey: ['burnout-results'],
+  queryFn: async ({ signal }) => (await call(getOwnBurnoutResults, { signal })).data,
+});
+
+/** Begins another record; it goes to the front of the list. */
+export async function takeAgain(): Promise<void> {
+  const { data } = await call(createBurnout);
+  queryClient.setQueryData(ownRecords.queryKey, (known) => ({
+    mayCreate: true,
+    records: [data, ...(known?.records ?? []).filter(({ id }) => id !== data.id)],
+  }));
+}
+
+export async function agree(record: BurnoutRecord, { version }: Consent): Promise<void> {
+  await call(consentBurnout, { body: { burnout_test_id: record.id, version } });
+}
+
+/** Withdraws the consent to one record; everything that was made of it goes too. */
+export async function deleteRecord(id: number): Promise<void> {
+  await call(deleteBurnout, { params: { id } });
+  queryClient.setQueryData(
+    ownRecords.queryKey,
+    (known) => known && { ...known, records: known.records.filter((one) => one.id !== id) },
+  );
+  await queryClient.invalidateQueries({ queryKey: ownHappiness.queryKey });
+  await queryClient.invalidateQueries({ queryKey: ['own-tests'] });
+}
+
+export function testPathOf({ id }: { id: number }): string {
+  return `/happines-energy/test/${id}`;
+}

@@ -1,0 +1,84 @@
+import { updateBurnout } from '@assay/contract/burnout';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { useCallback, useMemo, useState } from 'react';
+import { queueAnswer } from '../../../api/answer-outbox.ts';
+import { useRun } from '../use-run.ts';
+import type { Acknowledged, Run, RunCalls } from '../use-run.ts';
+import { keepRecord } from './kept-record.ts';
+import { fetchRecord } from './open-record.ts';
+import { questionsThatApply, storedAnswers } from './record-form.ts';
+import type { Question, RecordForm } from './record-form.ts';
+
+type Updated = OutputOf<typeof updateBurnout>['data'];
+
+export interface RecordRun extends Run {
+  /** Those that apply. */
+  questions: readonly Question[];
+  skipped: boolean;
+  /** Whether the person has said that this is all. */
+  finished: boolean;
+  /** Says whether the category that may be skipped applies. */
+  setSkipped: (skipped: boolean) => void;
+  finish: () => void;
+}
+
+/** The run through one record, with the category that may not apply and questions that may be left out. */
+export function useRecordRun(form: RecordForm, onBehind: () => void): RecordRun {
+  const { recordId, categories } = form;
+  const [skipped, setSkippedHere] = useState(form.skipped);
+  const [finished, setFinished] = useState(false);
+  const questions = useMemo(() => questionsThatApply(form, skipped), [form, skipped]);
+  const calls = useMemo(() => callsOf(form, skipped), [form, skipped]);
+  const run = useRun({ questions, answers: form.answers, calls, onBehind, skippable: true });
+  const { goTo } = run;
+  const optional = categories.find(({ skip }) => skip !== null)?.id ?? 0;
+
+  const say = useCallback(
+    (category_id: number, more: { not_applicable: boolean } | { finished: true }) =>
+      void queueAnswer(updateBurnout, {
+        body: { burnout_test_id: recordId, category_id, answers: [], ...more },
+      }),
+    [recordId],
+  );
+  const setSkipped = useCallback(
+    (skip: boolean) => {
+      setSkippedHere(skip);
+      say(optional, { not_applicable: skip });
+      goTo(questionsThatApply(form, true).length);
+    },
+    [form, optional, say, goTo],
+  );
+  const finish = useCallback(() => {
+    setFinished(true);
+    say(1, { finished: true });
+  }, [say]);
+  return { ...run, questions, skipped, finished, setSkipped, finish };
+}
+
+function callsOf(form: RecordForm, skipped: boolean): RunCalls {
+  const { recordId, questions } = form;
+  return {
+    send(questionId, { index, seq }) {
+      const question = questions.find(({ id }) => id === questionId);
+      if (!question) return;
+      const answers = [{ question_id: questionId, value: index, seq }];
+      const body = { burnout_test_id: recordId, category_id: question.categoryId, answers };
+      void queueAnswer(updateBurnout, { body });
+    },
+    async read() {
+      const record = await fetchRecord(recordId);
+      return { completed: record.completed_at !== null, answers: storedAnswers(record) };
+    },
+    understand: (reply) => understand(reply, recordId),
+    keep: (answers) => void keepRecord({ ...form, answers, skipped }),
+  };
+}
+
+function understand(reply: unknown, recordId: number): Acknowledged | null {
+  const { data } = (reply ?? {}) as { data?: Updated };
+  if (data?.id !== recordId) return null;
+  return {
+    done: data.completed_at !== null,
+    answers: data.saved.map(({ question_id, ...saved }) => ({ questionId: question_id, ...saved })),
+  };
+}

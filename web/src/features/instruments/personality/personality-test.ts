@@ -1,0 +1,50 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import {
+  answerPersonality,
+  answerTendency,
+  getPersonalityQuestions,
+} from '@assay/contract/personality';
+import { queueAnswer } from '../../../api/answer-outbox.ts';
+import { call } from '../../../api/client.ts';
+import type { PlainTest } from '../plain-test.ts';
+import type { Asked } from '../question.tsx';
+import { sentAnswer, storedAnswers, testForm } from './test-form.ts';
+import type { Questions, TestForm } from './test-form.ts';
+
+const endpoints = { '5-factor': answerPersonality, tendency: answerTendency } as const;
+
+export const personalityTest: PlainTest<TestForm, Questions> = {
+  name: 'personality',
+  async fetch({ language, sent }) {
+    const query = language ? { language } : { begin: '0' as const };
+    return (await call(getPersonalityQuestions, { query, sent })).data;
+  },
+  form: testForm,
+  questionsOf: (wire) => wire.questionsCountTotal + wire.tendencyQuestionsCountTotal,
+  storedAnswers,
+  send({ questions, attemptId }, questionId, given) {
+    const question = questions.find(({ id }) => id === questionId);
+    if (!question) return;
+    const { scaleId, type } = question;
+    const body = { questionId, ...given, scaleId, type, attemptId, confirmed: true as const };
+    void queueAnswer(endpoints[type], { body });
+  },
+  sentAnswer,
+  accepted: (reply) => (reply as { data?: OutputOf<typeof answerPersonality>['data'] })?.data,
+};
+
+/** Statements and options each in their own language. */
+export function askPersonality(form: TestForm, place: number): Asked | undefined {
+  const { questions, options, direction, language, tendencyLanguage } = form;
+  const question = questions[place];
+  if (!question) return undefined;
+  const own = question.type === 'tendency' ? tendencyLanguage : language;
+  return {
+    text: question.text,
+    lang: own,
+    dir: own === language ? direction : 'ltr',
+    options,
+    optionsLang: language,
+    optionsDir: direction,
+  };
+}

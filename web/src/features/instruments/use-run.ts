@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onAnswerAcknowledged } from '../../api/answer-outbox.ts';
+import { firstOpen, highestSeq, newest } from './answers.ts';
+import type { Answer, Answers } from './answers.ts';
+import { useReturn } from './use-return.ts';
+
+/** Milliseconds for which an answer counts as said here and now. */
+const fresh = 10_000;
+
+/** How the run of one test speaks with the server; stays the same from one rendering to the next. */
+export interface RunCalls {
+  /** Puts an answer into the outbox. */
+  send: (questionId: number, answer: Answer) => void;
+  /** What the server has now; null when it does not say, or means another sitting. */
+  read: () => Promise<{ completed: boolean; answers: Answers } | null>;
+  /** What the acknowledgement of an answer says; null for one of another test. */
+  understand: (reply: unknown) => Acknowledged | null;
+  /** Keeps a copy on this device. */
+  keep: (answers: Answers) => void;
+}
+
+export interface Acknowledged {
+  done: boolean;
+  answers: readonly { questionId: number; seq: number; stored: boolean }[];
+}
+
+export interface RunOptions {
+  questions: readonly { id: number }[];
+  /** Those that stood when the run began. */
+  answers: Answers;
+  calls: RunCalls;
+  /** The test turns out to be complete although questions are open here: it was finished on another device. */
+  onBehind: () => void;
+  /** Questions may be left out: behind the last one comes the end, whatever is open. */
+  skippable?: boolean;
+}
+
+export interface Run {
+  /** Place of the question on the screen; the number of questions at the end. */
+  place: number;
+  /** Whether another question has been on the screen before. */
+  moved: boolean;
+  answers: Answers;
+  /** Saves the answer to the question on the screen. */
+  answer: (index: number) => void;
+  /** To the next question; behind the last one to the first that is open, or to the end. */
+  next: () => void;
+  back: () => void;
+  goTo: (place: number) => void;
+}
+
+/** Goes through the questions; every answer goes to the outbox at once. */
+export function useRun(options: RunOptions): Run {
+  const { questions, calls, onBehind, skippable = false } = options;
+  const [answers, setAnswers] = useState(options.answers);
+  const [place, setPlace] = useState(() => firstOpen(options) ?? questions.length);
+  const [moved, setMoved] = useState(false);
+  const latest = useRef(answers);
+  const seq = useRef(highestSeq(answers));
+  /** What this page has said last to a question, and when. */
+  const said = useRef(new Map<number, { index: number; seq: number; at: number }>());
+
+  const take = useCallback((newer: Answers) => {
+    latest.current = newest(latest.current, newer);
+    seq.current = Math.max(seq.current, highestSeq(newer));
+    setAnswers(latest.current);
+  }, []);
+
+  const say = useCallback(
+    (questionId: number, index: number) => {
+      const given = { index, seq: seq.current + 1 };
+      take({ [questionId]: given });
+      said.current.set(questionId, { ...given, at: Date.now() });
+      calls.send(questionId, given);
+    },
+    [calls, take],
+  );
+
+  /**
+   * Shows what has been answered elsewhere; a question that was open and no longer is gives way to the next open one.
+   * `insist` is what was said here and now: if something else stands, it goes once more, above that.
+   */
+  const catchUp = useCallback(
+    async (insist?: { questionId: number; index: number }) => {
+      const theirs = await calls.read().catch(() => null);
+      if (!theirs) return;
+      if (theirs.completed) return onBehind();
+      const before = latest.current;
+      take(theirs.answers);
+      if (insist && theirs.answers[insist.questionId]?.index !== insist.index)
+        return say(insist.questionId, insist.index);
+      const given = latest.current;
+      setPlace((at) => {
+        const id = questions[at]?.id ?? 0;
+        const answeredElsewhere = before[id] === undefined && given[id] !== undefined;
+        return answeredElsewhere ? (firstOpen({ questions, answers: given }, at) ?? at) : at;
+      });
+    },
+    [questions, calls, take, say, onBehind],
+  );
+  useReturn(useCallback(() => void catchUp(), [catchUp]));
+
+  // Not at once: writing it down takes a slow phone a while, and every answer is in the outbox already.
+  useEffect(() => {
+    const timer = setTimeout(() => calls.keep(answers), 500);
+    return () => clearTimeout(timer);
+  }, [calls, answers]);
+
+  useEffect(() => {
+    return onAnswerAcknowledged((_, reply) => {
+      const told = calls.understand(reply);
+      if (!told) return;
+      seq.current = Math.max(seq.current, ...told.answers.map((one) => one.seq));
+      const open = firstOpen({ questions, answers: latest.current }) !== null;
+      if (told.done) return open ? onBehind() : undefined;
+      // Another tab or device was ahead, or the reply to this very answer got lost. What has waited gives way.
+      const behind = told.answers.find(({ stored }) => !stored);
+      if (!behind) return;
+      const { questionId } = behind;
+      const mine = said.current.get(questionId);
+      const isFresh = mine !== undefined && Date.now() - mine.at < fresh;
+      void catchUp(isFresh ? { questionId, index: mine.index } : undefined);
+    });
+  }, [questions, calls, catchUp, onBehind]);
+
+  const goTo = useCallback((to: number) => {
+    setMoved(true);
+    setPlace(to);
+  }, []);
+
+  const answer = useCallback(
+    (index: number) => {
+      const id = questions[place]?.id;
+      if (id !== undefined && latest.current[id]?.index !== index) say(id, index);
+    },
+    [questions, place, say],
+  );
+
+  const next = useCallback(() => {
+    if (place + 1 < questions.length) return goTo(place + 1);
+    const open = skippable ? null : firstOpen({ questions, answers: latest.current });
+    goTo(open ?? questions.length);
+  }, [place, questions, skippable, goTo]);
+
+  const back = useCallback(() => {
+    setMoved(true);
+    setPlace((at) => Math.max(0, at - 1));
+  }, []);
+
+  return { place, moved, answers, answer, next, back, goTo };
+}

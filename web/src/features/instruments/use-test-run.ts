@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { keepForm } from './kept-form.ts';
+import type { PlainTest, RunningTest, Sitting } from './plain-test.ts';
+import { useRun } from './use-run.ts';
+import type { Run, RunCalls } from './use-run.ts';
+
+/** The run of a test whose questions all stand from the beginning; `onBehind` as `useRun` has it. */
+export function useTestRun<Form extends RunningTest, Wire extends Sitting>(
+  test: PlainTest<Form, Wire>,
+  form: Form,
+  onBehind: () => void,
+): Run {
+  const calls = useMemo<RunCalls>(
+    () => ({
+      send: (questionId, answer) => test.send(form, questionId, answer),
+      async read() {
+        const wire = await test.fetch({}).catch(() => null);
+        if (!wire) return null;
+        if (!wire.completed && wire.attemptId !== form.attemptId) return null;
+        return { completed: wire.completed, answers: test.storedAnswers(wire) };
+      },
+      understand(reply) {
+        const data = test.accepted(reply);
+        return data ? { done: data.done, answers: [data] } : null;
+      },
+      keep: (answers) => void keepForm(test.name, { ...form, answers }),
+    }),
+    [test, form],
+  );
+  return useRun({ questions: form.questions, answers: form.answers, calls, onBehind });
+}

@@ -125,7 +125,7 @@ test('R004 of a group there are averages and no people, by keyboard from the cam
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Happiness of the group' }).press('Enter');
   const group = screen(page, 'tabular-burnout');
-  await expect(group.getByText('5 people in 1 average, each of 5 people or more.')).toBeVisible();
+  await expect(group.getByText('1 average of 5 people')).toBeVisible();
   await expect(group.getByRole('img', { name: /5 people: strain about \d+ of 100/ })).toBeVisible();
   await expect(group.getByText('2 more people are needed for the next average.')).toBeVisible();
   await expect(group.getByText('A list would rank people by their health.')).toBeVisible();

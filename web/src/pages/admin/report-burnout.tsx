@@ -77,9 +77,7 @@ function Report({ report }: { report: BurnoutReport }) {
                 Answers and score stay with {name}. Your organisation sees the band because {name}{' '}
                 permits it, and that can be taken back at any time.
               </p>
-              <p className="text-muted">
-                That you opened this page has been recorded. {name} can see who looked and when.
-              </p>
+              <p className="text-muted">That you opened this page has been recorded.</p>
             </div>
           </Card>
         </div>

@@ -47,7 +47,7 @@ export function ReportWorkingFromHomePage() {
 }
 
 function Report({ report }: { report: WorkingFromHomeReport }) {
-  const { subject, campaign, completedAt, norm, limits, up, down } = report;
+  const { subject, campaign, completedAt, norm, limits, up, down, parts } = report;
   const name = nameOf(subject);
   const [neverAFilter, ...others] = limits;
   return (
@@ -87,8 +87,13 @@ function Report({ report }: { report: WorkingFromHomeReport }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
           <IndexCard report={report} />
-          <IndexDrivers id="up" title="What may make it easier" drivers={up} />
-          <IndexDrivers id="down" title="What may need looking after" drivers={down} />
+          <IndexDrivers id="up" title="What may make it easier" drivers={up} parts={parts} />
+          <IndexDrivers
+            id="down"
+            title="What may need looking after"
+            drivers={down}
+            parts={parts}
+          />
           <IndexParts report={report} />
         </div>
         <div className="grid min-w-0 gap-4 print:block print:*:mb-6">

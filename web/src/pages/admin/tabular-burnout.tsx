@@ -60,9 +60,9 @@ function Averages({ averages }: { averages: BurnoutAverages }) {
         }
         title={title}
         meta={
-          total
-            ? `${people(total.n)} in ${batches.length === 1 ? '1 average' : `${batches.length} averages`}, each of ${leastN} people or more.`
-            : `Averages of ${leastN} people or more.`
+          batches.length === 1 && total
+            ? `1 average of ${people(total.n)}`
+            : `${batches.length === 0 ? 'Averages' : `${batches.length} averages`} of ${leastN} people or more each`
         }
         actions={
           total && (

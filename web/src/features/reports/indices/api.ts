@@ -13,7 +13,7 @@ export type {
   WorkingFromHomeReport,
 } from '@assay/contract/index-reports';
 
-/** Each reading is written down for the person to see; coming back to the window is none. */
+/** Each reading is written down; coming back to the window is none. */
 export function burnoutReport(subjectId: number) {
   return queryOptions({
     queryKey: ['burnout-report', subjectId],

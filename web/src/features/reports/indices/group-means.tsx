@@ -1,6 +1,6 @@
 import { dayInWords } from '../../../lib/moments.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { people } from '../words.ts';
+import { number, people } from '../words.ts';
 import type { BurnoutAverages } from './api.ts';
 
 const anchors = [
@@ -13,12 +13,19 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
   const figures = batches.map(({ n, mean, closedAt }) => ({
     key: closedAt,
     name: `Made ${dayInWords(closedAt)}`,
-    n,
+    of: people(n),
     mean,
     words: meanInWords(mean),
   }));
   if (total && batches.length > 1)
-    figures.push({ key: 'total', name: 'All together', ...total, words: `about ${total.mean}` });
+    figures.push({
+      key: 'total',
+      name: 'All together',
+      // Somebody who has answered again is in two of them.
+      of: `${number(total.n)} records`,
+      mean: total.mean,
+      words: `about ${total.mean}`,
+    });
   return (
     <figure
       aria-labelledby="averages"
@@ -29,32 +36,32 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
           Average strain
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          From 0, hardly ever, to 100, nearly always. The marks are what the answers say: 50 is now
-          and then, 75 is often.
+          From 0, never or hardly ever, to 100, nearly always. The marks are what the answers say:
+          50 is now and then, 75 is often.
         </p>
       </figcaption>
       <div aria-hidden className={`px-5 text-tiny text-muted sm:px-6 ${columns}`}>
-        <div className="relative h-5 sm:col-start-2">
+        <div className="relative h-5 max-sm:col-span-2 sm:col-start-2">
           <span className="absolute left-0">0</span>
           {anchors.map(({ at, says }) => (
             <span key={at} className="absolute -translate-x-1/2" style={{ left: `${at}%` }}>
-              {at}
-              <span className="max-sm:hidden">, {says}</span>
+              <span className="sm:hidden">{at}</span>
+              <span className="max-sm:hidden">{says}</span>
             </span>
           ))}
           <span className="absolute right-0">100</span>
         </div>
       </div>
       <ul>
-        {figures.map(({ key, name, n, mean, words }) => (
+        {figures.map(({ key, name, of, mean, words }) => (
           <li key={key} className={`border-t border-line px-5 py-3.5 sm:px-6 ${columns}`}>
             <div>
               <div className={key === 'total' ? 'font-semibold' : 'font-medium'}>{name}</div>
-              <div className="text-small text-muted">{people(n)}</div>
+              <div className="text-small text-muted">{of}</div>
             </div>
             <svg
               role="img"
-              aria-label={`${name}, ${people(n)}: strain ${words} of 100`}
+              aria-label={`${name}, ${of}: strain ${words} of 100`}
               width="100%"
               height="26"
               className="block overflow-visible text-happiness max-sm:order-3 max-sm:col-span-2"
@@ -81,11 +88,11 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
       <ChartTable
         bleed
         title="Average strain of groups"
-        heads={['Average', 'People', 'Strain, 0 to 100']}
-        rows={figures.map(({ key, name, n, words }) => ({
+        heads={['Average', 'Of', 'Strain, 0 to 100']}
+        rows={figures.map(({ key, name, of, words }) => ({
           key,
           head: name,
-          cells: [n, words],
+          cells: [of, words],
           strong: key === 'total',
         }))}
       />
@@ -94,7 +101,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
 }
 
 const columns =
-  'grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[minmax(8rem,13rem)_1fr_8.5rem] sm:gap-x-6';
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[minmax(8rem,13rem)_1fr_10rem] sm:gap-x-6';
 
 /** Figures are in steps of 5 and cut off at both ends, so that they give nobody's band away. */
 function meanInWords(mean: number): string {

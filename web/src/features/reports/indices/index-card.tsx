@@ -43,7 +43,7 @@ export function IndexCard({ report }: { report: WorkingFromHomeReport }) {
             <span className="font-semibold">T {number(t)}</span>, {band}
           </div>
           <div className="text-tiny text-muted">
-            {above}, between {percentiles}
+            {above} ({percentiles})
           </div>
         </div>
       </div>

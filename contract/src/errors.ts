@@ -18,6 +18,9 @@ export const errorCodes = [
   'unavailable',
   'internal',
 ] as const;
+/** What an answer gets when its time is over; a client goes on as after any other answer. */
+export const timePassed = 'Time passed';
+
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Messages by field; nested fields have dotted keys (`subjects.0.email`). */

@@ -59,6 +59,11 @@ function TalentEntries() {
             <Trans>Personality</Trans>
           </BarLink>
         )}
+        {hasRoute(entryPaths.skills) && (
+          <BarLink to={entryPaths.skills}>
+            <Trans>Skills</Trans>
+          </BarLink>
+        )}
       </BarNav>
       <BarSpace />
     </>

@@ -16,7 +16,7 @@ export {
   presentScore as presentSkillScore,
   presentStanding as presentSkillStanding,
 } from './skill/skill.presenter.ts';
-export { listSkillDistribution } from './skill/skill-test.queries.ts';
+export { freezeSkillTest, listSkillDistribution } from './skill/skill-test.queries.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
   computeOwnNorm,
@@ -24,6 +24,8 @@ export {
   setNormInForce,
   showNormEffect,
 } from './norm/norm.service.ts';
+export { listKeyedQuestions } from './skill/form.service.ts';
+export { loadTest } from './skill/bank/load.service.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 

@@ -7,8 +7,13 @@ const calls: Record<string, string> = {
   '/personality/test': '/api/personality-test/questions?begin=0',
 };
 
+function callOf(path: string): string | undefined {
+  const skillTest = /^\/skill\/test\/(\d+)$/.exec(path)?.[1];
+  return skillTest ? `/api/skill-test/${skillTest}/questions?begin=0` : calls[path];
+}
+
 function send(): Promise<Response> | undefined {
-  const call = calls[location.pathname.replace(/\/$/, '')];
+  const call = callOf(location.pathname.replace(/\/$/, ''));
   if (!call || !navigator.onLine) return undefined;
   try {
     const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '') as {

@@ -27,6 +27,11 @@ const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
     const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
     return <PersonalityTestPage first={{ underWay, opened }} />;
   },
+  '/skill/test/:id': async () => {
+    const { SkillTestPage } = await import('../../pages/candidate/skill-test.tsx');
+    const id = Number(/\d+/.exec(location.pathname)?.[0]);
+    return <SkillTestPage testId={id} sent={sent} />;
+  },
 };
 
 readFrameFlag(location.search);

@@ -1,5 +1,7 @@
+import { pathsOf, skillTestIdOf } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { leaveFor } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
@@ -12,6 +14,9 @@ import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 export function ProfileNewPage() {
   const { t } = useLingui();
   const query = useQuery(ownProfile);
+  const { test } = useParams({ strict: false });
+  const target =
+    (test !== undefined && skillTestIdOf(test) && pathsOf(test)?.test) || '/personality/test';
   return (
     <Screen name="profile-new" title={t`Two questions before you begin`}>
       <div className="mx-auto max-w-160">
@@ -28,7 +33,7 @@ export function ProfileNewPage() {
                 }
               />
               <Card className="sm:pt-1.5 sm:pb-2">
-                <FirstQuestions profile={profile} onSaved={() => leaveFor('/personality/test')} />
+                <FirstQuestions profile={profile} onSaved={() => leaveFor(target)} />
               </Card>
             </>
           )}

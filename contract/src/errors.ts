@@ -20,6 +20,7 @@ export const errorCodes = [
   'unavailable',
   'internal',
 ] as const;
+
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Messages by field; nested fields have dotted keys (`subjects.0.email`). */

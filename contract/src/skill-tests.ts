@@ -3,9 +3,6 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { testId } from './instruments.ts';
 
-/** What the answer to a question says when its time is over; a client goes on as after any other answer. */
-export const timePassed = 'Time passed';
-
 export const interval = z.tuple([z.number(), z.number()]);
 
 export const skillTest = z.object({
@@ -67,6 +64,8 @@ export type SkillQuestion = z.output<typeof skillQuestion>;
 export const skillSitting = z.object({
   /** Null when nothing was begun. */
   attemptId: z.nullable(z.int()),
+  /** Of the test. */
+  name: z.string(),
   /** Of the question below, or of the next one; the number of all when none is left. */
   number: z.int(),
   total: z.int(),

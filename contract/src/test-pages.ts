@@ -7,6 +7,7 @@ export const testPages = [
   '/personality/test',
   '/culture/test',
   '/happines-energy/test/:id',
+  '/skill/test/:id',
 ] as const;
 
 /** The page that a path, with or without a slash at its end, belongs to; `:id` stands for a number. */

@@ -72,7 +72,7 @@ async function addSitting(db: Trx, person: Taker, since: number, sitting: Sittin
   if (person.done) await addResult(db, { ...sitting, id, person }, answers, since);
 }
 
-async function addAnswers(
+export async function addAnswers(
   db: Trx,
   attemptId: number,
   answers: readonly StoredAnswer[],

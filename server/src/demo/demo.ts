@@ -1,15 +1,18 @@
 import type { Config } from '../platform/config.ts';
 import { system, transact, type Trx } from '../platform/db/database.ts';
+import { openFiles } from '../platform/files/files.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import type { Node } from '../node.ts';
 import { addAccount } from './account.demo.ts';
 import { loadCampaigns } from './campaigns.demo.ts';
 import { loadCulture } from './culture.demo.ts';
 import { loadLabels } from './labels.demo.ts';
+import { loadSkills } from './skills.demo.ts';
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
 export async function loadDemo(node: Node, config: Config): Promise<void> {
   const password = await hashPassword(config.demoPassword);
+  const files = await openFiles(config);
   await transact(node.pool.db, system, async (db) => {
     const { count } = await db
       .selectFrom('users')
@@ -72,6 +75,7 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
       seed: 8,
       agreement: 0.55,
     });
+    await loadSkills(db, files);
   });
 }
 

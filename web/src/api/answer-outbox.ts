@@ -1,5 +1,7 @@
 import type { Endpoint } from '@assay/contract/endpoint';
+import { timePassed } from '@assay/contract/errors';
 import { useSyncExternalStore } from 'react';
+import { ApiError } from './api-error.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import { deviceStorage, memoryStorage } from './answer-storage.ts';
 import { type CallInput, pathOf, request } from './client.ts';
@@ -13,8 +15,14 @@ const queue = new AnswerQueue({
   storage: deviceStorage(),
   memory: memoryStorage(),
   send: async (wire) => {
-    const response = await request({ ...wire, signal: AbortSignal.timeout(30_000) });
-    return response.json().catch(() => null);
+    try {
+      const response = await request({ ...wire, signal: AbortSignal.timeout(30_000) });
+      return await response.json().catch(() => null);
+    } catch (cause) {
+      // The clock was faster: the test goes on as after any other answer.
+      if (cause instanceof ApiError && cause.message === timePassed) return null;
+      throw cause;
+    }
   },
   user: () => sessionStore.getState().user?.id ?? null,
   exclusively: async (task) => {

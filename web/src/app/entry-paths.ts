@@ -5,6 +5,7 @@ export const entryPaths: Record<
   | 'personality'
   | 'happiness'
   | 'culture'
+  | 'skills'
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
@@ -21,6 +22,7 @@ export const entryPaths: Record<
   personality: '/personality/test',
   happiness: '/happines-energy/intro',
   culture: '/culture/test',
+  skills: '/skill/tests',
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',

@@ -2,6 +2,7 @@ import { testOfRoute } from '@assay/contract/test-routes';
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { leaveFor } from '../api/hand-over.ts';
+import { positive } from '../lib/search.ts';
 import { requireCandidate } from './guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { talentRoute } from './routes.root.tsx';
@@ -61,6 +62,30 @@ const cultureResults = createRoute({
   component: lazyPage(() => import('../pages/candidate/culture-results.tsx'), 'CultureResultsPage'),
 });
 
+const skillTest = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/skill/test/$id',
+  beforeLoad: ({ params, ...rest }) => {
+    if (positive(params.id) === undefined) throw notFound();
+    return handOver(rest);
+  },
+});
+
+const skillTests = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/skill/tests',
+  component: lazyPage(() => import('../pages/candidate/skill-tests.tsx'), 'SkillTestsPage'),
+});
+
+const skillResults = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/skill/results/$mcqTestId',
+  beforeLoad: ({ params }) => {
+    if (positive(params.mcqTestId) === undefined) throw notFound();
+  },
+  component: lazyPage(() => import('../pages/candidate/skill-results.tsx'), 'SkillResultsPage'),
+});
+
 const personalityResults = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/personality/results',
@@ -100,8 +125,11 @@ export const candidateRoutes = [
     happinessIntro,
     happinessResults,
     cultureResults,
+    skillTests,
+    skillResults,
   ]),
   personalityTest,
   cultureTest,
   happinessTest,
+  skillTest,
 ] as const;

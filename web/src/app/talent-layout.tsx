@@ -73,6 +73,11 @@ function TalentEntries() {
             <Trans>Happiness</Trans>
           </BarLink>
         )}
+        {hasRoute(entryPaths.skills) && (
+          <BarLink to={entryPaths.skills}>
+            <Trans>Skills</Trans>
+          </BarLink>
+        )}
       </BarNav>
       <BarSpace />
     </>

@@ -21,7 +21,7 @@ export {
   presentScore as presentSkillScore,
   presentStanding as presentSkillStanding,
 } from './skill/skill.presenter.ts';
-export { listSkillDistribution } from './skill/skill-test.queries.ts';
+export { freezeSkillTest, listSkillDistribution } from './skill/skill-test.queries.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
   computeOwnNorm,
@@ -34,6 +34,8 @@ export {
   findComparedCulture,
 } from './culture/organisation/culture-results.service.ts';
 export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
+export { listKeyedQuestions } from './skill/form.service.ts';
+export { loadTest } from './skill/bank/load.service.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { averageGroups } from './burnout/batch.service.ts';

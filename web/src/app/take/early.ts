@@ -7,6 +7,7 @@ const calls: Record<string, string> = {
   '/personality/test': '/api/personality-test/questions?begin=0',
   '/happines-energy/test/:id': '/api/burnout/answers/:id',
   '/culture/test': '/api/culture-test/questions?begin=0',
+  '/skill/test/:id': '/api/skill-test/:id/questions?begin=0',
 };
 
 function send(): Promise<Response> | undefined {

@@ -41,6 +41,11 @@ const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
     const { takeCulture } = await import('./culture.tsx');
     return takeCulture({ sent, patience });
   },
+  '/skill/test/:id': async () => {
+    const { SkillTestPage } = await import('../../pages/candidate/skill-test.tsx');
+    const id = Number(/\d+/.exec(location.pathname)?.[0]);
+    return <SkillTestPage testId={id} sent={sent} />;
+  },
 };
 
 readFrameFlag(location.search);

@@ -11,13 +11,16 @@ export interface ConnectionBannerProps {
   online: boolean;
   /** A refused answer has been seen. */
   onRefused: () => void;
+  /** What to say while there is no connection, where going on is not possible. */
+  whileOffline?: ReactNode;
 }
 
 /** Says when answers cannot reach the server, or were not accepted. Read out when it comes and when it is over. */
-export function ConnectionBanner({ queue, online, onRefused }: ConnectionBannerProps) {
+export function ConnectionBanner(props: ConnectionBannerProps) {
+  const { queue, online, onRefused, whileOffline } = props;
   const offline = !online || queue.waitingFor === 'connection';
   const { t } = useLingui();
-  const message = messageOf(queue, offline);
+  const message = (offline && whileOffline) || messageOf(queue, offline);
   const recovered = useRecovered(message !== null, queue.pending === 0);
   const [refused] = queue.rejected;
   return (

@@ -23,7 +23,12 @@ export function ReaderList() {
     <Card
       flush
       title={<Trans>Who may see your results</Trans>}
-      note={<Trans>Nobody sees your answers to single questions.</Trans>}
+      note={
+        <Trans>
+          Nobody sees what you answered to single questions; of a skill test, only which ones were
+          right.
+        </Trans>
+      }
     >
       <Loaded query={query} skeleton={<Skeleton className="mx-6 mb-6 h-10" />}>
         {(list) =>

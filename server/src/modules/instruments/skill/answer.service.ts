@@ -1,5 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { type answerSkillQuestion, timePassed } from '@assay/contract/skill-tests';
+import { timePassed } from '@assay/contract/errors';
+import type { answerSkillQuestion } from '@assay/contract/skill-tests';
 import { hashToken } from '../../../access/token.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';

@@ -36,7 +36,8 @@ export async function showSitting(
     : await findOwnAttempt(ctx, test);
   if (attempt === undefined) {
     const total = known.questions;
-    return { attemptId: null, number: Math.min(1, total), total, completed: false, question: null };
+    const number = Math.min(1, total);
+    return { attemptId: null, name: known.name, number, total, completed: false, question: null };
   }
   // Another tab or device that goes on at the same time waits here, and then finds the same clock running.
   if (begin) await lockAttempt(ctx.db, attempt.id);
@@ -48,6 +49,7 @@ export async function showSitting(
   }
   return {
     attemptId: attempt.id,
+    name: known.name,
     number: (current.at ?? questions.length - 1) + 1,
     total: questions.length,
     completed: current.at === undefined,

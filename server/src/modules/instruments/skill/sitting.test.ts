@@ -110,6 +110,7 @@ test('with begin off nothing starts, and a running question is shown as it is', 
   const person = await invite();
   expect(await askSkill(server, person, testId, false)).toEqual({
     attemptId: null,
+    name: 'Reading and writing',
     number: 1,
     total: 4,
     completed: false,

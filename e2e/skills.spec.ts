@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, screen } from './product.ts';
+import { makeSkillTaker, sittingOf, skillTestId } from './skill-takers.ts';
+import { expectOfflineReady, openDevice } from './takers.ts';
+
+const phone = { width: 390, height: 844 };
+const origin = (baseURL: string | undefined) => baseURL ?? '';
+
+async function expectQuestion(page: Page, number: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Question ${number} of 20` })).toBeVisible();
+}
+
+test('by keyboard on a phone: list, start, twenty questions, result', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const testId = await skillTestId(request, 'SQL');
+  const taker = await makeSkillTaker(request, testId);
+  const context = await openDevice(browser, origin(baseURL), taker);
+  const page = await context.newPage();
+  await page.setViewportSize(phone);
+  await page.goto('/skill/tests');
+  await expect(screen(page, 'skill-tests')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read on and start' }).click();
+  await expect(screen(page, 'skill-test')).toBeVisible();
+  await expect(page.getByText('20 questions.')).toBeVisible();
+  await expect(page.getByText('There is no going back')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start the first question' }).press('Enter');
+
+  for (let number = 1; number <= 20; number += 1) {
+    await expectQuestion(page, number);
+    if (number === 1) {
+      await expect(page.getByRole('group', { name: 'Your answer to question 1' })).toBeVisible();
+      await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.keyboard.press(String(1 + (number % 4)));
+    await expect(page.getByRole('radio').nth(number % 4)).toBeChecked();
+    if (number === 1) {
+      // There is no way back, so a choice waits for its confirmation.
+      await page.keyboard.press('2');
+      await expect(page.getByRole('radio').nth(1)).toBeChecked();
+      expect((await sittingOf(request, taker, testId)).number).toBe(1);
+    }
+    await page.keyboard.press('Enter');
+  }
+  await expect(screen(page, 'skill-results')).toBeVisible();
+  await expect(page.getByText('% ', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'By topic' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await sittingOf(request, taker, testId)).completed).toBe(true);
+  await context.close();
+});
+
+test('a reload, a break, a second device and a second tab go on where the clock is', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const testId = await skillTestId(request, 'TypeScript');
+  const taker = await makeSkillTaker(request, testId);
+  const context = await openDevice(browser, origin(baseURL), taker);
+  const page = await context.newPage();
+  await page.setViewportSize(phone);
+  await page.goto(`/skill/test/${testId}`);
+  await page.getByRole('button', { name: 'Start the first question' }).click();
+  await expectQuestion(page, 1);
+  await page.getByRole('radio').nth(2).check();
+  await page.reload();
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+
+  const other = await openDevice(browser, origin(baseURL), taker);
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`/skill/test/${testId}`);
+  await expectQuestion(elsewhere, 1);
+  const tab = await context.newPage();
+  await tab.goto(`/skill/test/${testId}`);
+  await expectQuestion(tab, 1);
+
+  await page.getByLabel('Take a break after this question').check();
+  await page.getByRole('button', { name: 'Answer and go on' }).click();
+  await expect(page.getByText('You are at question 2 of 20.')).toBeVisible();
+  expect((await sittingOf(request, taker, testId)).question).toBeNull();
+  // The other pages notice by their next sign of life.
+  await expect(elsewhere.getByText('You are at question 2 of 20.')).toBeVisible();
+  await expect(tab.getByText('You are at question 2 of 20.')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Go on' }).click();
+  await expectQuestion(elsewhere, 2);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expectQuestion(page, 2);
+  await other.close();
+  await context.close();
+});
+
+test('offline: the choice is kept and sent, and the clock is the server’s', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const testId = await skillTestId(request, 'SQL');
+  const taker = await makeSkillTaker(request, testId);
+  const context = await openDevice(browser, origin(baseURL), taker);
+  const page = await context.newPage();
+  await page.goto(`/skill/test/${testId}`);
+  await page.getByRole('button', { name: 'Start the first question' }).click();
+  await expectQuestion(page, 1);
+  await expectOfflineReady(page);
+  await page.getByRole('radio').first().check();
+  await context.setOffline(true);
+  await expect(page.getByText('The clock runs on the server')).toBeVisible();
+  await page.reload();
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Answer and go on' }).click();
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+  await expect(page.locator('[data-saved="waiting"]')).toBeVisible();
+  await context.setOffline(false);
+  await expectQuestion(page, 2);
+  await context.close();
+});
+
+test('R091 R092 a question whose time ran out leaves the screen, and the next one comes', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const testId = await skillTestId(request, 'SQL');
+  const taker = await makeSkillTaker(request, testId);
+  const context = await openDevice(browser, origin(baseURL), taker);
+  const page = await context.newPage();
+  // A device whose clock is hours off believes nothing of its own.
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 5 * 3_600_000;
+  });
+  await page.goto(`/skill/test/${testId}`);
+  // The last seconds of a question, without waiting for the first ones.
+  const hurry = (seconds: number) =>
+    page.route('**/questions?begin=0', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      if (body.data.question) body.data.question.remainingSeconds = seconds;
+      await route.fulfill({ response, json: body });
+    });
+  await page.getByRole('button', { name: 'Start the first question' }).click();
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('timer')).toHaveText(/^[01]:\d\d$/);
+  const sent = page.waitForRequest((one) => one.url().endsWith('/time-up'));
+  await hurry(0);
+  const { question_id } = (await sent).postDataJSON() as { question_id: number };
+  expect(question_id).toBeGreaterThan(0);
+  await page.unroute('**/questions?begin=0');
+  await expectQuestion(page, 2);
+
+  // Somebody else's clock was faster: the answer is late, and nobody is told off for it.
+  await page.route('**/answers', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Time passed', code: 'conflict' } }),
+  );
+  const late = page.waitForResponse('**/answers');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Answer and go on' }).click();
+  await late;
+  await expect(page.getByText('not accepted')).toHaveCount(0);
+  await expectQuestion(page, 2);
+  await context.close();
+});
+
+test('by touch at 360 px: code, tables and pictures stay readable', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const testId = await skillTestId(request, 'Data literacy');
+  const taker = await makeSkillTaker(request, testId);
+  const state = await openDevice(browser, origin(baseURL), taker);
+  const storageState = await state.storageState();
+  await state.close();
+  const context = await browser.newContext({
+    baseURL: origin(baseURL),
+    storageState,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`/skill/test/${testId}`);
+  await page.getByRole('button', { name: 'Start the first question' }).tap();
+  let pictures = 0;
+  for (let number = 1; number <= 20; number += 1) {
+    await expectQuestion(page, number);
+    await expectAccessible(page);
+    const picture = page.getByRole('button', { name: 'Show the picture larger' });
+    if ((await picture.count()) > 0) {
+      pictures += 1;
+      await expect(picture.getByRole('img')).toBeVisible();
+      await picture.tap();
+      await expect(page.getByRole('dialog', { name: 'Picture of the question' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).tap();
+    }
+    await page.getByRole('radio').first().tap();
+    await page.getByRole('button', { name: /^Answer and/ }).tap();
+  }
+  expect(pictures).toBeGreaterThan(0);
+  await expect(screen(page, 'skill-results')).toBeVisible();
+  await context.close();
+});

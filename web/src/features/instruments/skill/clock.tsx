@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { type Heard, secondsLeft } from './sitting.ts';
+
+/** Seconds at which the clock speaks by itself. */
+const spoken = new Set([600, 300, 60, 30, 10]);
+const radius = 15;
+const round = 2 * Math.PI * radius;
+
+/** What is left of a question: a ring that empties second by second, and the number. A key has it read out. */
+export function Clock({ heard }: { heard: Heard }) {
+  const { t } = useLingui();
+  const left = useSecondsLeft(heard);
+  const said = useSpoken(left);
+  const all = Math.max(1, heard.sitting.question?.seconds ?? 1);
+  const minutes = Math.floor(left / 60);
+  const seconds = String(left % 60).padStart(2, '0');
+  const soon = left <= 10;
+  return (
+    <div className="flex items-center gap-2.5">
+      <svg
+        viewBox="0 0 36 36"
+        aria-hidden
+        className={`size-9 -rotate-90 ${soon ? 'text-warn' : 'text-skills'}`}
+      >
+        <circle cx="18" cy="18" r={radius} className="fill-none stroke-line stroke-3" />
+        <circle
+          cx="18"
+          cy="18"
+          r={radius}
+          className="fill-none stroke-current stroke-3"
+          strokeLinecap="round"
+          strokeDasharray={round}
+          strokeDashoffset={round * (1 - Math.min(1, left / all))}
+        />
+      </svg>
+      <span
+        role="timer"
+        aria-label={t`Time left`}
+        className={soon ? 'font-semibold text-warn' : ''}
+      >
+        {minutes}:{seconds}
+      </span>
+      <span role="status" className="sr-only">
+        {said !== null && <Plural value={said} one="# second left" other="# seconds left" />}
+      </span>
+      <span className="sr-only">
+        <Trans>Press T to hear the time that is left.</Trans>
+      </span>
+    </div>
+  );
+}
+
+function useSecondsLeft(heard: Heard): number {
+  const [left, setLeft] = useState(() => secondsLeft(heard));
+  useEffect(() => {
+    const tick = () => setLeft(secondsLeft(heard));
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [heard]);
+  return left;
+}
+
+/** What is read out: at a few moments, and whenever it is asked for. */
+function useSpoken(left: number): number | null {
+  const [said, setSaid] = useState<number | null>(null);
+  const [last, setLast] = useState(left);
+  if (left !== last) {
+    setLast(left);
+    if (spoken.has(left)) setSaid(left);
+  }
+  useEffect(() => {
+    function onKeyDown({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+      if (key.toLowerCase() === 't' && !ctrlKey && !altKey && !metaKey) setSaid(left);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [left]);
+  return said;
+}

@@ -1,0 +1,70 @@
+import { getSkillQuestion, getSkillTest } from '@assay/contract/skill-tests';
+import type { SkillSitting, SkillTest } from '@assay/contract/skill-tests';
+import { call } from '../../../api/client.ts';
+import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../../api/kept-tests.ts';
+import { sessionStore } from '../../../api/session.ts';
+
+/** What the server says of a sitting, with the moment when it said so. */
+export interface Heard {
+  sitting: SkillSitting;
+  /** By the clock of this page, which runs evenly whatever the device believes the time to be. */
+  at: number;
+}
+
+/** A running question as this device keeps it, for a reload without a connection. */
+interface Kept {
+  sitting: SkillSitting;
+  /** By the device's clock, which counts differences only. */
+  at: number;
+  chosen?: number;
+}
+
+const params = (testId: number) => ({ params: { testId } });
+const keptName = (testId: number) => `mcqt_${testId}`;
+
+/** Goes on to the question that is next, which starts its clock. @throws ApiError, NetworkError */
+export async function goOn(testId: number): Promise<Heard> {
+  const { data } = await call(getSkillQuestion, params(testId));
+  return { sitting: data, at: performance.now() };
+}
+
+/** Looks at the sitting without setting anything in motion. @throws ApiError, NetworkError */
+export async function lookAt(testId: number, sent?: Promise<Response>): Promise<Heard> {
+  const query = { begin: '0' as const };
+  const { data } = await call(getSkillQuestion, { ...params(testId), query, sent });
+  return { sitting: data, at: performance.now() };
+}
+
+/** What is known of a test before it begins. @throws ApiError, NetworkError */
+export async function fetchSkillTest(testId: number): Promise<SkillTest> {
+  return (await call(getSkillTest, params(testId))).data;
+}
+
+const user = () => sessionStore.getState().user?.id ?? 0;
+
+/** Keeps the question that runs, and what is marked. */
+export function keepSitting(testId: number, { sitting, at }: Heard, chosen: number | undefined) {
+  const began = Date.now() - (performance.now() - at);
+  const kept: Kept = { sitting, at: began, ...(chosen !== undefined && { chosen }) };
+  return changeKeptTest<Kept>(user(), keptName(testId), () => kept);
+}
+
+export async function findSitting(
+  testId: number,
+): Promise<(Heard & { chosen: number | undefined }) | undefined> {
+  const kept = await findKeptTest<Kept>(user(), keptName(testId));
+  if (kept === undefined) return undefined;
+  const { sitting, chosen } = kept;
+  const since = Math.max(0, Date.now() - kept.at);
+  return { sitting, chosen, at: performance.now() - since };
+}
+
+export function forgetSitting(testId: number) {
+  return forgetKeptTest(user(), keptName(testId));
+}
+
+/** Whole seconds that are left of the question now. */
+export function secondsLeft({ sitting, at }: Heard): number {
+  const { remainingSeconds = 0 } = sitting.question ?? {};
+  return Math.max(0, Math.ceil(remainingSeconds - (performance.now() - at) / 1000));
+}

@@ -1,0 +1,100 @@
+import type { SkillTest } from '@assay/contract/skill-tests';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FocusedHeading } from '../../../ui/focused-heading.tsx';
+import { OptionText } from '../../../ui/question-text.tsx';
+
+export interface StartScreenProps {
+  test: SkillTest;
+  /** Of the question that comes next. */
+  number: number;
+  pending: boolean;
+  onStart: () => void;
+  foot: ReactNode;
+  /** Why starting failed. */
+  problem: ReactNode;
+}
+
+/** What comes, how the clock goes, and who will see what; also after a break. */
+export function StartScreen(props: StartScreenProps) {
+  const { test, number, pending, onStart, foot, problem } = props;
+  const { questions, seconds, extraTime, name, description } = test;
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const begun = number > 1;
+  return (
+    <form
+      className="max-w-reading"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) onStart();
+      }}
+    >
+      <FocusedHeading className="font-system-serif text-display sm:text-display-wide">
+        {name}
+      </FocusedHeading>
+      {begun ? (
+        <p className="mt-2 text-option text-muted">
+          <Trans>
+            You are at question {number} of {questions}. Its clock starts when you go on.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          {description && (
+            <p className="mt-2 text-option text-muted">
+              <OptionText text={description} />
+            </p>
+          )}
+          <p className="mt-2 text-option text-muted">
+            <Plural value={questions} one="# question." other="# questions." />{' '}
+            <Trans>Takes {minutes} minutes at most.</Trans>
+          </p>
+        </>
+      )}
+      <ul className="mt-6 mb-7 grid list-disc gap-2 pl-5 marker:text-muted">
+        <li>
+          <Trans>
+            One question at a time, each with a time of its own. When it ends, what you have marked
+            counts, and the next question comes.
+          </Trans>
+        </li>
+        {extraTime && (
+          <li>
+            <Trans>Your extra time is included in every question.</Trans>
+          </li>
+        )}
+        <li>
+          <Trans>There is no going back to a question that you have answered.</Trans>
+        </li>
+        <li>
+          <Trans>
+            The clock runs on when you reload or close the page. If your connection breaks, a little
+            time is given back by itself.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            You can take a break between two questions. If you do not know an answer, mark what
+            seems best: nothing is taken off for a wrong one.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Who invited you sees your score and which questions you got right, not what you chose.
+          </Trans>
+        </li>
+        <li className="pointer-coarse:hidden">
+          <Trans>With a keyboard, press a digit to mark and Enter to answer.</Trans>
+        </li>
+      </ul>
+      {problem}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" look="primary" pending={pending} className="px-7 max-sm:w-full">
+          {begun ? <Trans>Go on</Trans> : <Trans>Start the first question</Trans>}
+        </Button>
+        {foot}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useAnswerQueue } from '../../../api/answer-outbox.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ConnectionBanner } from '../connection-banner.tsx';
+import { TestBar } from '../test-bar.tsx';
+import { savedState, useOnline } from '../use-saved-state.ts';
+import { Question } from './question.tsx';
+import type { SkillRun } from './use-skill-run.ts';
+
+export interface TestRunViewProps {
+  run: SkillRun;
+  /** Begun on the start screen just now: the focus goes to the question. */
+  started: boolean;
+  /** Stands in when the next question cannot be had. */
+  problem: ReactNode;
+}
+
+/** A question, or the moment between two of them. */
+export function TestRunView({ run, started, problem }: TestRunViewProps) {
+  const { phase, heard, chosen, ranOut } = run;
+  const queue = useAnswerQueue();
+  const online = useOnline();
+  if (heard === undefined) return null;
+  const { number, total, name, question } = heard.sitting;
+  const saved = savedState(queue, false, online);
+  return (
+    <>
+      <TestBar
+        name={name}
+        hue="skills"
+        answered={number - 1}
+        total={total}
+        time={
+          <Trans>
+            {number} of {total}
+          </Trans>
+        }
+        saved={number === 1 && saved === 'saved' ? 'none' : saved}
+      />
+      <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">
+        <ConnectionBanner
+          queue={queue}
+          online={online}
+          onRefused={run.begin}
+          whileOffline={
+            <Trans>
+              You are offline. The clock runs on the server, so please answer all the same: your
+              choice is kept here and sent when the connection is back, and a little time is given
+              back by itself.
+            </Trans>
+          }
+        />
+        {phase === 'asking' && question ? (
+          <Question
+            key={question.id}
+            heard={heard}
+            question={question}
+            chosen={chosen}
+            onChoose={run.choose}
+            onAnswer={run.answer}
+            rest={run.restNext}
+            onRest={run.setRestNext}
+            follows={started || number > 1}
+          />
+        ) : (
+          <Between ranOut={ranOut} problem={problem} />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Until the next question is there; what was asked is gone from the screen. */
+function Between({ ranOut, problem }: { ranOut: boolean; problem: ReactNode }) {
+  return (
+    <div>
+      <p role="status" className="mb-6 text-option text-muted">
+        {ranOut ? (
+          <Trans>The time for that question is over. On to the next one.</Trans>
+        ) : (
+          <Trans>Your answer is on its way.</Trans>
+        )}
+      </p>
+      {problem ?? (
+        <div aria-hidden>
+          <Skeleton className="mb-8 h-7 w-96 max-w-full" />
+          <div className="grid gap-2.5">
+            {[1, 2, 3, 4].map((option) => (
+              <div key={option} className="h-14 rounded-card border border-line bg-surface" />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { answerSkillQuestion, endSkillQuestion } from '@assay/contract/skill-tests';
+import type { SkillTest } from '@assay/contract/skill-tests';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { queueAnswer, useAnswerQueue } from '../../../api/answer-outbox.ts';
+import {
+  fetchSkillTest,
+  findSitting,
+  forgetSitting,
+  goOn,
+  type Heard,
+  keepSitting,
+  lookAt,
+  secondsLeft,
+} from './sitting.ts';
+
+export interface SkillRun {
+  /**
+   * `opening`: nothing is known yet. `resting`: before the first question, or after a pause. `asking`: a question runs.
+   * `between`: its answer is on its way, or the next one is. `over`: no question is left.
+   */
+  phase: 'opening' | 'resting' | 'asking' | 'between' | 'over';
+  heard: Heard | undefined;
+  test: SkillTest | undefined;
+  /** Id of the marked option. */
+  chosen: number | undefined;
+  /** Why the last call failed. */
+  error: Error | null;
+  /** The next question is being asked for. */
+  pending: boolean;
+  /** The time of the last question ran out before anything was marked. */
+  ranOut: boolean;
+  choose: (optionId: number) => void;
+  answer: () => void;
+  /** Goes on: the next question and its clock. */
+  begin: () => void;
+  /** Whether to rest once this question is answered. */
+  restNext: boolean;
+  setRestNext: (rest: boolean) => void;
+}
+
+/** Milliseconds between two signs of life, and before trying again. */
+const pulse = 5000;
+
+/** The run of a skill test: the server's clock, one question after the other. */
+export function useSkillRun(testId: number, sent: Promise<Response> | undefined): SkillRun {
+  const queue = useAnswerQueue();
+  const [phase, setPhase] = useState<SkillRun['phase']>('opening');
+  const [heard, setHeard] = useState<Heard>();
+  const [test, setTest] = useState<SkillTest>();
+  const [chosen, setChosen] = useState<number>();
+  const [error, setError] = useState<Error | null>(null);
+  const [pending, setPending] = useState(false);
+  const [ranOut, setRanOut] = useState(false);
+  const [restNext, setRestNext] = useState(false);
+  const first = useRef(sent);
+  /** Counts steps forward: what was asked before one says nothing after it. */
+  const step = useRef(0);
+  const looking = useRef(false);
+  /** Id of the question on the screen. */
+  const shown = useRef<number>(undefined);
+  const questionId = heard?.sitting.question?.id;
+
+  const show = useCallback((next: Heard, marked?: number) => {
+    setError(null);
+    setHeard(next);
+    const id = next.sitting.question?.id;
+    if (id !== shown.current) setChosen(marked);
+    shown.current = id;
+    if (next.sitting.completed) setPhase('over');
+    else setPhase(next.sitting.question === null ? 'resting' : 'asking');
+  }, []);
+
+  const begin = useCallback(() => {
+    const mine = ++step.current;
+    setPending(true);
+    const settle = (failure: Error | null, next?: Heard) => {
+      if (mine !== step.current) return;
+      setPending(false);
+      setError(failure);
+      if (next) show(next);
+    };
+    goOn(testId).then(
+      (next) => settle(null, next),
+      (failure: Error) => settle(failure),
+    );
+  }, [show, testId]);
+
+  /** Looks, unless a look is under way; undefined when the run has gone on meanwhile or nothing came back. */
+  const look = useCallback(async () => {
+    if (looking.current) return 'looking' as const;
+    looking.current = true;
+    const mine = step.current;
+    try {
+      const looked = await lookAt(testId);
+      return mine === step.current ? looked : ('looking' as const);
+    } catch (failure) {
+      if (mine === step.current) setError(failure as Error);
+      return undefined;
+    } finally {
+      looking.current = false;
+    }
+  }, [testId]);
+
+  // What runs already is shown at once; without a connection, what this device has kept of it.
+  useEffect(() => {
+    let gone = false;
+    const early = first.current;
+    first.current = undefined;
+    void fetchSkillTest(testId).then(
+      (known) => {
+        if (!gone) setTest(known);
+      },
+      (failure: Error) => {
+        if (!gone) setError(failure);
+      },
+    );
+    const kept = findSitting(testId);
+    void lookAt(testId, early).then(
+      async (looked) => {
+        const before = await kept;
+        if (gone) return;
+        const isSame = before?.sitting.question?.id === looked.sitting.question?.id;
+        show(looked, isSame ? before?.chosen : undefined);
+      },
+      async (failure: Error) => {
+        const before = failure instanceof ApiError ? undefined : await kept;
+        if (gone) return;
+        if (!before?.sitting.question) return setError(failure);
+        show(before, before.chosen);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [testId, show]);
+
+  const close = useCallback(
+    (optionId: number | undefined) => {
+      if (questionId === undefined) return;
+      step.current += 1;
+      setPhase('between');
+      setError(null);
+      setRanOut(optionId === undefined);
+      const params = { testId };
+      const question_id = questionId;
+      const kept =
+        optionId === undefined
+          ? queueAnswer(endSkillQuestion, { params, body: { question_id } })
+          : queueAnswer(answerSkillQuestion, {
+              params,
+              body: { question_id, option_id: optionId },
+            });
+      void kept.then(() => forgetSitting(testId));
+    },
+    [questionId, testId],
+  );
+
+  useEffect(() => {
+    if (phase === 'asking' && heard) void keepSitting(testId, heard, chosen);
+  }, [phase, heard, chosen, testId]);
+
+  // The server's clock decides: at the end of this one it is asked once more, since time may have been given.
+  useEffect(() => {
+    if (phase !== 'asking' || heard === undefined) return;
+    let next = performance.now() + pulse;
+    const listen = async (over: boolean) => {
+      const looked = await look();
+      if (looked === 'looking') return;
+      const runsOn = looked?.sitting.question?.id === questionId;
+      if (looked && (runsOn || !over)) show(looked);
+      else if (over) close(chosen);
+    };
+    const timer = setInterval(() => {
+      const over = secondsLeft(heard) === 0;
+      if (!over && performance.now() < next) return;
+      next = performance.now() + pulse;
+      void listen(over);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [phase, heard, chosen, questionId, close, look, show]);
+
+  // The next question comes when this answer has arrived, and not before.
+  const settled = phase === 'between' && queue.pending === 0 && queue.rejected.length === 0;
+  useEffect(() => {
+    if (!settled) return;
+    const follow = async () => {
+      if (!restNext) return begin();
+      const looked = await look();
+      if (!looked || looked === 'looking') return;
+      setRestNext(false);
+      show(looked);
+    };
+    void follow();
+    const timer = setInterval(() => void follow(), pulse);
+    return () => clearInterval(timer);
+  }, [settled, restNext, begin, look, show]);
+
+  return {
+    phase,
+    heard,
+    test,
+    chosen,
+    error,
+    pending,
+    ranOut,
+    choose: setChosen,
+    answer: () => close(chosen),
+    begin,
+    restNext,
+    setRestNext,
+  };
+}

@@ -1,0 +1,90 @@
+import { useLingui, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { leaveFor } from '../../api/hand-over.ts';
+import { useSession } from '../../api/session.ts';
+import { StartScreen } from '../../features/instruments/skill/start-screen.tsx';
+import { TestRunView } from '../../features/instruments/skill/test-run.tsx';
+import { useSkillRun } from '../../features/instruments/skill/use-skill-run.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { TextAnchor } from '../../ui/text-anchor.tsx';
+import { Alone, Failure, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
+
+export interface SkillTestPageProps {
+  testId: number;
+  /** The first look at the sitting, when it is under way already. */
+  sent: Promise<Response> | undefined;
+}
+
+/** Stands alone, in a document of its own: links out of it load the other document. */
+export function SkillTestPage({ testId, sent }: SkillTestPageProps) {
+  const { t } = useLingui();
+  const user = useSession((session) => session.auth && session.user?.id);
+  const token = useSession(({ tokens }) => tokens?.access_token);
+  const [firstToken] = useState(token);
+  return (
+    <Screen name="skill-test" title={t`Skill test`}>
+      {user === false ? (
+        <SessionEnded />
+      ) : (
+        <SkillTest
+          key={`${user} ${testId}`}
+          testId={testId}
+          sent={token === firstToken ? sent : undefined}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function SkillTest({ testId, sent }: SkillTestPageProps) {
+  const run = useSkillRun(testId, sent);
+  const { phase, heard, test, error } = run;
+  const [started, setStarted] = useState(false);
+  const profileOpen = error instanceof ApiError && error.code === 'profile_required';
+  const target = profileOpen
+    ? `/profile/new/mcqt_${testId}`
+    : phase === 'over' && `/skill/results/${testId}`;
+  useEffect(() => {
+    if (target) leaveFor(target);
+  }, [target]);
+
+  if (target) return <TestSkeleton />;
+  const failure = error && <Failure error={error} retry={run.begin} />;
+  if (phase === 'asking' || phase === 'between') {
+    return <TestRunView run={run} started={started} problem={failure} />;
+  }
+  if (error instanceof ApiError && error.status === 404) return <NotAsked />;
+  if (phase === 'opening' || !test || !heard) {
+    const retry = () => location.reload();
+    return <TestSkeleton failure={error && <Failure error={error} retry={retry} />} />;
+  }
+  return (
+    <Alone>
+      <StartScreen
+        test={test}
+        number={heard.sitting.number}
+        pending={run.pending}
+        onStart={() => {
+          setStarted(true);
+          run.begin();
+        }}
+        problem={
+          error && (
+            <div className="mb-5">
+              <Banner tone="bad" live>
+                {error.message}
+              </Banner>
+            </div>
+          )
+        }
+        foot={
+          <TextAnchor href="/skill/tests">
+            <Trans>Back to my tests</Trans>
+          </TextAnchor>
+        }
+      />
+    </Alone>
+  );
+}

@@ -23,7 +23,7 @@ export function OptionFields(props: OptionFieldsProps) {
   return (
     <li
       data-option={index}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 sm:grid-cols-[minmax(0,1fr)_auto_5rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
     >
       <TextArea
         label={`Option ${number}`}
@@ -42,6 +42,7 @@ export function OptionFields(props: OptionFieldsProps) {
         <input
           type="checkbox"
           className="choice"
+          aria-label={`Right, option ${number}`}
           checked={score > 0}
           onChange={({ target }) =>
             form.setValue(`options.${index}.score`, target.checked ? 1 : 0, {
@@ -50,23 +51,26 @@ export function OptionFields(props: OptionFieldsProps) {
             })
           }
         />
-        <span>
-          Right<span className="sr-only">, option {number}</span>
-        </span>
+        <span aria-hidden>Right</span>
       </label>
-      <TextField
-        label={`Score of option ${number}`}
-        hideLabel
-        type="number"
-        inputMode="decimal"
-        min={0}
-        max={1}
-        step={0.01}
-        className="max-sm:row-start-3 max-sm:max-w-24"
-        {...form.register(`options.${index}.score`, { valueAsNumber: true })}
-        error={form.getFieldState(`options.${index}.score`, form.formState).error?.message}
-      />
-      <span className="flex max-sm:row-start-3 max-sm:justify-self-end">
+      <span className="flex items-center gap-2">
+        <span aria-hidden className="text-small text-muted">
+          Score
+        </span>
+        <TextField
+          label={`Score of option ${number}`}
+          hideLabel
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={1}
+          step={0.01}
+          className="w-20"
+          {...form.register(`options.${index}.score`, { valueAsNumber: true })}
+          error={form.getFieldState(`options.${index}.score`, form.formState).error?.message}
+        />
+      </span>
+      <span className="flex max-sm:col-span-2 max-sm:justify-self-end">
         <IconButton
           label={`Move option ${number} up`}
           disabled={index === 0}

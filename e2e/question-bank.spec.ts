@@ -1,0 +1,225 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
+
+const bank = '/admin/multiple-choice-questions';
+const csv =
+  'question,seconds,option_1,score_1,option_2,score_2\nWhat is 2 + 2?,30,4,1,5,0\nWhat is 3 + 3?,30,6,1,7,0\nNo key?,30,a,0,b,0\n';
+
+async function createTest(page: Page, name: string): Promise<void> {
+  await page.goto(`${bank}/new`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create test' }).click();
+  await expect(screen(page, 'question-test-view')).toBeVisible();
+}
+
+/** Into a new test, by the dialog of the list. */
+async function importCsv(page: Page, name: string): Promise<void> {
+  await page.goto(`${bank}/list`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog.getByText('2 questions, 1 minute.')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Notes' }).getByText('Row 4')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take over 2 questions' }).click();
+  await expect(screen(page, 'question-test-view').getByRole('heading', { level: 1 })).toHaveText(
+    name,
+  );
+}
+
+const questions = (page: Page) =>
+  screen(page, 'question-test-view').getByRole('list', { name: 'Questions' }).getByRole('listitem');
+
+async function openAt(browser: Browser, width: number, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  await logInAsStaff(page, email);
+  return page;
+}
+
+test('R009 the bank is in the menu of super_admin alone, and open to both kinds of operators', async ({
+  browser,
+}) => {
+  for (const [email, entries] of [
+    ['super@assay.test', 1],
+    ['operator@assay.test', 0],
+  ] as const) {
+    const page = await openAt(browser, 1280, email);
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    const entry = page.getByRole('menuitem', { name: 'Multi Choice Question Tests' });
+    await expect(entry).toHaveCount(entries);
+    await page.goto(`${bank}/list`);
+    await expect(screen(page, 'question-bank')).toBeVisible();
+    await page.context().close();
+  }
+  const page = await openAt(browser, 1280, 'manager@assay.test');
+  await page.goto(`${bank}/list`);
+  await expect(screen(page, 'dashboard')).toBeVisible();
+  await page.context().close();
+});
+
+test('R021 there is no screen of one option', async ({ page }) => {
+  await logInAsStaff(page, 'super@assay.test');
+  await page.goto(`${bank}/option/view/1/1/1`);
+  await expect(screen(page, 'not-found')).toBeVisible();
+});
+
+test('R071 a test is for everybody until organisations are chosen', async ({ page }) => {
+  await logInAsStaff(page, 'super@assay.test');
+  await page.goto(`${bank}/new`);
+  await page.getByLabel('Name').fill('For some');
+  await page.getByRole('radio', { name: 'Chosen organisations' }).check();
+  await page.getByRole('button', { name: 'Create test' }).click();
+  await expect(page.getByText('Please choose at least one organisation.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find organisations' }).fill('north');
+  await page.getByRole('checkbox', { name: 'Northwind' }).check();
+  await expectAccessible(page);
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/multi-choice/test'),
+  );
+  await page.getByRole('button', { name: 'Create test' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ is_universal: false });
+  await expect(screen(page, 'question-test-view')).toContainText('for Northwind');
+});
+
+test('R072 R073 a question is written with its options at 390 px by keyboard, previewed and moved', async ({
+  browser,
+}) => {
+  const page = await openAt(browser, 390, 'super@assay.test');
+  await createTest(page, 'Written by keyboard');
+  await page.getByRole('link', { name: 'Add a question' }).first().press('Enter');
+  const form = screen(page, 'question-new');
+  await form.getByLabel('Question', { exact: true }).focus();
+  await page.keyboard.insertText('What is `x`?\n\n```ts\nconst x = 1;\n```');
+  await form.getByLabel('Option 1', { exact: true }).focus();
+  await page.keyboard.insertText('One');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByLabel('Score of option 1')).toHaveValue('1');
+  await form.getByLabel('Option 2', { exact: true }).focus();
+  await page.keyboard.insertText('Two');
+  await form.getByRole('button', { name: 'Move option 2 up' }).press('Enter');
+  await expect(form.getByLabel('Option 1', { exact: true })).toHaveValue('Two');
+  await expect(form.getByRole('button', { name: 'Move option 1 up' })).toBeFocused();
+  await expect(form.getByRole('group', { name: 'Code' })).toHaveText('const x = 1;');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save and add another' }).press('Enter');
+  await expect(page.getByText('Question 1 is saved.')).toBeVisible();
+  await form.getByLabel('Question', { exact: true }).fill('Which one?');
+  await form.getByRole('button', { name: 'Paste several' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste several options' });
+  await dialog.getByLabel('Options, one a line').fill('a\n* b\nc');
+  await expect(dialog.getByText('3 options, 1 right.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await form.getByRole('button', { name: 'Add question' }).click();
+  await expect(questions(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move question 2 up' }).press('Enter');
+  await expect(questions(page).first()).toContainText('Which one?');
+  await expect(page.getByRole('button', { name: 'Move question 1 up' })).toBeFocused();
+  await expect(page.getByText('Now question 1 of 2.')).toBeAttached();
+  await page.reload();
+  await expect(questions(page).first()).toContainText('Which one?');
+  await expectAccessible(page);
+  await page.context().close();
+});
+
+test('a file is looked at first, taken over, exported, copied and deleted by its name', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'super@assay.test');
+  await importCsv(page, 'Sums from a file');
+  await expect(questions(page)).toHaveCount(2);
+  const more = page.getByRole('button', { name: 'More about this test' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export “Sums from a file”' });
+  await expect(dialog.getByText('Everything comes along.')).toBeVisible();
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await file).suggestedFilename()).toBe('Sums from a file.zip');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  const title = screen(page, 'question-test-view').getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Sums from a file (copy)');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asking = page.getByRole('dialog', { name: 'Delete “Sums from a file (copy)”?' });
+  await asking.getByLabel('Name of the test').fill('Sums from a file (copy)');
+  await asking.getByRole('button', { name: 'Delete test' }).click();
+  await expect(screen(page, 'question-bank')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search tests' }).fill('sums from');
+  await expect(page.getByRole('link', { name: 'Sums from a file', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sums from a file (copy)' })).toHaveCount(0);
+});
+
+test('a question is seen as candidates see it, with its key beside it, and options have screens', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'super@assay.test');
+  await importCsv(page, 'Seen');
+  await page.getByRole('link', { name: 'What is 2 + 2?' }).click();
+  const view = screen(page, 'question-view');
+  await expect(view.getByRole('list', { name: 'Options' }).getByRole('listitem')).toHaveText([
+    '4',
+    '5',
+  ]);
+  await expectAccessible(page);
+  await view.getByRole('link', { name: 'Add an option' }).click();
+  await page.getByLabel('Text').fill('Four');
+  await page.getByLabel('Score').fill('0.5');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await expect(view.getByRole('row', { name: /Four/ })).toContainText('0.5');
+  await view.getByRole('button', { name: 'More about option 3' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Text').fill('IV');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(view.getByRole('row', { name: /IV/ })).toBeVisible();
+  await view.getByRole('link', { name: 'Seen', exact: true }).click();
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = screen(page, 'question-test-preview');
+  await expect(preview.getByText('1 of 2')).toBeVisible();
+  await expect(preview.getByText('30 s to answer')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('R074 a group of options is kept and given to a question', async ({ page }) => {
+  await logInAsStaff(page, 'super@assay.test');
+  await page.goto(`${bank}/option-groups`);
+  await page.getByRole('button', { name: 'New group' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New group' });
+  await dialog.getByLabel('Name of the group').fill('Truth');
+  await dialog.getByLabel('Option 1', { exact: true }).fill('True');
+  await dialog.getByRole('checkbox', { name: 'Right, option 1' }).check();
+  await dialog.getByLabel('Option 2', { exact: true }).fill('False');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Truth' })).toBeVisible();
+  await createTest(page, 'With a group');
+  await page.getByRole('link', { name: 'Add a question' }).first().click();
+  await page.getByLabel('Question', { exact: true }).fill('Is it so?');
+  await page.getByRole('button', { name: 'Use a group' }).click();
+  await page.getByRole('menuitem', { name: 'Truth' }).click();
+  await expect(page.getByLabel('Option 1', { exact: true })).toHaveValue('True');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(questions(page)).toContainText(['2 options']);
+});
+
+test('R136 a manager finds the skill tests of the bank in the campaign form', async ({
+  browser,
+}) => {
+  const desk = await openAt(browser, 1280, 'super@assay.test');
+  await importCsv(desk, 'Sums to ask for');
+  await desk.context().close();
+  const page = await openAt(browser, 390, 'manager@assay.test');
+  await page.goto('/admin/assessments/new');
+  const choice = page.getByRole('checkbox', { name: /Sums to ask for/ });
+  await expect(choice).toHaveAccessibleDescription('2 questions, 1 minute');
+  await choice.check();
+  await expectAccessible(page);
+  await page.context().close();
+});

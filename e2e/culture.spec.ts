@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, screen } from './product.ts';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import {
   call,
   expectOfflineReady,
@@ -159,4 +159,44 @@ test('by touch, with a second tab and a second device, and what a screen reader 
   await expect.poll(() => stored(request, taker)).toEqual({ 1: 7, 2: 1, 3: 5, 4: 6 });
   await laptop.close();
   await device.close();
+});
+
+test('R133, R166, R198: a manager starts a culture test, answers it, reads how far all agree, and deletes it', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/manager/organization/view');
+  await page.getByRole('link', { name: 'Start a culture test' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please fill this in/);
+  await page.getByLabel('Name').fill('How we really work');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(screen(page, 'organization-culture-test')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  for (let part = 1; part <= 8; part += 1) {
+    await expect(page.getByText(`Part ${part} of 8`)).toBeVisible();
+    for (const group of await page.getByRole('group').all())
+      await group
+        .getByRole('radio')
+        .nth((part * 3) % 7)
+        .check({ force: true });
+    if (part < 8) await page.getByRole('button', { name: 'Next part' }).click();
+  }
+  await expect(page.getByText('40 of 40 answered.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the results' }).last().click();
+  await expect(screen(page, 'organization-culture-results')).toBeVisible();
+  await expect(page.getByText('1 manager has answered everything.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(screen(page, 'own-organization')).toBeVisible();
+  await expect(page.getByText('How we really work', { exact: true })).toHaveCount(0);
+
+  // The demo's own, which three managers have answered.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: 'Results of How we work together' }).click();
+  await expect(page.getByText('3 managers describe the culture much the same way.')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -10,8 +10,17 @@ export interface Taker {
 
 export const ownPassword = 'seven tidy lighthouses';
 
+interface Asked {
+  test_types: string[];
+  /** The call that begins the test; null leaves that to the page. */
+  begin: string | null;
+}
+
 /** Invites, registers and begins the test, all by the calls. */
-export async function makeTaker(request: APIRequestContext): Promise<Taker> {
+export async function makeTaker(
+  request: APIRequestContext,
+  { test_types, begin }: Asked = { test_types: ['1'], begin: questions },
+): Promise<Taker> {
   const email = `taker-${Math.random().toString(36).slice(2, 10)}@example.test`;
   const { access_token: manager } = await call(request, 'POST', '/api/login', '', {
     email: 'manager@assay.test',
@@ -20,7 +29,7 @@ export async function makeTaker(request: APIRequestContext): Promise<Taker> {
   const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', manager, {
     campaign_name: `For ${email}`,
     campaign_type: 'recruitment',
-    test_types: ['1'],
+    test_types,
     deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
     number_of_reminders: 0,
     invite_sender_name: 'Maria Keller',
@@ -38,7 +47,7 @@ export async function makeTaker(request: APIRequestContext): Promise<Taker> {
   const { access_token: token, token_type, expires_at, roles, user } = answer;
   const profile = { birthdate: '1990-05-17', gender: 'female' };
   await call(request, 'POST', '/api/subject-profile', token, profile);
-  await call(request, 'GET', questions, token);
+  if (begin) await call(request, 'GET', begin, token);
   const tokens = { access_token: token, token_type, expires_at };
   const state = { auth: true, tokens, roles, user, tests: [] };
   return { email, token, session: JSON.stringify({ state, version: 1 }) };

@@ -14,6 +14,7 @@ import {
 import { oneOf, text } from '../lib/search.ts';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { operatorCultureRoutes, ownCultureRoutes } from './routes.culture.tsx';
 import { questionBankRoutes } from './routes.question-bank.tsx';
 import { managerRoute } from './routes.root.tsx';
 import { operatorGuard, organizationGuard, staffGuard, superAdminGuard } from './routes.staff.ts';
@@ -330,6 +331,7 @@ export const adminRoutes = [
       labelPeople,
       ownOrganization,
       ownOrganizationEdit,
+      ...ownCultureRoutes,
       subscription,
       afterPayment,
     ]),
@@ -338,6 +340,7 @@ export const adminRoutes = [
       organizationNew,
       organizationEdit,
       organizationView,
+      ...operatorCultureRoutes,
       managerNew,
       ...questionBankRoutes,
     ]),

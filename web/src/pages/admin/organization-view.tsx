@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { useMay } from '../../api/session.ts';
+import { OrganizationCulture } from '../../features/culture/organization-culture.tsx';
 import { offer, oneOrganization } from '../../features/organisations/api.ts';
 import type { Organization } from '../../features/organisations/api.ts';
 import { InvitedBetween } from '../../features/organisations/invited-between.tsx';
@@ -102,6 +103,7 @@ function View({ organization }: { organization: Organization }) {
             />
           </div>
         </Card>
+        <OrganizationCulture organizationId={organization.id} />
         <InvitedBetween organization={organization} />
         <Card title="Set-up">
           {logo_url && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
+import { CultureTestList } from '../../features/culture/culture-test-list.tsx';
 import { ownOrganization } from '../../features/own-organisation/api.ts';
 import { OwnOrganizationFacts } from '../../features/own-organisation/own-organization-facts.tsx';
 import { OwnOrganizationForm } from '../../features/own-organisation/own-organization-form.tsx';
@@ -28,6 +29,11 @@ export function OwnOrganizationPage() {
               actions={<ButtonLink to="/admin/manager/organization/edit">Edit</ButtonLink>}
             />
             <OwnOrganizationFacts {...organization} />
+            {organization.features.some(({ key }) => key === 'culture') && (
+              <div className="mt-6">
+                <CultureTestList />
+              </div>
+            )}
           </>
         )}
       </Loaded>

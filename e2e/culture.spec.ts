@@ -1,0 +1,202 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import {
+  call,
+  expectOfflineReady,
+  expectSaved,
+  makeTaker,
+  openDevice,
+  type Taker,
+} from './takers.ts';
+
+/** The culture test in a real browser: taking it on a phone, and what managers do with it. */
+
+const path = '/culture/test';
+const origin = (baseURL: string | undefined) => baseURL ?? '';
+const phone = { width: 390, height: 844 };
+const make = (request: APIRequestContext) => makeTaker(request, { test_types: ['3'], begin: null });
+
+/** Values by number of the question, as the server has them. */
+async function stored(request: APIRequestContext, { token }: Taker) {
+  const { data } = await call(request, 'GET', '/api/culture-test/questions?begin=0', token);
+  const all = data.questions as { id: number; answer?: { value: number } }[];
+  return Object.fromEntries(all.flatMap(({ id, answer }) => (answer ? [[id, answer.value]] : [])));
+}
+
+const numbered = (page: Page, number: number) => page.getByText(`${number} of 40`, { exact: true });
+
+async function press(page: Page, from: number, values: readonly number[]) {
+  for (const [at, value] of values.entries()) {
+    await expect(numbered(page, from + at)).toBeVisible();
+    await page.keyboard.press(String(value));
+    await expect(numbered(page, from + at)).toBeHidden();
+  }
+}
+
+test('R040, R001: by keyboard alone on a phone-wide screen, over a reload and a broken line, to the own result', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await make(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Culture' })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Culture' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+
+  await expect(numbered(page, 1)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(7);
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expectAccessible(page);
+  // Both ends of the scale are on the screen together, without scrolling.
+  for (const name of ['Not at all important', 'Extremely important'])
+    await expect(page.getByRole('radio', { name })).toBeInViewport({ ratio: 1 });
+  await press(page, 1, [7, 1, 4]);
+  // Arrows move, Enter confirms, Back keeps.
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(numbered(page, 5)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.locator('input:checked')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next question' }).press('Enter');
+  await expectSaved(page, 'saved');
+  const kept = await stored(request, taker);
+  expect(kept).toMatchObject({ 1: 7, 2: 1, 3: 4 });
+  expect(Object.keys(kept)).toHaveLength(4);
+
+  await expectOfflineReady(page);
+  // The copy on the device is written half a second after an answer.
+  await page.waitForTimeout(1000);
+  await device.setOffline(true);
+  await page.reload();
+  await press(page, 5, [2, 6]);
+  await page.reload();
+  await expect(numbered(page, 7)).toBeVisible();
+  await expectSaved(page, 'waiting');
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  expect(await stored(request, taker)).toMatchObject({ 5: 2, 6: 6 });
+
+  await press(
+    page,
+    7,
+    Array.from({ length: 34 }, (_, at) => 1 + ((at * 3) % 7)),
+  );
+  await expect(screen(page, 'culture-results')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(8);
+  await expectAccessible(page);
+  await device.close();
+});
+
+test('by touch, with a second tab and a second device, and what a screen reader hears', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await make(request);
+  const localStorage = [{ name: 'assay.session', value: taker.session }];
+  const device = await browser.newContext({
+    baseURL: origin(baseURL),
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    storageState: { cookies: [], origins: [{ origin: origin(baseURL), localStorage }] },
+  });
+  const page = await device.newPage();
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start' }).tap();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - group /1 of 40 How important is this in your ideal workplace. People show new ideas/:
+      - heading /People show new ideas to others/ [level=1]
+      - radio "Not at all important"
+      - radio "Slightly important"
+      - radio "Somewhat important"
+      - radio "Moderately important"
+      - radio "Quite important"
+      - radio "Very important"
+      - radio "Extremely important"
+    - paragraph: Keep the high answers for what matters most to you.
+  `);
+  const progress = page.getByRole('progressbar', { name: 'Answered' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  const tap = async (number: number, name: string) => {
+    await expect(numbered(page, number)).toBeVisible();
+    await page.getByText(name, { exact: true }).tap();
+    await expect(numbered(page, number)).toBeHidden();
+  };
+  await tap(1, 'Extremely important');
+  await tap(2, 'Not at all important');
+  await expectSaved(page, 'saved');
+
+  // Another tab goes on where this one is; this one then shows what is new.
+  const tab = await device.newPage();
+  await tab.goto(path);
+  await press(tab, 3, [5]);
+  await expectSaved(tab, 'saved');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(numbered(page, 4)).toBeVisible();
+
+  // What has waited here gives way to a newer answer of another device.
+  await device.setOffline(true);
+  await tap(4, 'Slightly important');
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  const laptop = await openDevice(browser, origin(baseURL), taker);
+  const other = await laptop.newPage();
+  await other.goto(path);
+  await press(other, 4, [7]);
+  await other.getByRole('button', { name: 'Back' }).click();
+  await other.keyboard.press('6');
+  await expectSaved(other, 'saved');
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  await expect.poll(() => stored(request, taker)).toEqual({ 1: 7, 2: 1, 3: 5, 4: 6 });
+  await laptop.close();
+  await device.close();
+});
+
+test('R133, R166, R198: a manager starts a culture test, answers it, reads how far all agree, and deletes it', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/manager/organization/view');
+  await page.getByRole('link', { name: 'Start a culture test' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please fill this in/);
+  await page.getByLabel('Name').fill('How we really work');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(screen(page, 'organization-culture-test')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  for (let part = 1; part <= 8; part += 1) {
+    await expect(page.getByText(`Part ${part} of 8`)).toBeVisible();
+    for (const group of await page.getByRole('group').all())
+      await group
+        .getByRole('radio')
+        .nth((part * 3) % 7)
+        .check({ force: true });
+    if (part < 8) await page.getByRole('button', { name: 'Next part' }).click();
+  }
+  await expect(page.getByText('40 of 40 answered.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the results' }).last().click();
+  await expect(screen(page, 'organization-culture-results')).toBeVisible();
+  await expect(page.getByText('1 manager has answered everything.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(screen(page, 'own-organization')).toBeVisible();
+  await expect(page.getByText('How we really work', { exact: true })).toHaveCount(0);
+
+  // The demo's own, which three managers have answered.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: 'Results of How we work together' }).click();
+  await expect(page.getByText('3 managers describe the culture much the same way.')).toBeVisible();
+  await expectAccessible(page);
+});

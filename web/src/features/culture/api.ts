@@ -1,0 +1,85 @@
+import {
+  createCultureTest,
+  deleteCultureTest,
+  getCultureTest,
+  getCultureTestResults,
+  getOrganizationCultureResults,
+  listCultureTests,
+  listOrganizationCultureTests,
+  saveOrganizationCultureAnswers,
+} from '@assay/contract/culture-organisation';
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type CultureTest = OutputOf<typeof createCultureTest>['data'];
+export type CultureTestInWhole = OutputOf<typeof getCultureTest>['data'];
+export type CultureResults = NonNullable<OutputOf<typeof getCultureTestResults>['data']['results']>;
+
+const all = ['culture-tests'];
+
+/** Of the own organisation, newest first. */
+export const cultureTests = queryOptions({
+  queryKey: all,
+  queryFn: async ({ signal }) => (await call(listCultureTests, { signal })).data,
+});
+
+export function oneCultureTest(id: number) {
+  return queryOptions({
+    queryKey: [...all, id],
+    queryFn: async ({ signal }) => (await call(getCultureTest, { params: { id }, signal })).data,
+  });
+}
+
+export function cultureTestResults(id: number) {
+  return queryOptions({
+    queryKey: [...all, id, 'results'],
+    queryFn: async ({ signal }) =>
+      (await call(getCultureTestResults, { params: { id }, signal })).data,
+  });
+}
+
+/** For those who run this Assay: of any organisation. */
+export function testsOfOrganization(organizationId: number) {
+  return queryOptions({
+    queryKey: ['organization-culture-tests', organizationId],
+    queryFn: async ({ signal }) =>
+      (await call(listOrganizationCultureTests, { params: { organizationId }, signal })).data,
+  });
+}
+
+export function resultsOfOrganization(organizationId: number, testId: number) {
+  return queryOptions({
+    queryKey: ['organization-culture-tests', organizationId, testId],
+    queryFn: async ({ signal }) =>
+      (await call(getOrganizationCultureResults, { params: { organizationId, testId }, signal }))
+        .data,
+  });
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: all });
+
+export async function startCultureTest(body: BodyOf<typeof createCultureTest>) {
+  const { data } = await call(createCultureTest, { body });
+  void refresh();
+  return data;
+}
+
+/** Saves one answer of the manager's own. */
+export async function saveAnswer(
+  test_id: number,
+  category_id: number,
+  answer: { question_id: number; value: number },
+) {
+  const body = { test_id, category_id, answers: [answer] };
+  return (await call(saveOrganizationCultureAnswers, { body })).data;
+}
+
+/** What was answered shows everywhere else too. */
+export const refreshCultureTests = refresh;
+
+export async function removeCultureTest(id: number): Promise<void> {
+  await call(deleteCultureTest, { params: { id } });
+  void refresh();
+}

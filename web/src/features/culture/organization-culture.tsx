@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayInWords } from '../../lib/moments.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { testsOfOrganization } from './api.ts';
+
+/** The culture tests of an organisation, for those who run this Assay; nothing while there is none. */
+export function OrganizationCulture({ organizationId }: { organizationId: number }) {
+  const { data = [] } = useQuery(testsOfOrganization(organizationId));
+  if (data.length === 0) return null;
+  return (
+    <Card title="Culture" note="How its managers describe the organisation.">
+      <ul className="grid gap-2">
+        {data.map(({ id, name, created_at, managers }) => (
+          <li key={id} className="[overflow-wrap:anywhere]">
+            <TextLink
+              to="/admin/organizations/culture/results/$id/$cultureId"
+              params={{ id: String(organizationId), cultureId: String(id) }}
+            >
+              {name}
+            </TextLink>
+            <span className="text-small text-muted">
+              {`, ${dayInWords(created_at)}, answered by ${managers === 1 ? '1 manager' : `${managers} managers`}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

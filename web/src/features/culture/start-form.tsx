@@ -1,0 +1,44 @@
+import { createCultureTest } from '@assay/contract/culture-organisation';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { bodyResolver } from '../../lib/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { CultureTest } from './api.ts';
+import { startCultureTest } from './api.ts';
+
+interface StartFormProps {
+  onStarted: (test: CultureTest) => void;
+  /** The way back without starting. */
+  cancel: ReactNode;
+}
+
+export function StartForm({ onStarted, cancel }: StartFormProps) {
+  const form = useForm({
+    resolver: bodyResolver(createCultureTest),
+    defaultValues: { name: '' },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    onStarted(await startCultureTest(values));
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      <FormErrors errors={formErrors} />
+      <TextField
+        label="Name"
+        help="For yourselves, such as “How we work, 2026”. Reports name what they compare with."
+        autoComplete="off"
+        maxLength={120}
+        {...fieldOf(form, 'name')}
+      />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        {cancel}
+        <Button type="submit" look="primary" pending={pending}>
+          Start
+        </Button>
+      </div>
+    </form>
+  );
+}

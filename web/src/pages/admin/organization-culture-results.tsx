@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Loaded } from '../../api/loaded.tsx';
+import { resultsOfOrganization } from '../../features/culture/api.ts';
+import { CultureProfile } from '../../features/culture/culture-profile.tsx';
+import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import { dayInWords } from '../../lib/moments.ts';
+import { positive } from '../../lib/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const route = getRouteApi(
+  '/manager/staff/operator/admin/organizations/culture/results/$id/$cultureId',
+);
+
+/** An organisation's culture, for those who run this Assay. */
+export function OrganizationCultureResultsPage() {
+  const params = route.useParams();
+  const [id, testId] = [positive(params.id) ?? 0, positive(params.cultureId) ?? 0];
+  const query = useQuery(resultsOfOrganization(id, testId));
+  return (
+    <ReportScreen name="operator-culture-results" title={query.data?.name ?? 'Culture'}>
+      <Loaded query={query} title="Culture" skeleton={<LongPageSkeleton />}>
+        {({ name, created_at, organization, results }) => (
+          <>
+            <PageHeader
+              above={
+                <Breadcrumbs
+                  steps={[
+                    <TextLink key="list" to="/admin/organizations">
+                      Organisations
+                    </TextLink>,
+                    <TextLink
+                      key="one"
+                      to="/admin/organizations/view/$id"
+                      params={{ id: String(organization.id) }}
+                    >
+                      {organization.name}
+                    </TextLink>,
+                    name,
+                  ]}
+                />
+              }
+              title={<span className="[overflow-wrap:anywhere]">{name}</span>}
+              meta={`Culture of ${organization.name}, begun ${dayInWords(created_at)}`}
+            />
+            {results ? (
+              <CultureProfile results={results} />
+            ) : (
+              <Card>
+                <EmptyState title="Nobody has finished yet">
+                  Results show as soon as one manager has answered all questions.
+                </EmptyState>
+              </Card>
+            )}
+          </>
+        )}
+      </Loaded>
+    </ReportScreen>
+  );
+}

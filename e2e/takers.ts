@@ -3,6 +3,7 @@ import { mailedLink, password } from './product.ts';
 
 /** Somebody in the middle of the personality test, and what their browser keeps of the login. */
 export interface Taker {
+  id: number;
   email: string;
   token: string;
   session: string;
@@ -10,8 +11,8 @@ export interface Taker {
 
 export const ownPassword = 'seven tidy lighthouses';
 
-/** Invites, registers and begins the test, all by the calls. */
-export async function makeTaker(request: APIRequestContext): Promise<Taker> {
+/** Invites, registers and begins the personality test where that is asked for, all by the calls. */
+export async function makeTaker(request: APIRequestContext, tests = ['1']): Promise<Taker> {
   const email = `taker-${Math.random().toString(36).slice(2, 10)}@example.test`;
   const { access_token: manager } = await call(request, 'POST', '/api/login', '', {
     email: 'manager@assay.test',
@@ -20,7 +21,7 @@ export async function makeTaker(request: APIRequestContext): Promise<Taker> {
   const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', manager, {
     campaign_name: `For ${email}`,
     campaign_type: 'recruitment',
-    test_types: ['1'],
+    test_types: tests,
     deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
     number_of_reminders: 0,
     invite_sender_name: 'Maria Keller',
@@ -38,10 +39,10 @@ export async function makeTaker(request: APIRequestContext): Promise<Taker> {
   const { access_token: token, token_type, expires_at, roles, user } = answer;
   const profile = { birthdate: '1990-05-17', gender: 'female' };
   await call(request, 'POST', '/api/subject-profile', token, profile);
-  await call(request, 'GET', questions, token);
+  if (tests.includes('1')) await call(request, 'GET', questions, token);
   const tokens = { access_token: token, token_type, expires_at };
   const state = { auth: true, tokens, roles, user, tests: [] };
-  return { email, token, session: JSON.stringify({ state, version: 1 }) };
+  return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
 }
 
 /** A device of the taker, logged in. */

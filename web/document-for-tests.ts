@@ -56,6 +56,8 @@ export function documentForTests(): Plugin {
         if (page?.type !== 'asset' || !worker) throw new Error('The service worker is missing.');
         const html = String(page.source);
         const files = new Set(html.match(/\/dist\/assets\/[^"]+/g));
+        // Tests other than the one that comes with the document, and what those need.
+        for (const file of laterFiles(bundle)) files.add(`/dist/${file}`);
         // Catalogues of languages come when they are asked for.
         for (const { name, fileName, facadeModuleId } of chunks(bundle))
           if (facadeModuleId?.endsWith('.po') || name === 'preload-helper')
@@ -69,6 +71,21 @@ export function documentForTests(): Plugin {
       },
     },
   };
+}
+
+/** Pages that the document of a test loads when they are asked for, with all that they stand on. */
+function laterFiles(bundle: Rolldown.OutputBundle): Set<string> {
+  const byName = new Map(chunks(bundle).map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of byName.get(file)?.imports ?? []) add(next);
+  };
+  const entry = chunks(bundle).find(({ isEntry, name }) => isEntry && name === 'test');
+  for (const file of entry?.dynamicImports ?? [])
+    if (byName.get(file)?.facadeModuleId?.includes('/pages/')) add(file);
+  return found;
 }
 
 function chunks(bundle: Rolldown.OutputBundle) {

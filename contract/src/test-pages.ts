@@ -3,7 +3,15 @@
  * server, the development server and the service worker answer them with it.
  * @public
  */
-export const testPages = ['/personality/test'] as const;
+export const testPages = [
+  '/personality/test',
+  '/iq-test/analogy/timer',
+  '/iq-test/analogy/test',
+  '/iq-test/analogy/expired',
+  '/iq-test/sequence/timer',
+  '/iq-test/sequence/test',
+  '/iq-test/sequence/expired',
+] as const;
 
 /** The page that a path, with or without a slash at its end, belongs to; `:id` stands for a number. */
 export function findTestPage(path: string): (typeof testPages)[number] | undefined {

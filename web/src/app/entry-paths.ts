@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 /** Where the entries of the bars and menus lead; an entry shows as soon as its screen is there. */
 export const entryPaths: Record<
   | 'personality'
+  | 'logical'
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
@@ -16,6 +17,7 @@ export const entryPaths: Record<
   string
 > = {
   personality: '/personality/test',
+  logical: '/iq-test',
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',

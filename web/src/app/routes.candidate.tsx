@@ -1,3 +1,5 @@
+import { iqSections } from '@assay/contract/iq';
+import { isTestPage } from '@assay/contract/test-pages';
 import { createRoute, notFound } from '@tanstack/react-router';
 import { leaveFor } from '../api/hand-over.ts';
 import { requireCandidate } from './guards.ts';
@@ -23,7 +25,7 @@ const profileNew = createRoute({
   path: '/profile/new/$test',
   // The test to go on to, by its name or by the id of the calls.
   beforeLoad: ({ params }) => {
-    if (!['personality', '1'].includes(params.test)) throw notFound();
+    if (!['personality', '1', 'logical', '2'].includes(params.test)) throw notFound();
   },
   component: lazyPage(() => import('../pages/candidate/profile-new.tsx'), 'ProfileNewPage'),
 });
@@ -54,7 +56,49 @@ const personalityResults = createRoute({
   ),
 });
 
+const iqWelcome = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/iq-test',
+  component: lazyPage(() => import('../pages/candidate/iq-welcome.tsx'), 'IqWelcomePage'),
+});
+
+const iqInstructions = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/iq-test/$section/instructions',
+  beforeLoad: ({ params }) => {
+    if (!iqSections.some((section) => section === params.section)) throw notFound();
+  },
+  component: lazyPage(() => import('../pages/candidate/iq-instructions.tsx'), 'IqInstructionsPage'),
+});
+
+const iqResults = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/iq-test/results',
+  component: lazyPage(() => import('../pages/candidate/iq-results.tsx'), 'IqResultsPage'),
+});
+
+/** In the document of the tests, as the personality test is. */
+const iqTest = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/iq-test/$section/$page',
+  beforeLoad: ({ location: { href, pathname }, preload }) => {
+    if (!isTestPage(pathname)) throw notFound();
+    if (preload) return;
+    leaveFor(href);
+    return new Promise<never>(() => undefined);
+  },
+});
+
 export const candidateRoutes = [
-  candidateGuard.addChildren([profileDisplay, profileNew, profileEdit, personalityResults]),
+  candidateGuard.addChildren([
+    profileDisplay,
+    profileNew,
+    profileEdit,
+    personalityResults,
+    iqWelcome,
+    iqInstructions,
+    iqResults,
+  ]),
   personalityTest,
+  iqTest,
 ] as const;

@@ -44,9 +44,8 @@ function TalentBar() {
 function TalentEntries() {
   const { t } = useLingui();
   const hasRoute = useHasRoute();
-  const hasPersonality = useSession(({ tests }) =>
-    tests.some(({ id }) => id === testTypeIds.personality),
-  );
+  const tests = useSession((session) => session.tests);
+  const hasTest = (wanted: number) => tests.some(({ id }) => id === wanted);
   useOwnTests();
   return (
     <>
@@ -54,9 +53,14 @@ function TalentEntries() {
         <BarLink to="/" activeOptions={{ exact: true }}>
           <Trans>Home</Trans>
         </BarLink>
-        {hasPersonality && hasRoute(entryPaths.personality) && (
+        {hasTest(testTypeIds.personality) && hasRoute(entryPaths.personality) && (
           <BarLink to={entryPaths.personality} reloadDocument>
             <Trans>Personality</Trans>
+          </BarLink>
+        )}
+        {hasTest(testTypeIds.iq) && hasRoute(entryPaths.logical) && (
+          <BarLink to={entryPaths.logical}>
+            <Trans>Logical</Trans>
           </BarLink>
         )}
       </BarNav>

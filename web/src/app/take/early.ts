@@ -6,6 +6,9 @@
 const calls: Record<string, string> = {
   '/personality/test': '/api/personality-test/questions?begin=0',
 };
+for (const section of ['analogy', 'sequence'])
+  for (const page of ['timer', 'test', 'expired'])
+    calls[`/iq-test/${section}/${page}`] = `/api/iq-test/questions/${section}?begin=0`;
 
 function send(): Promise<Response> | undefined {
   const call = calls[location.pathname.replace(/\/$/, '')];

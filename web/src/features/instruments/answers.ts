@@ -9,10 +9,13 @@ export interface Answer {
 /** Answers by id of the question. */
 export type Answers = Readonly<Record<number, Answer>>;
 
-/** The body of an answer, as the outbox keeps it. */
-interface AnswerBody extends Answer {
+/** The body of an answer, as the outbox keeps it. Calls differ in what they call the option. */
+interface AnswerBody {
   questionId: number;
   attemptId: number;
+  seq: number;
+  index?: number;
+  optionId?: number;
 }
 
 /** Answers to one attempt that still wait on this device. */
@@ -20,8 +23,11 @@ export function answersOf(waiting: readonly QueuedAnswer[], attemptId: number): 
   const own = waiting
     .filter(({ refused }) => !refused)
     .map(({ request }) => request.body as AnswerBody)
-    .filter((body) => body?.attemptId === attemptId && Number.isInteger(body.index));
-  return newest(...own.map(({ questionId, index, seq }) => ({ [questionId]: { index, seq } })));
+    .filter((body) => body?.attemptId === attemptId)
+    .flatMap(({ questionId, seq, index, optionId = index }) =>
+      optionId === undefined ? [] : [{ [questionId]: { index: optionId, seq } }],
+    );
+  return newest(...own);
 }
 
 /** Of each question the answer with the highest sequence number; of equal ones the later argument's. */

@@ -1,5 +1,7 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { textHue } from '../../ui/charts/hue.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import { MoreTime } from './more-time.tsx';
@@ -13,33 +15,44 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
   const { answered, questions } = test;
   const begun = answered > 0;
   const minutes = minutesLeft(test);
+  const timed = test.id === testTypeIds.iq;
+  const hue = timed ? 'logical' : 'personality';
   const asking = [...new Set(open.invites.map(({ organization }) => organization.name))].join(', ');
   if (over && !begun) return <ClosedTest name={test.name} organization={asking} invite={next} />;
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
-      <div className="text-small font-medium text-personality">
+      <div className={`text-small font-medium ${textHue[hue]}`}>
         {begun ? <Trans>Go on where you were</Trans> : <Trans>Next for you</Trans>}
       </div>
       <h2 className="mt-0.5 text-[1.5rem]/tight">{test.name}</h2>
       {begun ? (
         <div className="mt-4 max-w-100">
-          <ProgressBar hue="personality" label={t`Answered`} value={answered} max={questions} />
+          <ProgressBar hue={hue} label={t`Answered`} value={answered} max={questions} />
           <p className="mt-2">
             <Trans>
               {answered} of {questions} answered
             </Trans>
-            <span className="text-muted">
-              {' · '}
-              <Plural value={minutes} one="about # minute left" other="about # minutes left" />
-            </span>
+            {!timed && (
+              <span className="text-muted">
+                {' · '}
+                <Plural value={minutes} one="about # minute left" other="about # minutes left" />
+              </span>
+            )}
           </p>
         </div>
       ) : (
         <p className="mt-2 max-w-reading text-muted">
-          <Trans>
-            {questions} short statements about you, in about {minutes} minutes. You can stop at any
-            time and go on later, on any device.
-          </Trans>
+          {timed ? (
+            <Trans>
+              {questions} puzzles in two parts, about {minutes} minutes. Each part has a clock that
+              cannot be stopped; you start it yourself, and between the parts you may rest.
+            </Trans>
+          ) : (
+            <Trans>
+              {questions} short statements about you, in about {minutes} minutes. You can stop at
+              any time and go on later, on any device.
+            </Trans>
+          )}
         </p>
       )}
       {next && (

@@ -1,5 +1,7 @@
+import { pathsOf } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { leaveFor } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
@@ -9,7 +11,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 
+const route = getRouteApi('/talent/candidate/profile/new/$test');
+
+/** Tests by the names that addresses use. */
+const testIds: Record<string, number> = { personality: 1, logical: 2 };
+
 export function ProfileNewPage() {
+  const { test } = route.useParams();
+  const target = pathsOf(testIds[test] ?? Number(test))?.test ?? '/';
   const { t } = useLingui();
   const query = useQuery(ownProfile);
   return (
@@ -28,7 +37,7 @@ export function ProfileNewPage() {
                 }
               />
               <Card className="sm:pt-1.5 sm:pb-2">
-                <FirstQuestions profile={profile} onSaved={() => leaveFor('/personality/test')} />
+                <FirstQuestions profile={profile} onSaved={() => leaveFor(target)} />
               </Card>
             </>
           )}

@@ -46,7 +46,7 @@ async function makePerson(request: APIRequestContext): Promise<Taker> {
     user,
     tests: [],
   };
-  return { email, token, session: JSON.stringify({ state, version: 1 }) };
+  return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
 }
 
 /** A record that the person has agreed to; answers its address. */

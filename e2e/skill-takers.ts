@@ -44,7 +44,7 @@ export async function makeSkillTaker(request: APIRequestContext, testId: number)
   await call(request, 'POST', '/api/subject-profile', token, profile);
   const tokens = { access_token: token, token_type, expires_at };
   const state = { auth: true, tokens, roles, user, tests: [] };
-  return { email, token, session: JSON.stringify({ state, version: 1 }) };
+  return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
 }
 
 /** How far a sitting is, by the server. */

@@ -3,6 +3,7 @@ import { mailedLink, password } from './product.ts';
 
 /** Somebody in the middle of the personality test, and what their browser keeps of the login. */
 export interface Taker {
+  id: number;
   email: string;
   token: string;
   session: string;
@@ -50,7 +51,7 @@ export async function makeTaker(
   if (begin) await call(request, 'GET', begin, token);
   const tokens = { access_token: token, token_type, expires_at };
   const state = { auth: true, tokens, roles, user, tests: [] };
-  return { email, token, session: JSON.stringify({ state, version: 1 }) };
+  return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
 }
 
 /** A device of the taker, logged in. */

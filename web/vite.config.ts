@@ -19,18 +19,26 @@ const checks = {
   test: /node_modules\/zod\/|contract\/src\/fields\.ts/,
 };
 
+/** Figures and calls of the logical test, which its document and the pages before it both need. */
+const logical = {
+  name: 'logical',
+  // Below what every page shares: a group takes along what its files stand on.
+  priority: 2.5,
+  test: /contract\/src\/(iq|figures)\.ts|web\/src\/(ui\/figure|features\/instruments\/iq\/(sections|use-words))/,
+};
+
 /** What both documents need comes in one file that stays the same when only pages change. */
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|lib\/(language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|lib\/(language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
 /** And this what every page of the application needs besides. */
 const application = {
   name: 'application',
   priority: 2,
-  test: /node_modules\/@tanstack\/|vite\/preload|contract\/src\/|web\/src\/(api\/query|app\/entry-paths|features\/(\w+\/search|managers\/login-profile|subjects\/own-tests)\.ts|ui\/(bar|main|toast|entry-card|button-link|wordmark)\.)/,
+  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/query|app\/entry-paths|features\/(\w+\/search|managers\/login-profile|subjects\/own-tests)\.ts|ui\/(bar|main|toast|entry-card|button-link|wordmark)\.)/,
 };
 
 /** The small parts of pages: one file instead of twenty. Dialogs, menus and charts are large and come when they are used. */
@@ -74,7 +82,7 @@ export default defineConfig({
       output: {
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [early, checks, shared, application, parts] },
+        codeSplitting: { groups: [early, checks, logical, shared, application, parts] },
       },
     },
   },

@@ -9,14 +9,14 @@ export const iqSections = ['analogy', 'sequence'] as const;
 export type IqSection = (typeof iqSections)[number];
 
 /** Where a section stands, by the server's clock. */
-const sectionState = {
+const sectionState = z.object({
   /** Whether its clock has been started. */
   started: z.boolean(),
   /** Whether it was ended, or its time has run out. */
   over: z.boolean(),
   /** Whole seconds left; before the start all that there will be. */
   remainingSeconds: z.int(),
-};
+});
 
 const iqQuestion = z.object({
   ...puzzle.shape,
@@ -30,13 +30,13 @@ const questionsQuery = z.strictObject({
   begin: z.optional(f.flag),
 });
 
-const questionsState = {
+const questionsState = z.object({
   /** Null when nothing was begun. */
   attemptId: z.nullable(z.int()),
   /** Whether the whole test is finished. */
   completed: z.boolean(),
-  ...sectionState,
-};
+  ...sectionState.shape,
+});
 
 export const getAnalogyQuestions = endpoint({
   id: 'iq-questions-analogy',
@@ -49,7 +49,7 @@ export const getAnalogyQuestions = endpoint({
   query: questionsQuery,
   output: f.dataOf(
     z.object({
-      ...questionsState,
+      ...questionsState.shape,
       /** Empty before the clock runs and after it has run out. */
       analogyQuestions: z.array(iqQuestion),
       analogyQuestionsCountTotal: z.int(),
@@ -68,7 +68,7 @@ export const getSequenceQuestions = endpoint({
   query: questionsQuery,
   output: f.dataOf(
     z.object({
-      ...questionsState,
+      ...questionsState.shape,
       sequenceQuestions: z.array(iqQuestion),
       sequenceQuestionsCountTotal: z.int(),
     }),
@@ -121,7 +121,7 @@ export const answerSequence = endpoint({
   output: answerAccepted,
 });
 
-const time = f.dataOf(z.object(sectionState));
+const time = f.dataOf(sectionState);
 
 export const getAnalogyTime = endpoint({
   id: 'iq-time-analogy',

@@ -8,6 +8,12 @@ export const testPages = [
   '/culture/test',
   '/happines-energy/test/:id',
   '/skill/test/:id',
+  '/iq-test/analogy/timer',
+  '/iq-test/analogy/test',
+  '/iq-test/analogy/expired',
+  '/iq-test/sequence/timer',
+  '/iq-test/sequence/test',
+  '/iq-test/sequence/expired',
 ] as const;
 
 /** The page that a path, with or without a slash at its end, belongs to; `:id` stands for a number. */

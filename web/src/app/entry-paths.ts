@@ -6,6 +6,7 @@ export const entryPaths: Record<
   | 'happiness'
   | 'culture'
   | 'skills'
+  | 'logical'
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
@@ -23,6 +24,7 @@ export const entryPaths: Record<
   happiness: '/happines-energy/intro',
   culture: '/culture/test',
   skills: '/skill/tests',
+  logical: '/iq-test',
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',

@@ -1,3 +1,5 @@
+import { iqSections } from '@assay/contract/iq';
+import { isTestPage } from '@assay/contract/test-pages';
 import { testOfRoute } from '@assay/contract/test-routes';
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
@@ -116,12 +118,48 @@ const happinessResults = createRoute({
   ),
 });
 
+const iqWelcome = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/iq-test',
+  component: lazyPage(() => import('../pages/candidate/iq-welcome.tsx'), 'IqWelcomePage'),
+});
+
+const iqInstructions = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/iq-test/$section/instructions',
+  beforeLoad: ({ params }) => {
+    if (!iqSections.some((section) => section === params.section)) throw notFound();
+  },
+  component: lazyPage(() => import('../pages/candidate/iq-instructions.tsx'), 'IqInstructionsPage'),
+});
+
+const iqResults = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/iq-test/results',
+  component: lazyPage(() => import('../pages/candidate/iq-results.tsx'), 'IqResultsPage'),
+});
+
+/** In the document of the tests, as the personality test is. */
+const iqTest = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/iq-test/$section/$page',
+  beforeLoad: ({ location: { href, pathname }, preload }) => {
+    if (!isTestPage(pathname)) throw notFound();
+    if (preload) return;
+    leaveFor(href);
+    return new Promise<never>(() => undefined);
+  },
+});
+
 export const candidateRoutes = [
   candidateGuard.addChildren([
     profileDisplay,
     profileNew,
     profileEdit,
     personalityResults,
+    iqWelcome,
+    iqInstructions,
+    iqResults,
     happinessIntro,
     happinessResults,
     cultureResults,
@@ -130,6 +168,7 @@ export const candidateRoutes = [
   ]),
   personalityTest,
   cultureTest,
+  iqTest,
   happinessTest,
   skillTest,
 ] as const;

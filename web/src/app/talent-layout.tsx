@@ -47,6 +47,7 @@ function TalentEntries() {
   const { t } = useLingui();
   const hasRoute = useHasRoute();
   const hasPersonality = useHasTest(testTypeIds.personality);
+  const hasLogical = useHasTest(testTypeIds.iq);
   const hasCulture = useHasTest(testTypeIds.culture);
   const hasHappiness = useHasTest(testTypeIds.burnout);
   const { data: happiness } = useQuery({ ...ownRecords, enabled: hasHappiness });
@@ -61,6 +62,11 @@ function TalentEntries() {
         {hasPersonality && hasRoute(entryPaths.personality) && (
           <BarLink to={entryPaths.personality} reloadDocument>
             <Trans>Personality</Trans>
+          </BarLink>
+        )}
+        {hasLogical && hasRoute(entryPaths.logical) && (
+          <BarLink to={entryPaths.logical}>
+            <Trans>Logical</Trans>
           </BarLink>
         )}
         {hasCulture && hasRoute(entryPaths.culture) && (

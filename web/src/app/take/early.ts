@@ -9,6 +9,9 @@ const calls: Record<string, string> = {
   '/culture/test': '/api/culture-test/questions?begin=0',
   '/skill/test/:id': '/api/skill-test/:id/questions?begin=0',
 };
+for (const section of ['analogy', 'sequence'])
+  for (const page of ['timer', 'test', 'expired'])
+    calls[`/iq-test/${section}/${page}`] = `/api/iq-test/questions/${section}?begin=0`;
 
 function send(): Promise<Response> | undefined {
   const path = location.pathname.replace(/\/$/, '');

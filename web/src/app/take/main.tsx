@@ -1,3 +1,4 @@
+import type { IqSection } from '@assay/contract/iq';
 import { findTestPage } from '@assay/contract/test-pages';
 import type { testPages } from '@assay/contract/test-pages';
 import { i18n } from '@lingui/core';
@@ -46,7 +47,18 @@ const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
     const id = Number(/\d+/.exec(location.pathname)?.[0]);
     return <SkillTestPage testId={id} sent={sent} />;
   },
+  '/iq-test/analogy/timer': () => iqSection('analogy'),
+  '/iq-test/analogy/test': () => iqSection('analogy'),
+  '/iq-test/analogy/expired': () => iqSection('analogy'),
+  '/iq-test/sequence/timer': () => iqSection('sequence'),
+  '/iq-test/sequence/test': () => iqSection('sequence'),
+  '/iq-test/sequence/expired': () => iqSection('sequence'),
 };
+
+async function iqSection(section: IqSection): Promise<ReactNode> {
+  const { IqTestPage } = await import('../../pages/candidate/iq-test.tsx');
+  return <IqTestPage section={section} sent={sent} />;
+}
 
 readFrameFlag(location.search);
 carrySession(() => true);

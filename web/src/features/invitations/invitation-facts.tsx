@@ -1,3 +1,4 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Deadline } from '../../ui/moment.tsx';
@@ -25,7 +26,14 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
           ))}
         </ul>
         <p className="mt-1 text-small text-muted">
-          <Trans>You can stop at any time and go on later, on any device.</Trans>
+          {campaign.tests.some(({ id }) => id === testTypeIds.iq) ? (
+            <Trans>
+              You can stop between tests and go on later, on any device. The logical test has two
+              parts with a clock that cannot be stopped once you have started it.
+            </Trans>
+          ) : (
+            <Trans>You can stop at any time and go on later, on any device.</Trans>
+          )}
         </p>
       </Detail>
       <Detail label={<Trans>Until when</Trans>}>

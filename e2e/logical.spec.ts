@@ -1,0 +1,322 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, password, screen } from './product.ts';
+import {
+  call,
+  expectOfflineReady,
+  expectSaved,
+  makeTaker,
+  openDevice,
+  type Taker,
+} from './takers.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** What the server has: the chosen option by number of the question. */
+async function stored(request: APIRequestContext, { token }: Taker) {
+  const { data } = await call(request, 'GET', '/api/iq-test/questions/analogy?begin=0', token);
+  const all = data.analogyQuestions as { id: number; answer?: { index: number } }[];
+  return Object.fromEntries(
+    all.flatMap(({ id, answer }) => (answer ? [[id, answer.index + 1]] : [])),
+  );
+}
+
+async function expectQuestion(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(`${number} of 20`, { exact: true })).toBeVisible();
+}
+
+async function choose(page: Page, number: number, option: number): Promise<void> {
+  await expectQuestion(page, number);
+  await page.keyboard.press(String(option));
+  await expect(page.getByText(`${number} of 20`, { exact: true })).toBeHidden();
+}
+
+/** Seconds that the page shows. */
+async function secondsLeft(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer').textContent()) ?? '';
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start the clock' });
+
+async function beginAnalogies(page: Page): Promise<void> {
+  await page.goto('/iq-test/analogy/timer');
+  await start(page).click();
+  await expectQuestion(page, 1);
+  await expect(page).toHaveURL('/iq-test/analogy/test');
+}
+
+test('both parts by keyboard on a phone, from the welcome to the result (R027, R028, R039, R163, R181)', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Logical', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/iq-test');
+  await expect(screen(page, 'iq-welcome').getByText('20 questions, 12 minutes')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Begin with examples' }).press('Enter');
+  await expect(page).toHaveURL('/iq-test/analogy/instructions');
+  await expect(page.getByText('Example 1 of 3')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByText('Not this one.')).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Go on', exact: true }).press('Enter');
+  await expect(start(page)).toBeVisible();
+  await expect(page).toHaveURL('/iq-test/analogy/timer');
+  await expectAccessible(page);
+  // Nothing has begun: a reload asks again.
+  await page.reload();
+  await start(page).press('Enter');
+  await expectQuestion(page, 1);
+  await expect(page).toHaveURL('/iq-test/analogy/test');
+  await expectAccessible(page);
+
+  await choose(page, 1, 3);
+  await choose(page, 2, 6);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, 4);
+  await page.getByRole('button', { name: 'Question 9, open' }).press('Enter');
+  await choose(page, 9, 1);
+  await expectSaved(page, 'saved');
+  expect(await stored(request, taker)).toEqual({ 1: 3, 2: 6, 3: 2, 9: 1 });
+
+  await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '16 questions are open' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'To the open questions' }).press('Enter');
+  await expectQuestion(page, 4);
+  await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
+  await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
+
+  await expect(page).toHaveURL('/iq-test/sequence/instructions');
+  await page.getByRole('link', { name: 'Go on', exact: true }).press('Enter');
+  await start(page).press('Enter');
+  for (let number = 1; number <= 20; number += 1) await choose(page, number, (number % 6) + 1);
+  await expect(page.getByRole('heading', { name: 'Every question has an answer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
+  await expect(page).toHaveURL('/iq-test/results');
+  await expect(page.getByText('IQ', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Provisional norm', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  // What is over stays over, wherever one comes back to.
+  await page.goto('/iq-test/analogy/test');
+  await expect(page).toHaveURL('/iq-test/analogy/expired');
+  await expectAccessible(page);
+  await device.close();
+});
+
+test('by touch, without a connection, in two tabs and on two devices nothing is lost (R180, R182)', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const localStorage = [{ name: 'assay.session', value: taker.session }];
+  const device = await browser.newContext({
+    baseURL,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    storageState: { cookies: [], origins: [{ origin: baseURL as string, localStorage }] },
+  });
+  const page = await device.newPage();
+  await page.goto('/iq-test/analogy/timer');
+  await start(page).tap();
+  const option = (at: number) => page.getByRole('radio').nth(at);
+  await expectQuestion(page, 1);
+  await option(4).tap();
+  await expectQuestion(page, 2);
+  await expectSaved(page, 'saved');
+  await expectOfflineReady(page);
+
+  await device.setOffline(true);
+  await option(1).tap();
+  await expectQuestion(page, 3);
+  await expectSaved(page, 'waiting');
+  const before = await secondsLeft(page);
+  await page.reload();
+  await expectQuestion(page, 3);
+  expect(Math.abs((await secondsLeft(page)) - before)).toBeLessThan(20);
+  await option(0).tap();
+  await expectQuestion(page, 4);
+  expect(await stored(request, taker)).toEqual({ 1: 5 });
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  expect(await stored(request, taker)).toEqual({ 1: 5, 2: 2, 3: 1 });
+
+  const tab = await device.newPage();
+  await tab.goto('/iq-test/analogy/test');
+  await expectQuestion(tab, 4);
+  await tab.getByRole('radio').nth(2).tap();
+  await expectSaved(tab, 'saved');
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('button', { name: 'Question 4, answered' })).toBeVisible();
+
+  const other = await openDevice(browser, baseURL as string, taker);
+  const desk = await other.newPage();
+  await desk.goto('/iq-test/analogy/timer');
+  await expectQuestion(desk, 5);
+  const apart = async () => Math.abs((await secondsLeft(desk)) - (await secondsLeft(page)));
+  await expect.poll(apart).toBeLessThanOrEqual(2);
+  await other.close();
+  await device.close();
+});
+
+async function managerToken(request: APIRequestContext): Promise<string> {
+  const login = { email: 'manager@assay.test', password };
+  return (await call(request, 'POST', '/api/login', '', login)).access_token;
+}
+
+test('the time is the server’s: with a clock that is hours wrong, and with time that is given meanwhile', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  // The device's clock is five hours ahead, and jumps back by a day while the part runs.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    let ahead = 5 * 3_600_000;
+    Date.now = () => now() + ahead;
+    setTimeout(() => {
+      ahead = -24 * 3_600_000;
+    }, 3000);
+  });
+  await beginAnalogies(page);
+  expect(await secondsLeft(page)).toBeGreaterThan(710);
+  await page.waitForTimeout(6000);
+  const left = await secondsLeft(page);
+  expect(left).toBeGreaterThan(700);
+  expect(left).toBeLessThanOrEqual(715);
+
+  const manager = await managerToken(request);
+  const subject = `/api/admin/subjects/${taker.id}`;
+  const shownAfter = async (seconds: number) => {
+    const from = performance.now();
+    await expect.poll(() => secondsLeft(page), { intervals: [100] }).toBeGreaterThan(seconds);
+    return performance.now() - from;
+  };
+  await call(request, 'POST', `${subject}/time-credit`, manager, { seconds: 120 });
+  expect(await shownAfter(left + 100)).toBeLessThan(5000);
+  await expect(page.locator('[data-spoken]')).toContainText('There is more time now');
+  await call(request, 'PUT', `${subject}/extra-time`, manager, { percent: 25 });
+  expect(await shownAfter(left + 270)).toBeLessThan(5000);
+  await device.close();
+});
+
+test('a broken line gives its time back', async ({ browser, request, baseURL }) => {
+  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  await beginAnalogies(page);
+  await page.waitForTimeout(4500);
+  const before = await secondsLeft(page);
+  await device.setOffline(true);
+  await page.waitForTimeout(22_000);
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(before - 20);
+  await device.setOffline(false);
+  await expect.poll(() => secondsLeft(page)).toBeGreaterThan(before - 10);
+  await device.close();
+});
+
+test('a screen reader hears the question, its figures, and the time only when it is due', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  await beginAnalogies(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('list', { name: /^First pair/ }).getByRole('img')).toHaveCount(3);
+  const group = page.getByRole('group', { name: 'Options' });
+  for (const radio of await group.getByRole('radio').all()) {
+    expect(await radio.getAttribute('aria-label')).toMatch(/\w{3,}/);
+  }
+  await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  const spoken = page.locator('[data-spoken]');
+  await expect(spoken).toHaveRole('status');
+  await expect(spoken).toHaveText('');
+  await page.keyboard.press('t');
+  await expect(spoken).toHaveText(/^1[12] minutes( and \d+ seconds)? left\.$/);
+  await expect(page.getByRole('navigation', { name: 'Questions' }).getByRole('button')).toHaveCount(
+    20,
+  );
+  await expect(page.getByRole('button', { name: 'Question 1, open' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await device.close();
+});
+
+test('when the time is over, what was answered is sent first and the page says what comes next', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  await beginAnalogies(page);
+  // The last answer takes its time on the way, longer than the part.
+  let ended = false;
+  const order: string[] = [];
+  const over = page.getByRole('heading', { name: 'Time is over' });
+  await page.route('**/api/iq-test/answers/analogy', async (route) => {
+    await expect(over).toBeVisible();
+    order.push('answer');
+    await route.continue();
+  });
+  await page.route('**/api/iq-test/complete/analogy', async (route) => {
+    order.push('end');
+    await route.continue();
+  });
+  await page.route('**/api/iq-test/time/analogy', async (route) =>
+    ended
+      ? route.fulfill({ json: { data: { started: true, over: true, remainingSeconds: 0 } } })
+      : route.continue(),
+  );
+  await page.keyboard.press('2');
+  ended = true;
+  await expect(page).toHaveURL('/iq-test/analogy/expired');
+  expect(order).toEqual(['answer', 'end']);
+  await expectAccessible(page);
+  // The first question's answer is with the server: the part is over, and the second opens.
+  await page.getByRole('link', { name: 'Go on to part 2' }).click();
+  await expect(page).toHaveURL('/iq-test/sequence/instructions');
+  await page.getByRole('link', { name: 'Go on', exact: true }).click();
+  await start(page).click();
+  await expectQuestion(page, 1);
+  await expect(page).toHaveURL('/iq-test/sequence/test');
+  await device.close();
+});
+
+test('the second part cannot come before the first', async ({ browser, request, baseURL }) => {
+  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  await page.goto('/iq-test/sequence/test');
+  await start(page).click();
+  await expect(page.getByText('This part opens when the first one is over.')).toBeVisible();
+  await expect(page).toHaveURL('/iq-test/sequence/timer');
+  await device.close();
+});

@@ -1,0 +1,62 @@
+import * as contract from '@assay/contract/iq';
+import type { IqQuestion, IqSection } from '@assay/contract/iq';
+import { call } from '../../../api/client.ts';
+import type { Answers } from '../answers.ts';
+
+export const answerCalls = {
+  analogy: contract.answerAnalogy,
+  sequence: contract.answerSequence,
+} as const;
+const timeCalls = { analogy: contract.getAnalogyTime, sequence: contract.getSequenceTime } as const;
+const endCalls = {
+  analogy: contract.completeAnalogy,
+  sequence: contract.completeSequence,
+} as const;
+
+/** A section as the server has it. */
+export interface WireSection {
+  attemptId: number | null;
+  completed: boolean;
+  started: boolean;
+  over: boolean;
+  remainingSeconds: number;
+  questions: IqQuestion[];
+  total: number;
+}
+
+interface Wish {
+  /** Starts the clock. */
+  begin?: boolean | undefined;
+  /** The call when it is under way already. */
+  sent?: Promise<Response> | undefined;
+}
+
+/** @throws ApiError, NetworkError */
+export async function fetchSection(
+  section: IqSection,
+  { begin, sent }: Wish,
+): Promise<WireSection> {
+  const input = { query: begin ? {} : { begin: '0' as const }, sent };
+  if (section === 'analogy') {
+    const { data } = await call(contract.getAnalogyQuestions, input);
+    const { analogyQuestions: questions, analogyQuestionsCountTotal: total, ...state } = data;
+    return { ...state, questions, total };
+  }
+  const { data } = await call(contract.getSequenceQuestions, input);
+  const { sequenceQuestions: questions, sequenceQuestionsCountTotal: total, ...state } = data;
+  return { ...state, questions, total };
+}
+
+/** What is left of the time, and a sign of life. */
+export async function fetchTime(section: IqSection, signal?: AbortSignal) {
+  return (await call(timeCalls[section], { signal })).data;
+}
+
+export async function endSection(section: IqSection) {
+  return (await call(endCalls[section])).data;
+}
+
+/** The answers that the server has. */
+export function storedAnswers({ questions }: Pick<WireSection, 'questions'>): Answers {
+  return Object.fromEntries(questions.flatMap(({ id, answer }) => (answer ? [[id, answer]] : [])));
+}

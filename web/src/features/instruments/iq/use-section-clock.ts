@@ -1,0 +1,93 @@
+import type { IqSection } from '@assay/contract/iq';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReturn } from '../use-return.ts';
+import { type Countdown, follow, leftAt, toSay } from './countdown.ts';
+import { fetchTime } from './sections.ts';
+
+/** Milliseconds between two questions for the time; also the longest until time that was given shows. */
+const pollEvery = 4000;
+/** And when it seems to be over, or the server does not answer. */
+const askAgain = 1500;
+
+/** So much more at once is no rounding: somebody has given time, or a broken line was made up for. */
+const gain = 5;
+
+export interface SectionClock {
+  /** Seconds left, not rounded. */
+  left: number;
+  /** What is to be said aloud now: seconds left; `more` when there is more than there was. */
+  spoken: { seconds: number; more: boolean } | undefined;
+  /** Says the time now. */
+  say: () => void;
+}
+
+/** The countdown of a section, held to the server's. `onOver` runs once the server says that it is over. */
+export function useSectionClock(
+  section: IqSection,
+  start: number,
+  onOver: () => void,
+): SectionClock {
+  const countdown = useRef<Countdown>({ left: start, at: 0 });
+  const [left, setLeft] = useState(start);
+  const [spoken, setSpoken] = useState<SectionClock['spoken']>();
+  const asking = useRef(false);
+
+  const read = useCallback(() => {
+    const now = leftAt(countdown.current, performance.now());
+    setLeft((before) => {
+      const moment = toSay(before, now);
+      if (moment !== undefined) setSpoken({ seconds: moment, more: false });
+      return now;
+    });
+    return now;
+  }, []);
+
+  const ask = useCallback(async () => {
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      const { over, remainingSeconds } = await fetchTime(section, AbortSignal.timeout(pollEvery));
+      const now = performance.now();
+      const before = leftAt(countdown.current, now);
+      countdown.current = follow(countdown.current, remainingSeconds, now);
+      if (remainingSeconds - before > gain) setSpoken({ seconds: remainingSeconds, more: true });
+      read();
+      if (over) onOver();
+    } catch {
+      // Without an answer the time goes on as it did; the next one tells.
+    } finally {
+      asking.current = false;
+    }
+  }, [section, read, onOver]);
+
+  useEffect(() => {
+    countdown.current = { left: start, at: performance.now() };
+    let tick: ReturnType<typeof setTimeout>;
+    // At once: the page may have taken a while to come after its questions.
+    let lastAsked = -Infinity;
+    const onTick = () => {
+      const rest = read();
+      const now = performance.now();
+      if (now - lastAsked >= (rest > 0 ? pollEvery : askAgain)) {
+        lastAsked = now;
+        void ask();
+      }
+      tick = setTimeout(onTick, 250);
+    };
+    onTick();
+    const soon = () => void ask();
+    addEventListener('online', soon);
+    return () => {
+      clearTimeout(tick);
+      removeEventListener('online', soon);
+    };
+  }, [start, read, ask]);
+  useReturn(ask);
+
+  const say = useCallback(
+    () =>
+      setSpoken({ seconds: Math.ceil(leftAt(countdown.current, performance.now())), more: false }),
+    [],
+  );
+  return { left, spoken, say };
+}

@@ -1,0 +1,61 @@
+import type { IqSection } from '@assay/contract/iq';
+import { useCallback, useEffect, useState } from 'react';
+import { queueAnswer } from '../../../api/answer-outbox.ts';
+import { firstOpen } from '../answers.ts';
+import { useAnswers } from '../use-answers.ts';
+import { keepSection, type RunningSection } from './open-section.ts';
+import { answerCalls, fetchSection, storedAnswers } from './sections.ts';
+
+/** Goes through the questions of a section in any order; behind the last one is the place where it is finished. */
+export function useSectionRun(section: IqSection, run: RunningSection) {
+  const { attemptId, questions } = run;
+  const [place, setPlace] = useState(() => firstOpen(run) ?? questions.length);
+  const [moved, setMoved] = useState(false);
+
+  const send = useCallback(
+    (questionId: number, { index, seq }: { index: number; seq: number }) => {
+      const about = { questionId, optionId: index, type: section, seq, attemptId };
+      void queueAnswer(answerCalls[section], { body: { ...about, confirmed: true as const } });
+    },
+    [section, attemptId],
+  );
+  const fetchStored = useCallback(async () => {
+    const wire = await fetchSection(section, {});
+    return wire.attemptId === attemptId && !wire.over ? storedAnswers(wire) : null;
+  }, [section, attemptId]);
+  const { answers, say } = useAnswers({ attemptId, initial: run.answers, send, fetchStored });
+
+  const goTo = useCallback((next: number) => {
+    setMoved(true);
+    setPlace(next);
+  }, []);
+  const answer = useCallback(
+    (index: number) => {
+      const id = questions[place]?.id;
+      if (id !== undefined) say(id, index);
+    },
+    [questions, place, say],
+  );
+  const next = useCallback(
+    () => goTo(Math.min(place + 1, questions.length)),
+    [goTo, place, questions],
+  );
+  const back = useCallback(() => goTo(Math.max(0, place - 1)), [goTo, place]);
+  return { place, moved, answers, answer, next, back, goTo };
+}
+
+export type SectionRun = ReturnType<typeof useSectionRun>;
+
+/** Milliseconds between a change and its copy on this device. */
+const rest = 500;
+
+/** Keeps a copy for a reload without a connection, with what is left of the time. */
+export function useKeptSection(section: IqSection, run: RunningSection, left: number): void {
+  const remainingSeconds = 5 * Math.ceil(left / 5);
+  const { attemptId, questions, answers } = run;
+  useEffect(() => {
+    const copy = { attemptId, questions, answers, remainingSeconds };
+    const timer = setTimeout(() => void keepSection(section, copy), rest);
+    return () => clearTimeout(timer);
+  }, [section, attemptId, questions, answers, remainingSeconds]);
+}

@@ -1,0 +1,156 @@
+import type { IqSection } from '@assay/contract/iq';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { leaveFor } from '../../api/hand-over.ts';
+import { useSession } from '../../api/session.ts';
+import { GetReady } from '../../features/instruments/iq/get-ready.tsx';
+import { forgetSection, openSection } from '../../features/instruments/iq/open-section.ts';
+import type { OpenedSection } from '../../features/instruments/iq/open-section.ts';
+import { SectionOver } from '../../features/instruments/iq/section-over.tsx';
+import { SectionView } from '../../features/instruments/iq/section-view.tsx';
+import { useSectionName } from '../../features/instruments/iq/use-words.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Alone, Failure, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
+
+interface IqTestPageProps {
+  section: IqSection;
+  /** The call for the section when it was sent before this script was there. */
+  sent: Promise<Response> | undefined;
+}
+
+/** Stands alone, in a document of its own: links out of it load the other document. */
+export function IqTestPage({ section, sent }: IqTestPageProps) {
+  const nameOf = useSectionName();
+  const user = useSession((session) => session.auth && session.user?.id);
+  const token = useSession(({ tokens }) => tokens?.access_token);
+  const [firstToken] = useState(token);
+  // Read once, and in development twice.
+  const [first] = useState(() =>
+    openSection(section, { sent: sent?.then((response) => response.clone()) }),
+  );
+  return (
+    <Screen name="iq-test" title={nameOf(section)}>
+      {user === false ? (
+        <SessionEnded />
+      ) : (
+        <Section key={user} section={section} first={token === firstToken ? first : undefined} />
+      )}
+    </Screen>
+  );
+}
+
+interface SectionProps {
+  section: IqSection;
+  /** Missing after another login: then it is asked for anew. */
+  first: Promise<OpenedSection> | undefined;
+}
+
+function Section({ section, first }: SectionProps) {
+  const { opened, started, pending, error, open, end } = useOpenedSection(section, first);
+  useAddress(section, opened);
+  const failed = error && !pending && <Failure error={error} retry={() => open()} />;
+  if (error instanceof ApiError && error.code === 'profile_required') {
+    return <Leave to="/profile/new/logical" />;
+  }
+  if (error instanceof ApiError && error.code === 'forbidden' && !error.inactive) {
+    return <NotAsked />;
+  }
+  if (!opened) return <TestSkeleton failure={failed} />;
+  if (opened.state === 'running') {
+    return (
+      <SectionView
+        key={opened.run.attemptId}
+        {...{ section, started }}
+        run={opened.run}
+        onEnded={end}
+      />
+    );
+  }
+  if (opened.state === 'over') {
+    return (
+      <Alone>
+        <SectionOver section={section} completed={opened.completed} />
+      </Alone>
+    );
+  }
+  return (
+    <Alone>
+      <GetReady
+        section={section}
+        seconds={opened.seconds}
+        questions={opened.total}
+        pending={pending}
+        onStart={() => open({ begin: true })}
+        problem={
+          error && (
+            <div className="mb-5">
+              <Banner tone="bad" live>
+                {error.message}
+              </Banner>
+            </div>
+          )
+        }
+      />
+    </Alone>
+  );
+}
+
+/** Opens the section with the page, and again when asked to. */
+function useOpenedSection(section: IqSection, first: Promise<OpenedSection> | undefined) {
+  const [opened, setOpened] = useState<OpenedSection>();
+  const [started, setStarted] = useState(false);
+  const [pending, setPending] = useState(true);
+  const [error, setError] = useState<Error | null>(null);
+  const tries = useRef(0);
+
+  const follow = useCallback((opening: Promise<OpenedSection>) => {
+    const attempt = ++tries.current;
+    const settle = (failure: Error | null, next?: OpenedSection) => {
+      if (attempt !== tries.current) return;
+      if (next) setOpened(next);
+      setError(failure);
+      setPending(false);
+    };
+    opening.then(
+      (next) => settle(null, next),
+      (failure: Error) => settle(failure),
+    );
+  }, []);
+  const open = useCallback(
+    (wish: { begin?: boolean } = {}) => {
+      if (wish.begin) setStarted(true);
+      setPending(true);
+      follow(openSection(section, wish));
+    },
+    [follow, section],
+  );
+  const [start] = useState(first);
+  useEffect(() => follow(start ?? openSection(section, {})), [start, section, follow]);
+
+  const end = useCallback(
+    ({ completed, early }: { completed: boolean; early: boolean }) => {
+      void forgetSection(section);
+      if (!early) return setOpened({ state: 'over', completed });
+      leaveFor(completed ? '/iq-test/results' : '/iq-test/sequence/instructions');
+    },
+    [section],
+  );
+  return { opened, started, pending, error, open, end };
+}
+
+/** The address says where the section is: a page that is reloaded or kept as a bookmark comes back to it. */
+function useAddress(section: IqSection, opened: OpenedSection | undefined): void {
+  const state = opened?.state;
+  useEffect(() => {
+    if (!state) return;
+    const page = { ready: 'timer', running: 'test', over: 'expired' }[state];
+    const path = `/iq-test/${section}/${page}`;
+    if (location.pathname !== path) history.replaceState(history.state, '', path);
+  }, [section, state]);
+}
+
+function Leave({ to }: { to: string }) {
+  useEffect(() => leaveFor(to), [to]);
+  return <TestSkeleton />;
+}

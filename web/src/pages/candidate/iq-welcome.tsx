@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { leaveFor } from '../../api/hand-over.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { iqProgress } from '../../features/instruments/iq/own-results.ts';
+import { SectionSteps } from '../../features/instruments/iq/section-steps.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+
+/** What the logical test is, how long it takes and how the clock works. */
+export function IqWelcomePage() {
+  const { t } = useLingui();
+  const query = useQuery(iqProgress);
+  const { error } = query;
+  const needsProfile = error instanceof ApiError && error.code === 'profile_required';
+  useEffect(() => {
+    if (needsProfile) leaveFor('/profile/new/logical');
+  }, [needsProfile]);
+  const notAsked = error instanceof ApiError && error.code === 'forbidden' && !error.inactive;
+  return (
+    <Screen name="iq-welcome" title={t`Logical reasoning`}>
+      <div className="mx-auto max-w-180">
+        <PageHeader
+          title={<Trans>Logical reasoning</Trans>}
+          meta={
+            <Trans>
+              Two parts of 20 puzzles each: figures that belong together, and series that go on.
+              Nothing has to be known beforehand.
+            </Trans>
+          }
+        />
+        {notAsked ? (
+          <Card>
+            <EmptyState
+              title={t`Nobody asks you for this test`}
+              action={
+                <ButtonLink to="/">
+                  <Trans>Back to my tests</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>
+                It opens when an organisation invites you to it and has your permission to see the
+                result.
+              </Trans>
+            </EmptyState>
+          </Card>
+        ) : needsProfile ? (
+          <LongPageSkeleton />
+        ) : (
+          <Loaded query={query} skeleton={<LongPageSkeleton />}>
+            {(progress) => (
+              <div className="grid gap-5">
+                <SectionSteps {...progress} />
+                <Card title={<Trans>How the clock works</Trans>}>
+                  <ul className="grid max-w-reading list-disc gap-2 pl-5 marker:text-muted">
+                    <li>
+                      <Trans>
+                        Each part has its own time, kept by the server. You start it yourself, after
+                        the examples.
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        Once it runs there is no pause: closing the page or reloading it does not
+                        stop the clock. Between the parts you may rest as long as you like.
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        When your connection breaks, go on: answers stay on your device, and up to
+                        two minutes of lost time are given back.
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>A quiet place and a large screen help. A phone works too.</Trans>
+                    </li>
+                  </ul>
+                </Card>
+              </div>
+            )}
+          </Loaded>
+        )}
+      </div>
+    </Screen>
+  );
+}

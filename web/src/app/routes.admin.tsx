@@ -4,18 +4,13 @@ import { campaignListSearch, peopleSearch } from '../features/campaigns/search.t
 import { dashboardSearch } from '../features/dashboard/search.ts';
 import { labelSearch } from '../features/labels/search.ts';
 import { organizationListSearch } from '../features/organisations/search.ts';
-import {
-  compareSearch,
-  reportSearch,
-  tabularSearch,
-  teamSearch,
-  workingSearch,
-} from '../features/reports/search.ts';
+import { compareSearch } from '../features/reports/search.ts';
 import { oneOf, text } from '../lib/search.ts';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { operatorCultureRoutes, ownCultureRoutes } from './routes.culture.tsx';
 import { questionBankRoutes } from './routes.question-bank.tsx';
+import { reportRoutes } from './routes.reports.tsx';
 import { managerRoute } from './routes.root.tsx';
 import { operatorGuard, organizationGuard, staffGuard, superAdminGuard } from './routes.staff.ts';
 
@@ -97,76 +92,6 @@ const assessmentView = createRoute({
   path: '/admin/assessments/view/$id',
   validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
   component: lazyPage(() => import('../pages/admin/assessment-view.tsx'), 'AssessmentViewPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const tabular = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/assessments/$id/$test/tabular',
-  validateSearch: (search): Partial<ReturnType<typeof tabularSearch>> => tabularSearch(search),
-  component: lazyPage(() => import('../pages/admin/tabular.tsx'), 'TabularPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const reportPersonality = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/report/personality/$subjectId',
-  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
-  component: lazyPage(
-    () => import('../pages/admin/report-personality.tsx'),
-    'ReportPersonalityPage',
-  ),
-  notFoundComponent: NotFoundPage,
-});
-
-const reportLogical = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/report/logical/$subjectId',
-  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
-  component: lazyPage(() => import('../pages/admin/report-logical.tsx'), 'ReportLogicalPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const reportWorking = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/report/personality/$subjectId/working',
-  validateSearch: (search): Partial<ReturnType<typeof workingSearch>> => workingSearch(search),
-  component: lazyPage(() => import('../pages/admin/report-working.tsx'), 'ReportWorkingPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const reportBurnout = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/report/burnout-index/$subjectId',
-  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
-  component: lazyPage(() => import('../pages/admin/report-burnout.tsx'), 'ReportBurnoutPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const reportWorkingFromHome = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/report/working-from-home-index/$subjectId',
-  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
-  component: lazyPage(
-    () => import('../pages/admin/report-working-from-home.tsx'),
-    'ReportWorkingFromHomePage',
-  ),
-  notFoundComponent: NotFoundPage,
-});
-
-const reportTwo = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/report/personality-test/compare/$first/$second',
-  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
-  component: lazyPage(() => import('../pages/admin/report-two.tsx'), 'ReportTwoPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const reportTeam = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/report/personality-test/team-compare',
-  validateSearch: (search): Partial<ReturnType<typeof teamSearch>> => teamSearch(search),
-  component: lazyPage(() => import('../pages/admin/report-team.tsx'), 'ReportTeamPage'),
   notFoundComponent: NotFoundPage,
 });
 
@@ -316,14 +241,7 @@ export const adminRoutes = [
       assessmentEdit,
       assessmentCopy,
       assessmentView,
-      tabular,
-      reportPersonality,
-      reportLogical,
-      reportWorking,
-      reportBurnout,
-      reportWorkingFromHome,
-      reportTwo,
-      reportTeam,
+      ...reportRoutes,
       compare,
       labels,
       labelNew,

@@ -12,44 +12,15 @@ import {
   workingSearch,
 } from '../features/reports/search.ts';
 import { oneOf, text } from '../lib/search.ts';
-import { OrganizationOnly } from '../pages/admin/organization-only.tsx';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
-import { requireAccess, requireStaff } from './guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { managerRoute } from './routes.root.tsx';
+import { operatorGuard, organizationGuard, staffGuard, superAdminGuard } from './routes.staff.tsx';
 
 /**
  * Managers' screens; those that need a session lie below `staffGuard`. A screen that turns out to show nothing that
  * exists needs the not-found screen of its own: errors stop at the route that they come from.
  */
-
-const staffGuard = createRoute({
-  getParentRoute: () => managerRoute,
-  id: 'staff',
-  beforeLoad: requireStaff,
-});
-
-/** Screens of the manager's organisation. */
-const organizationGuard = createRoute({
-  getParentRoute: () => staffGuard,
-  id: 'organization',
-  // Not apart: the pages below wait for it.
-  component: OrganizationOnly,
-});
-
-/** Screens of those who run this Assay. */
-const operatorGuard = createRoute({
-  getParentRoute: () => staffGuard,
-  id: 'operator',
-  beforeLoad: requireAccess('operator'),
-});
-
-/** Screens of those alone who may see the action log. */
-const superAdminGuard = createRoute({
-  getParentRoute: () => staffGuard,
-  id: 'super-admin',
-  beforeLoad: requireAccess('super_admin'),
-});
 
 const login = createRoute({
   getParentRoute: () => managerRoute,
@@ -143,6 +114,14 @@ const reportPersonality = createRoute({
     () => import('../pages/admin/report-personality.tsx'),
     'ReportPersonalityPage',
   ),
+  notFoundComponent: NotFoundPage,
+});
+
+const reportSkill = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/mcqt/$mcqTestId/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-skill.tsx'), 'ReportSkillPage'),
   notFoundComponent: NotFoundPage,
 });
 
@@ -318,6 +297,7 @@ export const adminRoutes = [
       assessmentView,
       tabular,
       reportPersonality,
+      reportSkill,
       reportWorking,
       reportTwo,
       reportTeam,

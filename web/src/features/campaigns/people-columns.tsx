@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { skillTestIdOf, type TestId, testTypeIds } from '@assay/contract/instruments';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
@@ -63,7 +63,7 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
     {
       id: 'report',
       header: 'Report',
-      cell: (person) => <Report campaignId={campaign.id} {...person} />,
+      cell: (person) => <Report campaign={campaign} person={person} />,
     },
     {
       id: 'actions',
@@ -130,21 +130,54 @@ function Ago({ at }: { at: string | null }) {
   );
 }
 
-function Report({ campaignId, ...person }: CampaignSubject & { campaignId: number }) {
-  const { id, permission, status, tests } = person;
-  const personality = tests.find((test) => test.id === testTypeIds.personality);
-  if (permission && personality?.completed) {
+interface ReportProps {
+  campaign: Campaign;
+  person: CampaignSubject;
+}
+
+function Report({ campaign, person }: ReportProps) {
+  const { permission, status, tests } = person;
+  const done = permission ? tests.filter(({ completed }) => completed) : [];
+  const readable = done.filter(
+    ({ id }) => id === testTypeIds.personality || skillTestIdOf(id) !== undefined,
+  );
+  if (readable.length > 0) {
     return (
-      <TextLink
-        to="/admin/report/personality/$subjectId"
-        params={{ subjectId: String(id) }}
-        search={{ campaign: campaignId }}
-        aria-label={`Personality report of ${nameOf(person)}`}
-      >
-        Personality
-      </TextLink>
+      <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
+        {readable.map(({ id }) => (
+          <ReportLink key={id} campaign={campaign} person={person} test={id} />
+        ))}
+      </div>
     );
   }
   const hidden = !permission && (status === 'completed' || status === 'in_progress');
   return <span className="text-muted">{hidden ? 'No permission' : '—'}</span>;
+}
+
+function ReportLink({ campaign, person, test }: ReportProps & { test: TestId }) {
+  const name = campaign.tests.find(({ id }) => id === test)?.name ?? 'Report';
+  const about = {
+    search: { campaign: campaign.id },
+    'aria-label': `${name} report of ${nameOf(person)}`,
+  };
+  const subjectId = String(person.id);
+  const mcqTestId = skillTestIdOf(test);
+  if (mcqTestId === undefined) {
+    return (
+      <TextLink {...about} to="/admin/report/personality/$subjectId" params={{ subjectId }}>
+        {name}
+      </TextLink>
+    );
+  }
+  return (
+    <TextLink
+      {...about}
+      to="/admin/report/mcqt/$mcqTestId/$subjectId"
+      params={{ mcqTestId: String(mcqTestId), subjectId }}
+      // Reading it is written down: only on purpose.
+      preload={false}
+    >
+      {name}
+    </TextLink>
+  );
 }

@@ -46,9 +46,13 @@ export function personalityWorking(id: number, campaign: number | undefined) {
   });
 }
 
-export function personalityPdf(subjectId: number, campaign: number | undefined): Promise<Blob> {
-  const params = { kind: 'personality' as const, subjectId };
-  return call(downloadReport, { params, query: { campaign } });
+/** `kind`: `personality`, or a skill test as calls name it. */
+export function reportPdf(
+  kind: string,
+  subjectId: number,
+  campaign: number | undefined,
+): Promise<Blob> {
+  return call(downloadReport, { params: { kind, subjectId }, query: { campaign } });
 }
 
 export function personalityTable(id: number, query: TabularFilter) {

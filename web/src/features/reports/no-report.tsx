@@ -13,12 +13,15 @@ interface NoReportProps {
   /** Whose results were asked for. */
   subjects: readonly number[];
   campaign: number | undefined;
+  /** What was asked for, as a sentence goes on: `the personality test`. */
+  test?: string;
   /** Another way on, beside the one back. */
   children?: ReactNode;
 }
 
 /** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */
-export function NoReport({ error, subjects, campaign, children }: NoReportProps) {
+export function NoReport(props: NoReportProps) {
+  const { error, subjects, campaign, test = 'the personality test', children } = props;
   const asked = campaign !== undefined && (error.status === 404 || isUnpermitted(error));
   const { data: people, isLoading } = useQuery({
     ...peopleOfCampaign(campaign ?? 0),
@@ -56,7 +59,7 @@ export function NoReport({ error, subjects, campaign, children }: NoReportProps)
     const title =
       error.feature === 'team_compare'
         ? 'Comparing teams is not switched on'
-        : 'Personality is not switched on';
+        : `${error.feature === 'skill_tests' ? 'Skill tests are' : 'Personality is'} not switched on`;
     return (
       <EntryCard title={title} lead={error.message}>
         {back}
@@ -69,8 +72,8 @@ export function NoReport({ error, subjects, campaign, children }: NoReportProps)
       title="Not finished yet"
       lead={
         several
-          ? `At least one of ${names} has not completed the personality test. The comparison is here as soon as all have.`
-          : `${names} has not completed the personality test. The report is here as soon as that is done.`
+          ? `At least one of ${names} has not completed ${test}. The comparison is here as soon as all have.`
+          : `${names} has not completed ${test}. The report is here as soon as that is done.`
       }
     >
       <div className="flex flex-wrap gap-2.5">

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { personalityPdf } from './api.ts';
+import { reportPdf } from './api.ts';
 
 interface PdfButtonProps {
+  /** Of the report, as the call names it. */
+  kind?: string;
+  /** What the report is about, for the name of the file. */
+  title?: string;
   subject: number;
   campaign: number | undefined;
   /** Of the person, for the name of the file. */
@@ -12,12 +16,13 @@ interface PdfButtonProps {
 }
 
 /** Fetches the report as PDF. */
-export function PdfButton({ subject, campaign, name }: PdfButtonProps) {
+export function PdfButton(props: PdfButtonProps) {
+  const { kind = 'personality', title = 'personality', subject, campaign, name } = props;
   const [pending, setPending] = useState(false);
   async function download() {
     setPending(true);
     try {
-      saveFile(await personalityPdf(subject, campaign), `${name}, personality.pdf`);
+      saveFile(await reportPdf(kind, subject, campaign), `${name}, ${title}.pdf`);
     } catch (failure) {
       toast(`The PDF could not be made. ${(failure as Error).message}`, {
         tone: 'bad',

@@ -1,4 +1,5 @@
 import { tabularOrders } from '@assay/contract/reports';
+import { skillOrders } from '@assay/contract/skill-reports';
 import { orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 
 /** As many as a comparison takes. */
@@ -19,6 +20,8 @@ export function tabularSearch(search: Record<string, unknown>) {
     order: orderOf(search.order, tabularOrders),
     page: pageNumber(search.page),
     chosen: idList(search.chosen, mostPeople),
+    /** The order of a skill test's table, which has other columns. */
+    sort: orderOf(search.sort, skillOrders),
   };
 }
 export type TabularSearch = Partial<ReturnType<typeof tabularSearch>>;

@@ -1,3 +1,4 @@
+import { skillTestIdOf } from '@assay/contract/instruments';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
@@ -17,14 +18,24 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PagedTable } from './paged-table.tsx';
+import { SkillTabular } from './tabular-skill.tsx';
+import { hiddenInWords, isMissing } from './tabular-words.ts';
 
 const nobody: readonly number[] = [];
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
 
+/** Results of one test for a whole campaign. */
 export function TabularPage() {
+  const { test } = route.useParams();
+  const skillTest = skillTestIdOf(test);
+  if (skillTest !== undefined) return <SkillTabular key={test} testId={skillTest} />;
+  if (!['personality', '1'].includes(test)) throw notFound();
+  return <PersonalityTabular />;
+}
+
+function PersonalityTabular() {
   const params = route.useParams();
   const id = positive(params.id) ?? 0;
-  if (!['personality', '1'].includes(params.test)) throw notFound();
   const { name, order, page, chosen = nobody } = route.useSearch();
   const features = useLoginProfile().data?.features;
   const navigate = route.useNavigate();
@@ -139,15 +150,4 @@ export function TabularPage() {
       )}
     </Screen>
   );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404;
-}
-
-function hiddenInWords(shown: number, hidden: number): string {
-  const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
-  if (hidden === 0) return people(shown);
-  const verb = hidden === 1 ? 'is' : 'are';
-  return `${people(shown)}. ${people(hidden)} of the campaign ${verb} not shown: not finished yet, or without permission for your organisation.`;
 }

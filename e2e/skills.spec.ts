@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, screen } from './product.ts';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { makeSkillTaker, sittingOf, skillTestId } from './skill-takers.ts';
 import { expectOfflineReady, openDevice } from './takers.ts';
 
@@ -207,4 +207,41 @@ test('by touch at 360 px: code, tables and pictures stay readable', async ({
   expect(pictures).toBeGreaterThan(0);
   await expect(screen(page, 'skill-results')).toBeVisible();
   await context.close();
+});
+
+test('R004 R126 a manager finds the table and the report of a skill test, and takes them along', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/assessments');
+  await page.getByRole('link', { name: 'Graduates, spring' }).first().click();
+  await expect(screen(page, 'assessment-view')).toBeVisible();
+  const [link] = await page.getByRole('link', { name: /^SQL report of/ }).all();
+  await link?.click();
+  await expect(screen(page, 'report-skill')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
+  await expect(page.getByText(/Percentile \d+/).first()).toBeVisible();
+  await expect(page.getByText('Time ran out').or(page.getByText('Right')).first()).toBeVisible();
+  await page.locator('summary').first().click();
+  await expectAccessible(page);
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await pdf).suggestedFilename()).toMatch(/SQL\.pdf$/);
+
+  await page.getByRole('link', { name: 'Graduates, spring' }).first().click();
+  await expect(screen(page, 'assessment-view')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Results: SQL' }).click();
+  await expect(screen(page, 'tabular')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'SQL results' })).toBeVisible();
+  await page.getByRole('button', { name: 'Score' }).click();
+  await expect(page).toHaveURL(/sort=percent/);
+  await expectAccessible(page);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await csv).suggestedFilename()).toBe('Graduates, spring, SQL.csv');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
 });

@@ -74,7 +74,7 @@ export const getSubjectSkillResults = endpoint({
   output: f.dataOf(skillReport),
 });
 
-const skillOrders = ['name', 'completed_at', 'percent', 'minutes'] as const;
+export const skillOrders = ['name', 'completed_at', 'percent', 'minutes'] as const;
 
 const tabularParams = z.strictObject({ id: f.textId, testId: f.textId });
 

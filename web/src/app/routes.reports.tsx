@@ -38,6 +38,14 @@ const reportLogical = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const reportSkill = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/mcqt/$mcqTestId/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-skill.tsx'), 'ReportSkillPage'),
+  notFoundComponent: NotFoundPage,
+});
+
 const reportWorking = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/report/personality/$subjectId/working',
@@ -85,6 +93,7 @@ export const reportRoutes = [
   tabular,
   reportPersonality,
   reportLogical,
+  reportSkill,
   reportWorking,
   reportBurnout,
   reportWorkingFromHome,

@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { IconButton } from '../../ui/button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
@@ -65,6 +65,18 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
           Happiness of the group
         </MenuLink>
       )}
+      {status !== 'draft' &&
+        campaign.tests
+          .filter(({ id: test }) => skillTestIdOf(test) !== undefined)
+          .map((test) => (
+            <MenuLink
+              key={test.id}
+              to="/admin/assessments/$id/$test/tabular"
+              params={{ ...params, test: String(test.id) }}
+            >
+              Results: {test.name}
+            </MenuLink>
+          ))}
       {status === 'active' && <MenuItem onClick={() => onAsk('end')}>End now</MenuItem>}
       {over && (
         <MenuItem onClick={() => void archive()}>

@@ -1,5 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
-import { testTypeIds } from '@assay/contract/instruments';
+import { skillTestIdOf, type TestId, testTypeIds } from '@assay/contract/instruments';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
@@ -10,7 +10,6 @@ import type { OnPersonAction } from './people/person-menu.tsx';
 import type { Selection } from './people/use-selection.ts';
 import { SubjectDot } from './status.tsx';
 import { TestChips } from './test-chips.tsx';
-import { findTest } from './tests.ts';
 
 interface PeopleColumnsProps {
   campaign: Campaign;
@@ -64,7 +63,7 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
     {
       id: 'report',
       header: 'Report',
-      cell: (person) => <Reports campaignId={campaign.id} {...person} />,
+      cell: (person) => <Reports campaign={campaign} person={person} />,
     },
     {
       id: 'actions',
@@ -137,32 +136,54 @@ const reportPages = {
   [testTypeIds.burnout]: '/admin/report/burnout-index/$subjectId',
 } as const;
 
+interface ReportProps {
+  campaign: Campaign;
+  person: CampaignSubject;
+}
+
 /** A link for every finished test that has a report. */
-function Reports({ campaignId, ...person }: CampaignSubject & { campaignId: number }) {
-  const { id, permission, status, tests } = person;
-  const finished = tests.flatMap((test) => {
-    const page = reportPages[test.id as keyof typeof reportPages];
-    return test.completed && page ? [{ page, name: findTest(test.id)?.name ?? '' }] : [];
-  });
-  if (permission && finished.length > 0) {
+function Reports({ campaign, person }: ReportProps) {
+  const { permission, status, tests } = person;
+  const done = permission ? tests.filter(({ completed }) => completed) : [];
+  const readable = done.filter(({ id }) => id in reportPages || skillTestIdOf(id) !== undefined);
+  if (readable.length > 0) {
     return (
       <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
-        {finished.map(({ page, name }) => (
-          <TextLink
-            key={page}
-            to={page}
-            params={{ subjectId: String(id) }}
-            search={{ campaign: campaignId }}
-            // Reading it is written down: only on purpose.
-            preload={false}
-            aria-label={`${name} report of ${nameOf(person)}`}
-          >
-            {name}
-          </TextLink>
+        {readable.map(({ id }) => (
+          <ReportLink key={id} campaign={campaign} person={person} test={id} />
         ))}
       </div>
     );
   }
   const hidden = !permission && (status === 'completed' || status === 'in_progress');
   return <span className="text-muted">{hidden ? 'No permission' : '—'}</span>;
+}
+
+function ReportLink({ campaign, person, test }: ReportProps & { test: TestId }) {
+  const name = campaign.tests.find(({ id }) => id === test)?.name ?? 'Report';
+  const about = {
+    search: { campaign: campaign.id },
+    // Reading it is written down: only on purpose.
+    preload: false as const,
+    'aria-label': `${name} report of ${nameOf(person)}`,
+  };
+  const subjectId = String(person.id);
+  const mcqTestId = skillTestIdOf(test);
+  if (mcqTestId === undefined) {
+    const page = reportPages[test as keyof typeof reportPages];
+    return (
+      <TextLink {...about} to={page} params={{ subjectId }}>
+        {name}
+      </TextLink>
+    );
+  }
+  return (
+    <TextLink
+      {...about}
+      to="/admin/report/mcqt/$mcqTestId/$subjectId"
+      params={{ mcqTestId: String(mcqTestId), subjectId }}
+    >
+      {name}
+    </TextLink>
+  );
 }

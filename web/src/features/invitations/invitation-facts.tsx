@@ -50,7 +50,10 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
         />
       </Detail>
       <Detail label={<Trans>What they never see</Trans>}>
-        <Trans>Your answers to single questions.</Trans>
+        <Trans>
+          Your answers to single questions. Of a skill test they see which questions were right, not
+          what you chose.
+        </Trans>
       </Detail>
       <Detail label={<Trans>Do you have to?</Trans>}>
         <Trans>

@@ -1,13 +1,11 @@
-import type { reportKinds } from '@assay/contract/reports';
+import type { ReportKind, reportKinds } from '@assay/contract/reports';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { reportPdf } from './api.ts';
 
-type Kind = (typeof reportKinds)[number];
-
-const fileNames: Record<Kind, string> = {
+const fileNames: Record<(typeof reportKinds)[number], string> = {
   personality: 'personality',
   logical: 'logical reasoning',
   culture: 'culture',
@@ -16,7 +14,9 @@ const fileNames: Record<Kind, string> = {
 };
 
 interface PdfButtonProps {
-  kind: Kind;
+  kind: ReportKind;
+  /** What the report is called, where its kind does not say it. */
+  title?: string;
   subject: number;
   campaign: number | undefined;
   /** Of the person, for the name of the file. */
@@ -24,12 +24,13 @@ interface PdfButtonProps {
 }
 
 /** Fetches the report as PDF. */
-export function PdfButton({ kind, subject, campaign, name }: PdfButtonProps) {
+export function PdfButton({ kind, title, subject, campaign, name }: PdfButtonProps) {
+  const what = title ?? fileNames[kind as keyof typeof fileNames];
   const [pending, setPending] = useState(false);
   async function download() {
     setPending(true);
     try {
-      saveFile(await reportPdf(kind, subject, campaign), `${name}, ${fileNames[kind]}.pdf`);
+      saveFile(await reportPdf(kind, subject, campaign), `${name}, ${what}.pdf`);
     } catch (failure) {
       toast(`The PDF could not be made. ${(failure as Error).message}`, {
         tone: 'bad',

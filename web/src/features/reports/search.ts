@@ -1,5 +1,6 @@
 import { iqTabularOrders } from '@assay/contract/iq-reports';
 import { tabularOrders } from '@assay/contract/reports';
+import { skillOrders } from '@assay/contract/skill-reports';
 import { orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 
 /** As many as a comparison takes. */
@@ -20,6 +21,8 @@ export function tabularSearch(search: Record<string, unknown>) {
     order: orderOf(search.order, [...tabularOrders, ...iqTabularOrders]),
     page: pageNumber(search.page),
     chosen: idList(search.chosen, mostPeople),
+    /** The order of a skill test's table, which has other columns. */
+    sort: orderOf(search.sort, skillOrders),
   };
 }
 export type TabularSearch = Partial<ReturnType<typeof tabularSearch>>;

@@ -1,9 +1,10 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
 import { testOfRoute } from '@assay/contract/test-routes';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import { TabularBurnoutPage } from './tabular-burnout.tsx';
 import { TabularLogicalPage } from './tabular-logical.tsx';
 import { TabularPersonalityPage } from './tabular-personality.tsx';
+import { SkillTabular } from './tabular-skill.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
 
@@ -13,5 +14,7 @@ export function TabularPage() {
   if (test === testTypeIds.personality) return <TabularPersonalityPage />;
   if (test === testTypeIds.iq) return <TabularLogicalPage />;
   if (test === testTypeIds.burnout) return <TabularBurnoutPage />;
+  const skillTest = test === undefined ? undefined : skillTestIdOf(test);
+  if (skillTest !== undefined) return <SkillTabular key={skillTest} testId={skillTest} />;
   throw notFound();
 }

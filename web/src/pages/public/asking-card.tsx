@@ -33,7 +33,7 @@ export function AskingCard({ invite }: { invite: Invite }) {
           <Detail label={<Trans>Who sees the results</Trans>}>
             <Trans>
               You, and the people at {name} who look after this assessment. They never see your
-              answers to single questions.
+              answers to single questions; of a skill test, only which ones were right.
             </Trans>
           </Detail>
           <Detail label={<Trans>For how long</Trans>}>

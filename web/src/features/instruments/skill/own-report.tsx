@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import type { OwnSkillResults } from './api.ts';
-import { PercentLine } from './percent-line.tsx';
+import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 
 const tidy = (value: number) => Number(value.toFixed(2));
 

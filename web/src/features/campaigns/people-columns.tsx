@@ -133,6 +133,7 @@ function Ago({ at }: { at: string | null }) {
 const reportPages = {
   [testTypeIds.personality]: '/admin/report/personality/$subjectId',
   [testTypeIds.iq]: '/admin/report/logical/$subjectId',
+  [testTypeIds.culture]: '/admin/report/culture/$subjectId',
   [testTypeIds.burnout]: '/admin/report/burnout-index/$subjectId',
 } as const;
 

@@ -12,12 +12,14 @@ export interface OffsetLineProps {
   /** Where the line ends on either side of 0; what lies beyond stands at its end. */
   reach: number;
   hue: Hue;
+  /** A ring instead of a dot: the second of two. */
+  ring?: boolean;
 }
 
 const per = (share: number) => `${share.toFixed(2)}%`;
 
 /** A value above or below 0 as a dot on a line, its band and, in the middle, 0 itself. */
-export function OffsetLine({ label, value, interval, mark, reach, hue }: OffsetLineProps) {
+export function OffsetLine({ label, value, interval, mark, reach, hue, ring }: OffsetLineProps) {
   const at = (point: number) => (50 * (Math.min(reach, Math.max(-reach, point)) + reach)) / reach;
   const [from, to] = [at(interval[0]), at(interval[1])];
   return (
@@ -53,10 +55,9 @@ export function OffsetLine({ label, value, interval, mark, reach, hue }: OffsetL
       <circle
         cx={per(at(value))}
         cy="13"
-        r="7"
-        fill="currentColor"
-        strokeWidth="2"
-        className="stroke-surface"
+        r={ring ? 5.5 : 7}
+        strokeWidth={ring ? 2.5 : 2}
+        className={ring ? 'fill-surface stroke-current' : 'fill-current stroke-surface'}
       />
     </svg>
   );

@@ -56,7 +56,7 @@ export function CultureAveragesChart({ averages }: { averages: readonly CultureA
         </p>
       </figcaption>
       <OffsetAxis
-        ends={['matters less', 'own average', 'matters more']}
+        ends={['less', 'own average', 'more']}
         columns={columns}
         beside="pr-10 pl-7 sm:pr-37"
       />

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import {
   reportSearch,
   tabularSearch,
@@ -44,6 +44,35 @@ const reportSkill = createRoute({
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('../pages/admin/report-skill.tsx'), 'ReportSkillPage'),
   notFoundComponent: NotFoundPage,
+});
+
+const reportCulture = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/culture/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-culture.tsx'), 'ReportCulturePage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const reportCultureTwo = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/culture-test/compare/$first/$second',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(
+    () => import('../pages/admin/report-culture-two.tsx'),
+    'ReportCultureTwoPage',
+  ),
+  notFoundComponent: NotFoundPage,
+});
+
+/** An address of former times, kept for the links that people have. */
+const formerCulture = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/culture/result/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  beforeLoad({ params, search }) {
+    throw redirect({ to: '/admin/report/culture/$subjectId', params, search, replace: true });
+  },
 });
 
 const reportWorking = createRoute({
@@ -94,6 +123,9 @@ export const reportRoutes = [
   reportPersonality,
   reportLogical,
   reportSkill,
+  reportCulture,
+  reportCultureTwo,
+  formerCulture,
   reportWorking,
   reportBurnout,
   reportWorkingFromHome,

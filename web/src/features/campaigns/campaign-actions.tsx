@@ -19,9 +19,8 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
   const params = { id: String(id) };
   const ready = isReady(campaign);
   const running = status === 'active';
-  const tabled = ([testTypeIds.personality, testTypeIds.iq] as const).find((test) =>
-    test_types.includes(test),
-  );
+  const { personality, iq, culture } = testTypeIds;
+  const tabled = [personality, iq, culture].find((test) => test_types.includes(test));
   return (
     <>
       <CampaignMenu campaign={campaign} onAsk={onAsk} framed />

@@ -18,6 +18,9 @@ interface CampaignMenuProps {
 export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
   const { id, status, campaign_name: name, test_types } = campaign;
   const params = { id: String(id) };
+  const averaged = (['personality', 'culture'] as const).find((test) =>
+    test_types.includes(testTypeIds[test]),
+  );
   const over = status === 'completed' || status === 'archived';
 
   async function archive() {
@@ -47,14 +50,19 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
       <MenuLink to="/admin/assessments/copy/$id" params={params}>
         Copy
       </MenuLink>
-      {status !== 'draft' && test_types.includes(testTypeIds.personality) && (
-        <MenuLink to="/admin/compare" search={{ campaigns: [id] }}>
+      {status !== 'draft' && averaged && (
+        <MenuLink to="/admin/compare" search={{ test: averaged, campaigns: [id] }}>
           Compare averages
         </MenuLink>
       )}
       {status !== 'draft' && test_types.includes(testTypeIds.iq) && (
         <MenuLink to="/admin/assessments/$id/$test/tabular" params={{ ...params, test: 'logical' }}>
           Logical results
+        </MenuLink>
+      )}
+      {status !== 'draft' && test_types.includes(testTypeIds.culture) && (
+        <MenuLink to="/admin/assessments/$id/$test/tabular" params={{ ...params, test: 'culture' }}>
+          Culture results
         </MenuLink>
       )}
       {status !== 'draft' && test_types.includes(testTypeIds.burnout) && (

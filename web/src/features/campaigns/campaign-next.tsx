@@ -44,13 +44,16 @@ export function CampaignNext({ campaign, onAsk }: CampaignNextProps) {
       </Button>
     );
   }
-  if (progress.completed > 0 && campaign.test_types.includes(testTypeIds.personality)) {
+  const tabled = (['personality', 'culture'] as const).find((test) =>
+    campaign.test_types.includes(testTypeIds[test]),
+  );
+  if (progress.completed > 0 && tabled) {
     const words =
       progress.completed === 1 ? 'Read 1 result' : `Read ${counted(progress.completed)} results`;
     return (
       <ButtonLink
         to="/admin/assessments/$id/$test/tabular"
-        params={{ ...params, test: 'personality' }}
+        params={{ ...params, test: tabled }}
         {...about}
       >
         {words}

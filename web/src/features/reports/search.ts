@@ -1,7 +1,8 @@
+import { cultureOrders } from '@assay/contract/culture-reports';
 import { iqTabularOrders } from '@assay/contract/iq-reports';
 import { tabularOrders } from '@assay/contract/reports';
 import { skillOrders } from '@assay/contract/skill-reports';
-import { orderOf, pageNumber, positive, text } from '../../lib/search.ts';
+import { oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 
 /** As many as a comparison takes. */
 export const mostPeople = 50;
@@ -18,7 +19,7 @@ export function idList(value: unknown, most: number): number[] | undefined {
 export function tabularSearch(search: Record<string, unknown>) {
   return {
     name: text(search.name),
-    order: orderOf(search.order, [...tabularOrders, ...iqTabularOrders]),
+    order: orderOf(search.order, [...tabularOrders, ...iqTabularOrders, ...cultureOrders]),
     page: pageNumber(search.page),
     chosen: idList(search.chosen, mostPeople),
     /** The order of a skill test's table, which has other columns. */
@@ -44,8 +45,13 @@ export function teamSearch(search: Record<string, unknown>) {
 }
 export type TeamSearch = Partial<ReturnType<typeof teamSearch>>;
 
+/** Tests whose averages can be compared. */
+export const comparedTests = ['personality', 'culture'] as const;
+export type ComparedTest = (typeof comparedTests)[number];
+
 export function compareSearch(search: Record<string, unknown>) {
   return {
+    test: oneOf(search.test, comparedTests),
     campaigns: idList(search.campaigns, mostCampaigns),
     name: text(search.name),
     page: pageNumber(search.page),

@@ -250,6 +250,8 @@ describe('the culture test of a campaign (R135)', () => {
     });
     expect((await edit(first)).body.data.culture_test_id).toBe(first);
     expect((await edit(null)).body.data.culture_test_id).toBeNull();
-    expect((await edit(first)).status).toBe(404);
+    const { status, body } = await edit(first);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['culture_test_id']]);
+    expect((await edit(2_147_483_647)).status).toBe(404);
   });
 });

@@ -38,6 +38,7 @@ export { listKeyedQuestions } from './skill/form.service.ts';
 export { loadTest } from './skill/bank/load.service.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
+export { endExtraTimes } from './extra-time/extra-time.queries.ts';
 export { averageGroups } from './burnout/batch.service.ts';
 export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.ts';
 

@@ -8,6 +8,7 @@ type Score = OwnIqResults['scores'][number];
 /** The own result: the whole first, then the sections, what it means and what not. */
 export function IqOwnReport({ results }: { results: OwnIqResults }) {
   const { norm, scores, limits } = results;
+  const { name, group, version } = norm;
   return (
     <div className="grid gap-5">
       <Card title={<Trans>How to read it</Trans>}>
@@ -31,7 +32,9 @@ export function IqOwnReport({ results }: { results: OwnIqResults }) {
       </Card>
       <Card title={<Trans>What you are compared with</Trans>}>
         <p className="max-w-reading">
-          {norm.name}, {norm.version}.
+          <Trans>
+            {name}, {group}, version {version}.
+          </Trans>
         </p>
         <p className="mt-1 max-w-reading text-small text-muted">{norm.source}</p>
       </Card>

@@ -54,7 +54,12 @@ test('sections are not compared, and nothing is asked of an ability, where answe
     sequence: generateForm('sequence', [1, 2]).key,
   };
   const answers = keys.analogy.map((index, at) => ({ questionId: 1 + at, index, seconds: 20 }));
-  for (const view of [{ answers: [], keys }, { answers, keys }].map(scoreIq).map(presentIq)) {
+  for (const view of [
+    { answers: [], keys },
+    { answers, keys },
+  ]
+    .map(scoreIq)
+    .map(presentIq)) {
     expect(differenceInWords(view)).toBe(
       'Too few questions have an answer to compare the two sections.',
     );

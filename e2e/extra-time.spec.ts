@@ -33,7 +33,7 @@ test('time that a manager gives reaches the open question page within five secon
   await openMenu(desk);
   await desk.getByRole('menuitem', { name: 'Time in tests' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Time in tests for Ada Taker' });
-  const always = dialog.getByLabel('Extra time in every timed test');
+  const always = dialog.getByLabel('Extra time in timed tests');
   const save = dialog.getByRole('button', { name: 'Save' });
   const add = dialog.getByRole('button', { name: 'Add' });
   await expect(always).toHaveValue('0');

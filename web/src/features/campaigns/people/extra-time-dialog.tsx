@@ -79,7 +79,7 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <SelectField
-          label="Extra time in every timed test"
+          label="Extra time in timed tests"
           options={percents}
           value={percent}
           onChange={({ target }) => setPercent(Number(target.value))}

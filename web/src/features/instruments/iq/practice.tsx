@@ -87,7 +87,7 @@ function PracticePuzzle({
               <FigureDrawing
                 figure={option}
                 hidden
-                className={option.marks ? 'mx-auto max-w-24' : 'block text-center text-title'}
+                className={option.marks ? 'mx-auto mt-4 max-w-24' : 'block text-center text-title'}
               />
             ),
           }))}

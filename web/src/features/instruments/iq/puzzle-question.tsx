@@ -76,7 +76,9 @@ export function PuzzleQuestion({
                 figure={option}
                 hidden
                 className={
-                  option.marks ? 'mx-auto max-w-28 sm:max-w-34' : 'block text-center text-title'
+                  option.marks
+                    ? 'mx-auto max-w-28 max-md:mt-4 sm:max-w-32'
+                    : 'block text-center text-title'
                 }
               />
             ),

@@ -26,7 +26,7 @@ export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
       open
       onOpenChange={onClose}
       title={`Time in tests for ${nameOf(person)}`}
-      description="For everybody who needs longer, whatever the cause: no reason is asked for or kept, and no report tells of it."
+      description="For everybody who needs longer, whatever the cause: no reason is asked for or kept, and no report mentions it."
     >
       <Loaded query={query} skeleton={<Skeleton className="h-36" />}>
         {(known) => <Times person={person} known={known} />}

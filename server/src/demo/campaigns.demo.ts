@@ -32,14 +32,16 @@ interface Plan {
   sender: [string, string];
 }
 
-const people = firstNames.slice(0, 60).map((first, i) => {
-  const last = lastNames[i] as string;
+/** Somebody with these names, and an address made of them. */
+export function namePerson(first: string, last: string) {
   const plain = `${first}.${last}`
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^a-z.]/g, '');
   return { first, last, email: `${plain}@example.test` };
-});
+}
+
+const people = firstNames.slice(0, 60).map((first, i) => namePerson(first, lastNames[i] as string));
 
 /** Campaigns in every state, with sixty people who have finished, begun, or not yet answered. */
 export async function loadCampaigns(

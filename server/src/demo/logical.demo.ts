@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { addAccount } from './account.demo.ts';
 import { addAnswers, addSitting } from './attempts.demo.ts';
-import { addCampaign, addInvitation } from './campaigns.demo.ts';
+import { addCampaign, addInvitation, namePerson } from './campaigns.demo.ts';
 import { daysAgo } from './days.ts';
 import { firstNames, lastNames } from './people.data.ts';
 
@@ -38,8 +38,7 @@ export async function loadLogical(
   });
   for (const [at, state] of states.entries()) {
     // The same names as elsewhere in the demo, otherwise combined.
-    const [first, last] = [firstNames[5 * at + 2] ?? '', lastNames[59 - 4 * at] ?? ''];
-    const person = { first, last, email: `analyst.${at + 1}@example.test` };
+    const person = namePerson(firstNames[5 * at + 2] ?? '', lastNames[59 - 4 * at] ?? '');
     const id = await addAccount(db, passwordHash, person);
     const seed = 201 + at;
     await addInvitation(db, {

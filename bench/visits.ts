@@ -60,11 +60,19 @@ async function prepare(origin: string): Promise<Measured[]> {
     campaigns.map(({ id }) => id),
   );
   const done = await logIn(origin, finished.email);
+  const [{ id: skillTest }] = await call<[{ id: number }]>(
+    origin,
+    'GET',
+    '/api/admin/multi-choice/tests',
+    manager,
+  );
   const address = 'slow.phone@example.test';
   const created = await call<{ id: number }>(origin, 'POST', '/api/admin/campaigns', manager, {
     campaign_name: 'Measured',
     campaign_type: 'recruitment',
-    test_types: ['1'],
+    test_types: ['1', '2', '3'],
+    burnout_test: 1,
+    skill_tests: [skillTest],
     deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
     number_of_reminders: 0,
     invite_sender_name: 'Maria Keller',
@@ -76,6 +84,7 @@ async function prepare(origin: string): Promise<Measured[]> {
   });
   await call(origin, 'POST', `/api/admin/campaigns/activate/${created.id}`, manager);
   const taker = await register(origin, await linkTo(origin, address));
+  const happiness = await begin(origin, taker, skillTest);
   const entry = await linkTo(origin, 'new.phone@example.test');
   const page = (
     name: string,
@@ -91,11 +100,18 @@ async function prepare(origin: string): Promise<Measured[]> {
   const shown = (screen: string, inside: string) => ({
     ready: `[data-screen="${screen}"] ${inside}`,
   });
+  const question = (name: string, path: string, ready = '[data-saved="saving"]') =>
+    page(name, path, { session: taker, click: 'input[type=radio]', ready }, true);
   return [
+    question('question', '/personality/test'),
+    question('logical question', '/iq-test/analogy/test'),
+    question('culture question', '/culture/test'),
+    question('happiness question', `/happines-energy/test/${happiness}`),
+    // The clock of one question is short: whoever comes later is asked whether to go on.
     page(
-      'question',
-      '/personality/test',
-      { session: taker, click: 'input[type=radio]', ready: '[data-saved="saving"]' },
+      'skill question',
+      `/skill/test/${skillTest}`,
+      { session: taker, click: 'input[type=radio], main button', ready: 'input:checked' },
       true,
     ),
     page('entry (invitation)', entry, shown('create-account', 'form'), true),
@@ -142,7 +158,7 @@ async function firstFinished(
   throw new Error('Nobody in the demo data has finished a test.');
 }
 
-/** Registers with the mailed link, answers the questions about oneself and begins the test. */
+/** Registers with the mailed link and answers the questions about oneself. */
 async function register(origin: string, link: string): Promise<string> {
   const [, , hash, organizationId] = link.split('/');
   const session = asSession(
@@ -156,8 +172,30 @@ async function register(origin: string, link: string): Promise<string> {
     birthdate: '1990-05-17',
     gender: 'female',
   });
-  await call(origin, 'GET', '/api/personality-test/questions', session);
   return session;
+}
+
+/** Begins every test; answers the record of happiness. */
+async function begin(origin: string, session: string, skillTest: number): Promise<number> {
+  for (const path of [
+    'personality-test/questions',
+    'iq-test/questions/analogy',
+    'culture-test/questions',
+    `skill-test/${skillTest}/questions`,
+  ])
+    await call(origin, 'GET', `/api/${path}`, session);
+  const record = await call<{ id: number }>(origin, 'POST', '/api/burnout/create', session);
+  const { consent } = await call<{ consent: { version: string } }>(
+    origin,
+    'GET',
+    '/api/burnout/questions',
+    session,
+  );
+  await call(origin, 'POST', '/api/burnout/consent', session, {
+    burnout_test_id: record.id,
+    version: consent.version,
+  });
+  return record.id;
 }
 
 async function logIn(origin: string, email: string): Promise<string> {

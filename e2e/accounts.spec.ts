@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {
   expectAccessible,
   logIn,
@@ -9,6 +9,7 @@ import {
   password,
   screen,
 } from './product.ts';
+import { test } from './server.ts';
 
 interface Kept {
   auth: boolean;

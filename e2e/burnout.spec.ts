@@ -1,53 +1,15 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, mailedLink, password, screen } from './product.ts';
-import {
-  call,
-  expectOfflineReady,
-  expectSaved,
-  openDevice,
-  ownPassword,
-  type Taker,
-} from './takers.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, screen } from './product.ts';
+import { test } from './server.ts';
+import { call, expectOfflineReady, expectSaved, invite, openDevice, type Taker } from './takers.ts';
 
 /** Happiness and energy: consent, questions, result, on a phone and on several devices. */
 
 const phone = { width: 390, height: 844 };
 
 /** Somebody who is asked how they are, has come in and has begun nothing. */
-async function makePerson(request: APIRequestContext): Promise<Taker> {
-  const email = `happy-${Math.random().toString(36).slice(2, 10)}@example.test`;
-  const { access_token: manager } = await call(request, 'POST', '/api/login', '', {
-    email: 'manager@assay.test',
-    password,
-  });
-  const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', manager, {
-    campaign_name: `How are you, ${email}`,
-    campaign_type: 'development',
-    burnout_test: 1,
-    deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
-    number_of_reminders: 0,
-    invite_sender_name: 'Maria Keller',
-    invite_sender_email: 'manager@assay.test',
-    subjects: [{ first_name: 'Ada', last_name: 'Taker', email }],
-  });
-  await call(request, 'POST', `/api/admin/campaigns/activate/${campaign.id}`, manager);
-  const link = await mailedLink(request, email, '/create-account-test-subject/');
-  const [, , hash, organizationId] = link.split('/');
-  const answer = await call(request, 'POST', '/api/user/confirm-registration', '', {
-    password: ownPassword,
-    users_encrypted_email: hash,
-    organization_id: Number(organizationId),
-  });
-  const { access_token: token, token_type, expires_at, roles, user } = answer;
-  const state = {
-    auth: true,
-    tokens: { access_token: token, token_type, expires_at },
-    roles,
-    user,
-    tests: [],
-  };
-  return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
-}
+const makePerson = (request: APIRequestContext) =>
+  invite(request, { campaign_type: 'development', burnout_test: 1 });
 
 /** A record that the person has agreed to; answers its address. */
 async function beginRecord(request: APIRequestContext, { token }: Taker): Promise<string> {

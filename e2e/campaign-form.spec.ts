@@ -1,5 +1,6 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** The campaign form: what it sends, what it never loses, and how people get into it. */
 

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, password, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** The list of campaigns and one campaign, as a manager works with them. */
 

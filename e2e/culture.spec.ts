@@ -1,20 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
-import {
-  call,
-  expectOfflineReady,
-  expectSaved,
-  makeTaker,
-  openDevice,
-  type Taker,
-} from './takers.ts';
+import { test } from './server.ts';
+import { call, expectOfflineReady, expectSaved, invite, openDevice, type Taker } from './takers.ts';
 
 /** The culture test in a real browser: taking it on a phone, and what managers do with it. */
 
 const path = '/culture/test';
 const origin = (baseURL: string | undefined) => baseURL ?? '';
 const phone = { width: 390, height: 844 };
-const make = (request: APIRequestContext) => makeTaker(request, { test_types: ['3'], begin: null });
+const make = (request: APIRequestContext) => invite(request, { test_types: ['3'] });
 
 /** Values by number of the question, as the server has them. */
 async function stored(request: APIRequestContext, { token }: Taker) {

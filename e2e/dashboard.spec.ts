@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, logIn, logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
 
 const dashboardCall = /\/api\/admin\/campaigns\/dashboard/;
 

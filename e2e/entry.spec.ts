@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, mailedLink, password, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** Ways into a campaign, each from the link to being logged in. */
 

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, mailedLink, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** The main line of the product in the browser, one person after the other, each in a browser of their own. */
 test('from an empty organisation to a personality report', async ({ browser }) => {

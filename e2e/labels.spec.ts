@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** Labels of a manager's people, and the log of what was changed for those who run the product. */
 

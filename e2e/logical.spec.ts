@@ -1,12 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, password, screen } from './product.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, screen } from './product.ts';
+import { test } from './server.ts';
 import {
   call,
   expectOfflineReady,
   expectSaved,
-  makeTaker,
+  invite,
   openDevice,
   type Taker,
+  tokenOfManager,
 } from './takers.ts';
 
 const phone = { width: 390, height: 844 };
@@ -51,7 +53,7 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   request,
   baseURL,
 }) => {
-  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const taker = await invite(request, { test_types: ['2'] });
   const device = await openDevice(browser, baseURL as string, taker);
   const page = await device.newPage();
   await page.setViewportSize(phone);
@@ -125,7 +127,7 @@ test('by touch, without a connection, in two tabs and on two devices nothing is 
   request,
   baseURL,
 }) => {
-  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const taker = await invite(request, { test_types: ['2'] });
   const localStorage = [{ name: 'assay.session', value: taker.session }];
   const device = await browser.newContext({
     baseURL,
@@ -178,17 +180,12 @@ test('by touch, without a connection, in two tabs and on two devices nothing is 
   await device.close();
 });
 
-async function managerToken(request: APIRequestContext): Promise<string> {
-  const login = { email: 'manager@assay.test', password };
-  return (await call(request, 'POST', '/api/login', '', login)).access_token;
-}
-
 test('the time is the server’s: with a clock that is hours wrong, and with time that is given meanwhile', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const taker = await invite(request, { test_types: ['2'] });
   const device = await openDevice(browser, baseURL as string, taker);
   const page = await device.newPage();
   // The device's clock is five hours ahead, and jumps back by a day while the part runs.
@@ -207,7 +204,7 @@ test('the time is the server’s: with a clock that is hours wrong, and with tim
   expect(left).toBeGreaterThan(700);
   expect(left).toBeLessThanOrEqual(715);
 
-  const manager = await managerToken(request);
+  const manager = await tokenOfManager(request);
   const subject = `/api/admin/subjects/${taker.id}`;
   const shownAfter = async (seconds: number) => {
     const from = performance.now();
@@ -223,7 +220,7 @@ test('the time is the server’s: with a clock that is hours wrong, and with tim
 });
 
 test('a broken line gives its time back', async ({ browser, request, baseURL }) => {
-  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const taker = await invite(request, { test_types: ['2'] });
   const device = await openDevice(browser, baseURL as string, taker);
   const page = await device.newPage();
   await beginAnalogies(page);
@@ -242,7 +239,7 @@ test('a screen reader hears the question, its figures, and the time only when it
   request,
   baseURL,
 }) => {
-  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const taker = await invite(request, { test_types: ['2'] });
   const device = await openDevice(browser, baseURL as string, taker);
   const page = await device.newPage();
   await beginAnalogies(page);
@@ -273,7 +270,7 @@ test('when the time is over, what was answered is sent first and the page says w
   request,
   baseURL,
 }) => {
-  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const taker = await invite(request, { test_types: ['2'] });
   const device = await openDevice(browser, baseURL as string, taker);
   const page = await device.newPage();
   await beginAnalogies(page);
@@ -311,7 +308,7 @@ test('when the time is over, what was answered is sent first and the page says w
 });
 
 test('the second part cannot come before the first', async ({ browser, request, baseURL }) => {
-  const taker = await makeTaker(request, { test_types: ['2'], begin: null });
+  const taker = await invite(request, { test_types: ['2'] });
   const device = await openDevice(browser, baseURL as string, taker);
   const page = await device.newPage();
   await page.goto('/iq-test/sequence/test');

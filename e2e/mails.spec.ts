@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, mailedLink, password, screen } from './product.ts';
+import { test } from './server.ts';
 
 interface Mail {
   id: number;

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, logInAsStaff, mailedLink, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** Organisations and their managers, as those see them who run the product; and the own organisation of a manager. */
 

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
 
 const bank = '/admin/multiple-choice-questions';
 const csv =

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** Every screen of managers, with ids that need not exist: nobody gets far enough to find out. */
 const managersPaths = [

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, screen } from './product.ts';
+import { test } from './server.ts';
 
 /** Every screen that is shown without doing anything first: wide and narrow, light and dark. */
 

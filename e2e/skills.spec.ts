@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
-import { makeSkillTaker, sittingOf, skillTestId } from './skill-takers.ts';
-import { expectOfflineReady, openDevice } from './takers.ts';
+import { test } from './server.ts';
+import { sittingOf, skillTestId } from './skill-takers.ts';
+import { expectOfflineReady, invite, openDevice } from './takers.ts';
 
 const phone = { width: 390, height: 844 };
 const origin = (baseURL: string | undefined) => baseURL ?? '';
@@ -16,7 +17,7 @@ test('by keyboard on a phone: list, start, twenty questions, result', async ({
   baseURL,
 }) => {
   const testId = await skillTestId(request, 'SQL');
-  const taker = await makeSkillTaker(request, testId);
+  const taker = await invite(request, { skill_tests: [testId] });
   const context = await openDevice(browser, origin(baseURL), taker);
   const page = await context.newPage();
   await page.setViewportSize(phone);
@@ -61,7 +62,7 @@ test('a reload, a break, a second device and a second tab go on where the clock 
   baseURL,
 }) => {
   const testId = await skillTestId(request, 'TypeScript');
-  const taker = await makeSkillTaker(request, testId);
+  const taker = await invite(request, { skill_tests: [testId] });
   const context = await openDevice(browser, origin(baseURL), taker);
   const page = await context.newPage();
   await page.setViewportSize(phone);
@@ -102,7 +103,7 @@ test('offline: the choice is kept and sent, and the clock is the server’s', as
   baseURL,
 }) => {
   const testId = await skillTestId(request, 'SQL');
-  const taker = await makeSkillTaker(request, testId);
+  const taker = await invite(request, { skill_tests: [testId] });
   const context = await openDevice(browser, origin(baseURL), taker);
   const page = await context.newPage();
   await page.goto(`/skill/test/${testId}`);
@@ -129,7 +130,7 @@ test('R091 R092 a question whose time ran out leaves the screen, and the next on
   baseURL,
 }) => {
   const testId = await skillTestId(request, 'SQL');
-  const taker = await makeSkillTaker(request, testId);
+  const taker = await invite(request, { skill_tests: [testId] });
   const context = await openDevice(browser, origin(baseURL), taker);
   const page = await context.newPage();
   // A device whose clock is hours off believes nothing of its own.
@@ -175,7 +176,7 @@ test('by touch at 360 px: code, tables and pictures stay readable', async ({
   baseURL,
 }) => {
   const testId = await skillTestId(request, 'Data literacy');
-  const taker = await makeSkillTaker(request, testId);
+  const taker = await invite(request, { skill_tests: [testId] });
   const state = await openDevice(browser, origin(baseURL), taker);
   const storageState = await state.storageState();
   await state.close();

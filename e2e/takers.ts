@@ -1,9 +1,10 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { mailedLink, password } from './product.ts';
 
-/** Somebody in the middle of the personality test, and what their browser keeps of the login. */
+/** Somebody who takes a test, and what their browser keeps of the login. */
 export interface Taker {
   id: number;
+  campaign: number;
   email: string;
   token: string;
   session: string;
@@ -11,33 +12,72 @@ export interface Taker {
 
 export const ownPassword = 'seven tidy lighthouses';
 
-interface Asked {
-  test_types: string[];
-  /** The call that begins the test; null leaves that to the page. */
-  begin: string | null;
+// One for all tests of a worker: a server slows down who logs in again and again.
+let managersToken: Promise<string> | undefined;
+
+/** Somebody who manages an organisation of their own, so that the demo's lists stay as they are. */
+export function tokenOfManager(request: APIRequestContext): Promise<string> {
+  managersToken ??= makeManager(request);
+  return managersToken;
 }
 
-/** Invites, registers and begins the test, all by the calls. */
-export async function makeTaker(
-  request: APIRequestContext,
-  { test_types, begin }: Asked = { test_types: ['1'], begin: questions },
-): Promise<Taker> {
-  const email = `taker-${Math.random().toString(36).slice(2, 10)}@example.test`;
-  const { access_token: manager } = await call(request, 'POST', '/api/login', '', {
-    email: 'manager@assay.test',
+async function makeManager(request: APIRequestContext): Promise<string> {
+  const { access_token: token } = await call(request, 'POST', '/api/login', '', {
+    email: 'super@assay.test',
     password,
   });
-  const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', manager, {
+  const { data: features } = await call(request, 'GET', '/api/super-admin/features', token);
+  const known = features as { id: number; key: string }[];
+  const wanted = known.filter(({ key }) => key !== 'passwordless').map(({ id }) => id);
+  const { data } = await call(request, 'POST', '/api/super-admin/organizations', token, {
+    organization_name: 'Tailspin',
+    package_id: 3,
+    feature_ids: wanted,
+  });
+  await call(request, 'POST', '/api/super-admin/managers', token, {
+    organization_id: data.id,
+    first_name: 'Tess',
+    last_name: 'Pin',
+    email: 'tess@tailspin.test',
+  });
+  const link = await mailedLink(request, 'tess@tailspin.test', '/admin/create-account-manager/');
+  const session = await call(request, 'POST', '/api/user/confirm-registration', '', {
+    password: ownPassword,
+    users_encrypted_email: link.split('/').pop(),
+  });
+  return session.access_token;
+}
+
+interface Asked {
+  test_types?: string[];
+  skill_tests?: number[];
+  burnout_test?: number;
+  campaign_type?: string;
+}
+
+/** Somebody asked by a running campaign for these tests, who has registered and given a profile; has begun nothing. */
+export async function invite(request: APIRequestContext, asked: Asked): Promise<Taker> {
+  const email = `taker-${Math.random().toString(36).slice(2, 10)}@example.test`;
+  const token = await tokenOfManager(request);
+  const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', token, {
     campaign_name: `For ${email}`,
     campaign_type: 'recruitment',
-    test_types,
     deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
     number_of_reminders: 0,
-    invite_sender_name: 'Maria Keller',
-    invite_sender_email: 'manager@assay.test',
+    invite_sender_name: 'Tess Pin',
+    invite_sender_email: 'tess@tailspin.test',
     subjects: [{ first_name: 'Ada', last_name: 'Taker', email }],
+    ...asked,
   });
-  await call(request, 'POST', `/api/admin/campaigns/activate/${campaign.id}`, manager);
+  await call(request, 'POST', `/api/admin/campaigns/activate/${campaign.id}`, token);
+  const taker = await register(request, email);
+  const profile = { birthdate: '1990-05-17', gender: 'female' };
+  await call(request, 'POST', '/api/subject-profile', taker.token, profile);
+  return { ...taker, campaign: campaign.id };
+}
+
+/** Follows the mailed invitation; the password chosen there gives the permission too. */
+async function register(request: APIRequestContext, email: string) {
   const link = await mailedLink(request, email, '/create-account-test-subject/');
   const [, , hash, organizationId] = link.split('/');
   const answer = await call(request, 'POST', '/api/user/confirm-registration', '', {
@@ -46,12 +86,16 @@ export async function makeTaker(
     organization_id: Number(organizationId),
   });
   const { access_token: token, token_type, expires_at, roles, user } = answer;
-  const profile = { birthdate: '1990-05-17', gender: 'female' };
-  await call(request, 'POST', '/api/subject-profile', token, profile);
-  if (begin) await call(request, 'GET', begin, token);
   const tokens = { access_token: token, token_type, expires_at };
   const state = { auth: true, tokens, roles, user, tests: [] };
   return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
+}
+
+/** Somebody who has begun the personality test. */
+export async function makeTaker(request: APIRequestContext): Promise<Taker> {
+  const taker = await invite(request, { test_types: ['1'] });
+  await call(request, 'GET', questions, taker.token);
+  return taker;
 }
 
 /** A device of the taker, logged in. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { testId } from './instruments.ts';
 
 /** Days ahead in which a deadline counts as near, and days back in which a result counts as new. */
 export const nearDays = 14;
@@ -31,6 +32,8 @@ const unreadResult = z.object({
   email: z.string(),
   campaign_id: z.int(),
   campaign_name: z.string(),
+  /** The first test of the campaign, whose report is the one to open. */
+  test: testId,
   completed_at: f.instant,
 });
 

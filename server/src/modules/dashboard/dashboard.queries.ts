@@ -105,6 +105,7 @@ interface UnreadResult {
   email: string;
   campaign_id: number;
   campaign_name: string;
+  test: string;
   completed_at: Date;
 }
 
@@ -118,7 +119,7 @@ export async function listUnread(
   filter: DashboardFilter,
 ): Promise<{ total: number; results: UnreadResult[] }> {
   const { rows } = await sql<UnreadResult>`
-    select i.subject_id, i.first_name, i.last_name, i.email, i.campaign_id, c.name as campaign_name, i.completed_at
+    select i.subject_id, i.first_name, i.last_name, i.email, i.campaign_id, c.name as campaign_name, c.test_types[1] as test, i.completed_at
     from (
       select i.subject_id, i.organization_id, i.first_name, i.last_name, i.email, i.campaign_id, i.completed_at
       from app.invitations i

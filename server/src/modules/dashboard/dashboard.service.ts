@@ -1,5 +1,6 @@
 import type { DashboardDetails, getDashboard } from '@assay/contract/dashboard';
 import type { QueryOf } from '@assay/contract/endpoint';
+import { testIdOf } from '@assay/contract/instruments';
 import { scales } from '@assay/instruments/personality/scales';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../platform/http/context.ts';
@@ -25,6 +26,7 @@ export async function showDashboard(
       total: unread.total,
       results: unread.results.map((row) => ({
         ...row,
+        test: testIdOf(row.test),
         completed_at: row.completed_at.toISOString(),
       })),
     },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { burnoutCampaign, finishBurnout } from '../../test/burnout.ts';
 import { makeCampaign, makeStaff, makeTenant, type Tenant } from '../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
-import { finishedCampaign } from '../../test/shortcuts.ts';
+import { finishedCampaign, startedCampaign } from '../../test/shortcuts.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -138,6 +139,18 @@ describe('an organisation at work', () => {
     );
     expect(people.body.meta.total).toBe(2);
     expect(people.body.data[0].labels).toMatchObject([{ name: 'Shortlist' }]);
+  });
+
+  test('what is unread names the test whose report there is', async () => {
+    const other = await makeTenant(server);
+    const { person } = await startedCampaign(server, other, burnoutCampaign);
+    await finishBurnout(server, person);
+    const unread = await eventually(async () => {
+      const [row] = (await dashboardOf(other)).unread.results;
+      return row;
+    }, 'the result');
+    expect(unread).toMatchObject({ subject_id: person.id, test: 'burnout' });
+    expect((await dashboardOf(tenant)).unread.results[0].test).toBe(1);
   });
 
   test('shows nothing of others', async () => {

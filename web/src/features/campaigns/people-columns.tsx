@@ -1,9 +1,10 @@
 import { nameOf } from '@assay/contract/person-name';
-import { skillTestIdOf, type TestId, testTypeIds } from '@assay/contract/instruments';
+import type { TestId } from '@assay/contract/instruments';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { reportAddress } from '../../lib/report-address.ts';
 import type { Campaign, CampaignSubject } from './api.ts';
 import { PersonMenu } from './people/person-menu.tsx';
 import type { OnPersonAction } from './people/person-menu.tsx';
@@ -130,12 +131,6 @@ function Ago({ at }: { at: string | null }) {
   );
 }
 
-const reportPages = {
-  [testTypeIds.personality]: '/admin/report/personality/$subjectId',
-  [testTypeIds.iq]: '/admin/report/logical/$subjectId',
-  [testTypeIds.burnout]: '/admin/report/burnout-index/$subjectId',
-} as const;
-
 interface ReportProps {
   campaign: Campaign;
   person: CampaignSubject;
@@ -145,7 +140,7 @@ interface ReportProps {
 function Reports({ campaign, person }: ReportProps) {
   const { permission, status, tests } = person;
   const done = permission ? tests.filter(({ completed }) => completed) : [];
-  const readable = done.filter(({ id }) => id in reportPages || skillTestIdOf(id) !== undefined);
+  const readable = done.filter(({ id }) => reportAddress(id, person.id, campaign.id));
   if (readable.length > 0) {
     return (
       <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
@@ -161,27 +156,12 @@ function Reports({ campaign, person }: ReportProps) {
 
 function ReportLink({ campaign, person, test }: ReportProps & { test: TestId }) {
   const name = campaign.tests.find(({ id }) => id === test)?.name ?? 'Report';
-  const about = {
-    search: { campaign: campaign.id },
-    // Reading it is written down: only on purpose.
-    preload: false as const,
-    'aria-label': `${name} report of ${nameOf(person)}`,
-  };
-  const subjectId = String(person.id);
-  const mcqTestId = skillTestIdOf(test);
-  if (mcqTestId === undefined) {
-    const page = reportPages[test as keyof typeof reportPages];
-    return (
-      <TextLink {...about} to={page} params={{ subjectId }}>
-        {name}
-      </TextLink>
-    );
-  }
   return (
     <TextLink
-      {...about}
-      to="/admin/report/mcqt/$mcqTestId/$subjectId"
-      params={{ mcqTestId: String(mcqTestId), subjectId }}
+      {...reportAddress(test, person.id, campaign.id)}
+      // Reading it is written down: only on purpose.
+      preload={false}
+      aria-label={`${name} report of ${nameOf(person)}`}
     >
       {name}
     </TextLink>

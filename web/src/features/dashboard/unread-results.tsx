@@ -1,6 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import { agoInWords } from '../../lib/moments.ts';
 import { RowLink } from '../../ui/row-link.tsx';
+import { reportAddress } from '../../lib/report-address.ts';
 import type { DashboardDetails } from './api.ts';
 
 /** People whose results nobody of the organisation has opened; a name leads to the report. */
@@ -14,9 +15,9 @@ export function UnreadResults({ results }: DashboardDetails['unread']) {
         >
           <div className="min-w-0">
             <RowLink
-              to="/admin/report/personality/$subjectId"
-              params={{ subjectId: String(subject_id) }}
-              search={{ campaign: result.campaign_id }}
+              {...reportAddress(result.test, subject_id, result.campaign_id)}
+              // Reading it is written down: only on purpose.
+              preload={false}
             >
               {nameOf({ first_name, last_name, email })}
             </RowLink>

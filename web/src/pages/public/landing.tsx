@@ -32,7 +32,7 @@ export function Landing() {
           <Promise title={<Trans>The results are yours</Trans>}>
             <Trans>
               You see your own result in plain words. An organisation sees it only while it has your
-              permission, and never your answers to single questions.
+              permission, and never what you chose in single questions.
             </Trans>
           </Promise>
           <Promise title={<Trans>Nothing gets lost</Trans>}>

@@ -1,5 +1,5 @@
+import { DotLine } from './dot-line.tsx';
 import type { Hue } from './hue.ts';
-import { textHue } from './hue.ts';
 
 export interface OffsetLineProps {
   /** The whole of it in words. */
@@ -14,50 +14,18 @@ export interface OffsetLineProps {
   hue: Hue;
 }
 
-const per = (share: number) => `${share.toFixed(2)}%`;
-
 /** A value above or below 0 as a dot on a line, its band and, in the middle, 0 itself. */
 export function OffsetLine({ label, value, interval, mark, reach, hue }: OffsetLineProps) {
   const at = (point: number) => (50 * (Math.min(reach, Math.max(-reach, point)) + reach)) / reach;
-  const [from, to] = [at(interval[0]), at(interval[1])];
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      width="100%"
-      height="26"
-      className={`score-line block overflow-visible ${textHue[hue]}`}
+    <DotLine
+      label={label}
+      hue={hue}
+      value={at(value)}
+      band={[at(interval[0]), at(interval[1])]}
+      mark={mark == null ? null : at(mark)}
     >
-      <rect x="0" width="100%" y="12" height="2" rx="1" className="fill-line" />
       <rect x="50%" width="2" y="5" height="16" transform="translate(-1)" className="fill-edge" />
-      <rect
-        x={per(from)}
-        width={per(to - from)}
-        y="8"
-        height="10"
-        rx="5"
-        fill="currentColor"
-        opacity="0.3"
-      />
-      {mark != null && (
-        <rect
-          x={per(at(mark))}
-          width="2"
-          y="1"
-          height="24"
-          transform="translate(-1)"
-          className="fill-ink"
-          opacity="0.8"
-        />
-      )}
-      <circle
-        cx={per(at(value))}
-        cy="13"
-        r="7"
-        fill="currentColor"
-        strokeWidth="2"
-        className="stroke-surface"
-      />
-    </svg>
+    </DotLine>
   );
 }

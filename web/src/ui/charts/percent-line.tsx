@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DotLine } from './dot-line.tsx';
 
 export interface PercentLineProps {
   name: string;
@@ -11,33 +12,12 @@ export interface PercentLineProps {
 export function PercentLine({ name, percent, interval }: PercentLineProps) {
   const { t } = useLingui();
   const [value, from, to] = [percent, ...interval].map(Math.round);
-  const [low, high] = interval;
   return (
-    <svg
-      role="img"
-      aria-label={t`${name}: ${value} per cent, between ${from} and ${to}`}
-      width="100%"
-      height="26"
-      className="score-line block overflow-visible text-skills"
-    >
-      <rect x="0" width="100%" y="12" height="2" rx="1" className="fill-line" />
-      <rect
-        x={`${low}%`}
-        width={`${high - low}%`}
-        y="8"
-        height="10"
-        rx="5"
-        fill="currentColor"
-        opacity="0.3"
-      />
-      <circle
-        cx={`${percent}%`}
-        cy="13"
-        r="7"
-        fill="currentColor"
-        strokeWidth="2"
-        className="stroke-surface"
-      />
-    </svg>
+    <DotLine
+      label={t`${name}: ${value} per cent, between ${from} and ${to}`}
+      hue="skills"
+      value={percent}
+      band={interval}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { DotLine, per } from './dot-line.tsx';
 import type { Hue } from './hue.ts';
-import { textHue } from './hue.ts';
 
 /** One measured scale in T (mean 50, SD 10). */
 export interface Score {
@@ -36,20 +36,18 @@ const high = 80;
 function at(t: number): number {
   return ((Math.min(high, Math.max(low, t)) - low) / (high - low)) * 100;
 }
-const per = (value: number) => `${value.toFixed(2)}%`;
 
 /** A score as a dot on a line from T 20 to 80, its band, the average range behind it and the reference as a thin mark. */
 export function ScoreLine({ score, hue, targetName, label }: ScoreLineProps) {
   const inWords = useScoreInWords()(score, targetName);
   const { t, interval, target } = score;
-  const [from, to] = [at(interval[0]), at(interval[1])];
   return (
-    <svg
-      role="img"
-      aria-label={label ?? inWords}
-      width="100%"
-      height="26"
-      className={`score-line block overflow-visible ${textHue[hue]}`}
+    <DotLine
+      label={label ?? inWords}
+      hue={hue}
+      value={at(t)}
+      band={[at(interval[0]), at(interval[1])]}
+      mark={target == null ? null : at(target)}
     >
       <rect
         x={per(at(45))}
@@ -59,36 +57,7 @@ export function ScoreLine({ score, hue, targetName, label }: ScoreLineProps) {
         rx="4"
         className="fill-line/70"
       />
-      <rect x="0" width="100%" y="12" height="2" rx="1" className="fill-line" />
-      <rect
-        x={per(from)}
-        width={per(to - from)}
-        y="8"
-        height="10"
-        rx="5"
-        fill="currentColor"
-        opacity="0.3"
-      />
-      {target != null && (
-        <rect
-          x={per(at(target))}
-          width="2"
-          y="1"
-          height="24"
-          transform="translate(-1)"
-          className="fill-ink"
-          opacity="0.8"
-        />
-      )}
-      <circle
-        cx={per(at(t))}
-        cy="13"
-        r="7"
-        fill="currentColor"
-        strokeWidth="2"
-        className="stroke-surface"
-      />
-    </svg>
+    </DotLine>
   );
 }
 

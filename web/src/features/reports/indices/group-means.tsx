@@ -1,4 +1,5 @@
 import { dayInWords } from '../../../lib/moments.ts';
+import { DotLine } from '../../../ui/charts/dot-line.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { number, people } from '../words.ts';
 import type { BurnoutAverages } from './api.ts';
@@ -59,26 +60,16 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
               <div className={key === 'total' ? 'font-semibold' : 'font-medium'}>{name}</div>
               <div className="text-small text-muted">{of}</div>
             </div>
-            <svg
-              role="img"
-              aria-label={`${name}, ${of}: strain ${words} of 100`}
-              width="100%"
-              height="26"
-              className="block overflow-visible text-happiness max-sm:order-3 max-sm:col-span-2"
+            <DotLine
+              label={`${name}, ${of}: strain ${words} of 100`}
+              hue="happiness"
+              value={mean}
+              className="max-sm:order-3 max-sm:col-span-2"
             >
-              <rect width="100%" y="12" height="2" rx="1" className="fill-line" />
               {anchors.map(({ at }) => (
                 <rect key={at} x={`${at}%`} y="5" width="1" height="16" className="fill-edge" />
               ))}
-              <circle
-                cx={`${mean}%`}
-                cy="13"
-                r="7"
-                fill="currentColor"
-                strokeWidth="2"
-                className="stroke-surface"
-              />
-            </svg>
+            </DotLine>
             <div aria-hidden className="text-right font-semibold">
               {words}
             </div>

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+
+interface OwnResultScreenProps<Data> {
+  name: string;
+  title: string;
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** The screen on which somebody reads what they got in one test. */
+export function OwnResultScreen<Data>({
+  name,
+  title,
+  query,
+  children,
+}: OwnResultScreenProps<Data>) {
+  return (
+    <Screen name={name} title={title}>
+      <div className="mx-auto max-w-180">
+        <Loaded query={query} skeleton={<LongPageSkeleton />}>
+          {children}
+        </Loaded>
+      </div>
+    </Screen>
+  );
+}
+
+interface OwnResultProps {
+  heading: ReactNode;
+  /** What it is a result of, and when it was finished. */
+  meta: ReactNode;
+  actions?: ReactNode;
+  /** Null while there is none. */
+  report: ReactNode;
+  /** In place of a report: the way to the test, and when there will be one. */
+  way: ReactNode;
+  when: ReactNode;
+}
+
+export function OwnResult({ heading, meta, actions, report, way, when }: OwnResultProps) {
+  const { t } = useLingui();
+  if (!report) {
+    return (
+      <>
+        <PageHeader title={heading} />
+        <Card>
+          <EmptyState title={t`There is no result yet`} action={way}>
+            {when}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
+  const print = (
+    <Button className="print:hidden" onClick={() => window.print()}>
+      <Trans>Print</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={heading}
+        meta={meta}
+        actions={
+          <>
+            {print}
+            {actions}
+          </>
+        }
+      />
+      {report}
+    </>
+  );
+}

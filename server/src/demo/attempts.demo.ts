@@ -49,7 +49,12 @@ interface Sitting {
   form: unknown;
 }
 
-async function addSitting(db: Trx, person: Taker, since: number, sitting: Sitting): Promise<void> {
+export async function addSitting(
+  db: Trx,
+  person: Taker,
+  since: number,
+  sitting: Sitting,
+): Promise<void> {
   const { instrument, test, form } = sitting;
   const all = instrument.simulate(person.seed, form);
   const answers = person.done ? all : all.slice(0, Math.floor(all.length * 0.4));

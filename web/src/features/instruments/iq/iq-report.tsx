@@ -8,6 +8,7 @@ type Score = OwnIqResults['scores'][number];
 /** The own result: the whole first, then the sections, what it means and what not. */
 export function IqOwnReport({ results }: { results: OwnIqResults }) {
   const { norm, scores, limits } = results;
+  const { name, group, version } = norm;
   return (
     <div className="grid gap-5">
       <Card title={<Trans>How to read it</Trans>}>
@@ -31,9 +32,13 @@ export function IqOwnReport({ results }: { results: OwnIqResults }) {
       </Card>
       <Card title={<Trans>What you are compared with</Trans>}>
         <p className="max-w-reading">
-          {norm.name}, {norm.version}.
+          <Trans>
+            {name}, {group}, version {version}.
+          </Trans>
         </p>
-        <p className="mt-1 max-w-reading text-small text-muted">{norm.source}</p>
+        <p className="mt-1 max-w-reading text-small text-muted first-letter:uppercase">
+          {norm.source}.
+        </p>
       </Card>
     </div>
   );
@@ -53,7 +58,9 @@ function OwnScore({ score }: { score: Score }) {
     <section className="break-inside-avoid-page rounded-card border border-line bg-surface px-5 pt-5 pb-5 sm:px-7 sm:pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title">{name}</h2>
-        <span className="text-small font-medium text-logical">{bands[score.band]}</span>
+        {answered > asked / 2 && (
+          <span className="text-small font-medium text-logical">{bands[score.band]}</span>
+        )}
       </div>
       <p className="max-w-reading text-small text-muted">{score.description}</p>
       <div className="mt-3.5">

@@ -65,7 +65,7 @@ function PracticePuzzle({
       <p className="mb-4 text-option">{task}</p>
       <div
         className={
-          beside ? 'grid items-start gap-6 md:grid-cols-[16rem_minmax(0,1fr)]' : 'grid gap-6'
+          beside ? 'grid items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)]' : 'grid gap-6'
         }
       >
         <PuzzleStem
@@ -87,7 +87,7 @@ function PracticePuzzle({
               <FigureDrawing
                 figure={option}
                 hidden
-                className={option.marks ? 'mx-auto max-w-24' : 'text-title'}
+                className={option.marks ? 'mx-auto mt-4 max-w-24' : 'block text-center text-title'}
               />
             ),
           }))}

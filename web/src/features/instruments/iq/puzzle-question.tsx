@@ -52,7 +52,7 @@ export function PuzzleQuestion({
       <div
         className={
           beside
-            ? 'grid items-start gap-x-12 gap-y-7 lg:grid-cols-[22rem_minmax(0,1fr)]'
+            ? 'grid items-start gap-x-12 gap-y-7 lg:grid-cols-[20rem_minmax(0,1fr)]'
             : 'grid gap-y-8'
         }
       >
@@ -75,7 +75,11 @@ export function PuzzleQuestion({
               <FigureDrawing
                 figure={option}
                 hidden
-                className={option.marks ? 'mx-auto max-w-28' : 'text-title'}
+                className={
+                  option.marks
+                    ? 'mx-auto max-w-28 max-md:mt-4 sm:max-w-32'
+                    : 'block text-center text-title'
+                }
               />
             ),
           }))}

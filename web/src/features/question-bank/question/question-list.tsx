@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import type { BankQuestion, BankTest } from '../api.ts';
+import type { BankQuestion, BankTest, QuestionStatistics } from '../api.ts';
 import { duplicateQuestion, removeQuestion, saveOrder } from '../api.ts';
-import type { ItemStatisticsProps } from './item-statistics.tsx';
 import { QuestionRow } from './question-row.tsx';
 import { excerptOf } from '../words.ts';
 
 interface QuestionListProps {
   test: BankTest;
-  /** What people's answers say of each question, by its id; without it nothing is shown. */
-  statistics?: ReadonlyMap<number, ItemStatisticsProps>;
+  /** What people's answers say of each question; undefined until that is known. */
+  statistics: readonly QuestionStatistics[] | undefined;
 }
 
 type Step = 'up' | 'down' | 'first' | 'last';
@@ -65,7 +64,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
             question={question}
             place={place}
             last={place === questions.length - 1}
-            statistics={statistics?.get(question.id)}
+            statistics={statistics?.find(({ questionId }) => questionId === question.id)}
             onMove={(step) => move(place, step)}
             onCopy={() => void copy(question)}
             onDelete={() => setDeleting(question)}

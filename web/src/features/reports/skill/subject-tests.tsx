@@ -78,9 +78,9 @@ function Line({ one, subjectId, shown }: LineProps) {
       </span>
       <PercentLine name={name} percent={percent} interval={interval} />
       <span className="block text-small text-muted">
-        {Math.round(percent)} %, between {Math.round(low)} and {Math.round(high)} ·{' '}
-        {dayInWords(completedAt)}
+        {Math.round(percent)} %, between {Math.round(low)} and {Math.round(high)}
       </span>
+      <span className="block text-small text-muted">{dayInWords(completedAt)}</span>
     </>
   );
 }

@@ -18,7 +18,9 @@ type Step = 'up' | 'down' | 'first' | 'last';
 export function QuestionList({ test, statistics }: QuestionListProps) {
   const { questions } = test;
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ id: number; step: Step; place: number }>();
+  const [moved, setMoved] = useState<{ id: number; step: Step }>();
+  // Said once it is saved, so that whoever hears it may leave.
+  const [saved, setSaved] = useState<number>();
   const [deleting, setDeleting] = useState<BankQuestion>();
 
   // A row that is moved in the page loses the focus.
@@ -37,10 +39,12 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
     if (!question || to < 0 || to >= questions.length) return;
     const rest = questions.filter((one) => one !== question);
     const order = [...rest.slice(0, to), question, ...rest.slice(to)];
-    saveOrder(test, order).catch((failure: unknown) =>
-      toast((failure as Error).message, { tone: 'bad' }),
+    setSaved(undefined);
+    saveOrder(test, order).then(
+      () => setSaved(to + 1),
+      (failure: unknown) => toast((failure as Error).message, { tone: 'bad' }),
     );
-    setMoved({ id: question.id, step, place: to + 1 });
+    setMoved({ id: question.id, step });
   }
 
   async function copy(question: BankQuestion) {
@@ -55,7 +59,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {moved && `Now question ${moved.place} of ${questions.length}.`}
+        {saved && `Now question ${saved} of ${questions.length}.`}
       </p>
       <ol ref={list} aria-label="Questions">
         {questions.map((question, place) => (

@@ -230,6 +230,10 @@ test('R004 R126 a manager finds the table and the report of a skill test, and ta
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await pdf).suggestedFilename()).toMatch(/SQL\.pdf$/);
+  const others = page.getByRole('list', { name: 'Skill tests' });
+  await others.getByRole('link', { name: 'TypeScript' }).click();
+  await expect(others.locator('[aria-current]')).toHaveText('TypeScript');
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Graduates, spring' }).first().click();
   await expect(screen(page, 'assessment-view')).toBeVisible();

@@ -9,6 +9,7 @@ import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { skillReport } from '../../features/reports/skill/api.ts';
 import { QuestionList } from '../../features/reports/skill/question-list.tsx';
 import { StandingList } from '../../features/reports/skill/standing-list.tsx';
+import { SubjectTests } from '../../features/reports/skill/subject-tests.tsx';
 import { nameOf } from '@assay/contract/person-name';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
@@ -126,6 +127,9 @@ function Report({ report }: { report: SkillReport }) {
               ))}
             </ul>
           </Card>
+          <div className="print:hidden">
+            <SubjectTests subjectId={subject.id} shown={test.id} />
+          </div>
           <Card title="What not to conclude">
             <ul className="grid list-disc gap-2 pl-5 text-small marker:text-muted">
               {limits.map((limit) => (

@@ -65,7 +65,7 @@ test('R004 from the campaign by keyboard to the table: sorted by a category, nev
   await page.goto(`/admin/assessments/view/${campaign}`);
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Culture results' }).press('Enter');
-  await expect(screen(page, 'tabular-culture')).toBeVisible();
+  await expect(screen(page, 'tabular')).toBeVisible();
   const teamwork = table().getByRole('img', { name: /^Teamwork: / });
   await expect(teamwork.first()).toHaveAccessibleName(/^Teamwork: .* points, between .* and /);
   await expect(table().getByRole('columnheader', { name: 'Fit' }).getByRole('button')).toHaveCount(

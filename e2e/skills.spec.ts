@@ -242,7 +242,7 @@ test('R004 R126 a manager finds the table and the report of a skill test, and ta
   await expect(screen(page, 'tabular')).toBeVisible();
   await expect(page.getByRole('table', { name: 'SQL results' })).toBeVisible();
   await page.getByRole('button', { name: 'Score' }).click();
-  await expect(page).toHaveURL(/sort=percent/);
+  await expect(page).toHaveURL(/order=percent/);
   await expectAccessible(page);
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

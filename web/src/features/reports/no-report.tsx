@@ -9,7 +9,7 @@ import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { peopleOfCampaign } from './api.ts';
 import { listInWords } from './words.ts';
 
-interface NoReportProps {
+export interface NoReportProps {
   error: ApiError;
   /** Whose results were asked for. */
   subjects: readonly number[];

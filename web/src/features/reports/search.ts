@@ -19,11 +19,15 @@ export function idList(value: unknown, most: number): number[] | undefined {
 export function tabularSearch(search: Record<string, unknown>) {
   return {
     name: text(search.name),
-    order: orderOf(search.order, [...tabularOrders, ...iqTabularOrders, ...cultureOrders]),
+    /** Of any test's table; each takes what it has a column for. */
+    order: orderOf(search.order, [
+      ...tabularOrders,
+      ...iqTabularOrders,
+      ...cultureOrders,
+      ...skillOrders,
+    ]),
     page: pageNumber(search.page),
     chosen: idList(search.chosen, mostPeople),
-    /** The order of a skill test's table, which has other columns. */
-    sort: orderOf(search.sort, skillOrders),
   };
 }
 export type TabularSearch = Partial<ReturnType<typeof tabularSearch>>;

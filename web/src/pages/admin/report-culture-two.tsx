@@ -1,25 +1,13 @@
-import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { cultureComparison } from '../../features/reports/culture/api.ts';
-import type { CultureComparison } from '../../features/reports/culture/api.ts';
 import { TwoLikeness } from '../../features/reports/culture/two-likeness.tsx';
 import { TwoProfiles } from '../../features/reports/culture/two-profiles.tsx';
 import { TwoStrip } from '../../features/reports/culture/two-strip.tsx';
-import { NoReport } from '../../features/reports/no-report.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { namesApart } from '../../features/reports/words.ts';
-import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TwoFrame } from './two-frame.tsx';
 
 const path = '/admin/report/culture-test/compare/$first/$second';
 const route = getRouteApi(`/manager/staff/organization${path}`);
@@ -29,90 +17,34 @@ export function ReportCultureTwoPage() {
   const params = route.useParams();
   const { campaign } = route.useSearch();
   const both = [positive(params.first) ?? 0, positive(params.second) ?? 0] as const;
-  const same = both[0] === both[1];
-  const query = useQuery({ ...cultureComparison(both, campaign), enabled: !same });
-  const { data, error } = query;
-  const title = data ? data.members.map(({ subject }) => nameOf(subject)).join(' and ') : 'Compare';
+  const enabled = both[0] !== both[1];
+  const query = useQuery({ ...cultureComparison(both, campaign), enabled });
   return (
-    <ReportScreen name="report-culture-two" title={title}>
-      {same ? (
-        <EntryCard
-          title="This is one person twice"
-          lead="A comparison needs two people. Choose them in the results of a campaign."
-        >
-          <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
-        </EntryCard>
-      ) : !data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport error={error} subjects={both} campaign={campaign} test="culture" />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(comparison) => <Two comparison={comparison} both={both} />}
-        </Loaded>
+    <TwoFrame
+      screen="report-culture-two"
+      test="Culture"
+      both={both}
+      campaign={campaign}
+      query={query}
+      path={path}
+    >
+      {(comparison) => (
+        <>
+          <TwoStrip comparison={comparison} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7 print:block">
+            <div className="min-w-0 print:mb-6">
+              <TwoProfiles
+                comparison={comparison}
+                names={namesApart(comparison.members.map(({ subject }) => subject))}
+              />
+            </div>
+            <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
+              <TwoLikeness comparison={comparison} />
+              <NotToConclude limits={comparison.limits} />
+            </div>
+          </div>
+        </>
       )}
-    </ReportScreen>
-  );
-}
-
-interface TwoProps {
-  comparison: CultureComparison;
-  both: readonly [number, number];
-}
-
-function Two({ comparison, both: [first, second] }: TwoProps) {
-  const { campaign, members, limits } = comparison;
-  const names = namesApart(members.map(({ subject }) => subject));
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
-  return (
-    <>
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              ...(campaignLink ? [campaignLink] : []),
-              'Two people',
-            ]}
-          />
-        }
-        title={
-          <span className="[overflow-wrap:anywhere]">
-            {members.map(({ subject }) => nameOf(subject)).join(' and ')}
-          </span>
-        }
-        meta={<>Culture, compared{campaignLink && <> for {campaignLink}</>}</>}
-        actions={
-          <>
-            <ButtonLink
-              className="print:hidden"
-              to={path}
-              params={{ first: String(second), second: String(first) }}
-              search={(old) => old}
-              preload={false}
-            >
-              Swap
-            </ButtonLink>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              Print
-            </Button>
-          </>
-        }
-      />
-      <TwoStrip comparison={comparison} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7 print:block">
-        <div className="min-w-0 print:mb-6">
-          <TwoProfiles comparison={comparison} names={names} />
-        </div>
-        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
-          <TwoLikeness comparison={comparison} />
-          <NotToConclude limits={limits} />
-        </div>
-      </div>
-    </>
+    </TwoFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { Agreement } from '../../features/culture/agreement.tsx';
 import { cultureReport } from '../../features/reports/culture/api.ts';
 import type { CultureReport } from '../../features/reports/culture/api.ts';
@@ -11,12 +9,11 @@ import { CultureHowSure, CultureQuestions } from '../../features/reports/culture
 import { CultureStrip } from '../../features/reports/culture/culture-strip.tsx';
 import { CultureGaps } from '../../features/reports/culture/gaps.tsx';
 import { Wishes } from '../../features/reports/culture/wishes.tsx';
-import { NoReport } from '../../features/reports/no-report.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { AnsweringStyle } from '../../features/reports/personality/answering-style.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
@@ -31,22 +28,18 @@ export function ReportCulturePage() {
   const id = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(cultureReport(id, campaign));
-  const { data, error } = query;
+  const { data } = query;
   const title = data ? `${nameOf(data.subject)}, culture` : 'Culture report';
   return (
     <ReportScreen name="report-culture" title={title}>
-      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport
-          error={error}
-          subjects={[id]}
-          campaign={campaign}
-          unfinished="has not completed the culture test."
-        />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(report) => <Report report={report} />}
-        </Loaded>
-      )}
+      <ReadReport
+        query={query}
+        subjects={[id]}
+        campaign={campaign}
+        unfinished="has not completed the culture test."
+      >
+        {(report) => <Report report={report} />}
+      </ReadReport>
     </ReportScreen>
   );
 }

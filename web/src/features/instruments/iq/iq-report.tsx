@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { ScoreLine, usePercentileInWords } from '../../../ui/charts/score-line.tsx';
 import type { OwnIqResults } from './own-results.ts';
+import { LineEnds } from '../line-ends.tsx';
 
 type Score = OwnIqResults['scores'][number];
 
@@ -65,16 +66,7 @@ function OwnScore({ score }: { score: Score }) {
       <p className="max-w-reading text-small text-muted">{score.description}</p>
       <div className="mt-3.5">
         <ScoreLine score={{ ...score, interval: tInterval }} hue="logical" />
-        <div
-          aria-hidden
-          className="mt-0.5 grid grid-cols-3 text-tiny text-muted *:nth-2:text-center *:nth-3:text-right"
-        >
-          <Trans comment="ends of a line of scores">
-            <span>lower</span>
-            <span>average</span>
-            <span>higher</span>
-          </Trans>
-        </div>
+        <LineEnds />
       </div>
       <p className="mt-3.5 max-w-reading">{score.text}</p>
       <p className="mt-2 text-small text-muted">

@@ -8,21 +8,19 @@ import type { CultureComparison } from '../../features/reports/culture/api.ts';
 import { TwoLikeness } from '../../features/reports/culture/two-likeness.tsx';
 import { TwoProfiles } from '../../features/reports/culture/two-profiles.tsx';
 import { TwoStrip } from '../../features/reports/culture/two-strip.tsx';
+import { TwoHead } from '../../features/reports/comparison/two-head.tsx';
 import { NoReport } from '../../features/reports/no-report.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { namesApart } from '../../features/reports/words.ts';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
-const path = '/admin/report/culture-test/compare/$first/$second';
-const route = getRouteApi(`/manager/staff/organization${path}`);
+const route = getRouteApi(
+  '/manager/staff/organization/admin/report/culture-test/compare/$first/$second',
+);
 
 /** What two people want from a workplace, beside each other. */
 export function ReportCultureTwoPage() {
@@ -46,63 +44,19 @@ export function ReportCultureTwoPage() {
         <NoReport error={error} subjects={both} campaign={campaign} test="culture" />
       ) : (
         <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(comparison) => <Two comparison={comparison} both={both} />}
+          {(comparison) => <Two comparison={comparison} />}
         </Loaded>
       )}
     </ReportScreen>
   );
 }
 
-interface TwoProps {
-  comparison: CultureComparison;
-  both: readonly [number, number];
-}
-
-function Two({ comparison, both: [first, second] }: TwoProps) {
+function Two({ comparison }: { comparison: CultureComparison }) {
   const { campaign, members, limits } = comparison;
   const names = namesApart(members.map(({ subject }) => subject));
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
   return (
     <>
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              ...(campaignLink ? [campaignLink] : []),
-              'Two people',
-            ]}
-          />
-        }
-        title={
-          <span className="[overflow-wrap:anywhere]">
-            {members.map(({ subject }) => nameOf(subject)).join(' and ')}
-          </span>
-        }
-        meta={<>Culture, compared{campaignLink && <> for {campaignLink}</>}</>}
-        actions={
-          <>
-            <ButtonLink
-              className="print:hidden"
-              to={path}
-              params={{ first: String(second), second: String(first) }}
-              search={(old) => old}
-              preload={false}
-            >
-              Swap
-            </ButtonLink>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              Print
-            </Button>
-          </>
-        }
-      />
+      <TwoHead test="culture" {...{ members, campaign }} />
       <TwoStrip comparison={comparison} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7 print:block">
         <div className="min-w-0 print:mb-6">

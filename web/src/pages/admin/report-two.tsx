@@ -8,22 +8,20 @@ import type { PersonalityComparison } from '../../features/reports/api.ts';
 import { Likeness } from '../../features/reports/comparison/likeness.tsx';
 import { PairChart } from '../../features/reports/comparison/pair-chart.tsx';
 import { PairStrip } from '../../features/reports/comparison/pair-strip.tsx';
+import { TwoHead } from '../../features/reports/comparison/two-head.tsx';
 import { NoReport } from '../../features/reports/no-report.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { namesApart } from '../../features/reports/words.ts';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
-const path = '/admin/report/personality-test/compare/$first/$second';
-const route = getRouteApi(`/manager/staff/organization${path}`);
+const route = getRouteApi(
+  '/manager/staff/organization/admin/report/personality-test/compare/$first/$second',
+);
 
 /** Two people beside each other. */
 export function ReportTwoPage() {
@@ -64,48 +62,9 @@ function Two({ comparison, first, second }: TwoProps) {
   const { campaign, members, limits, attribution } = comparison;
   const likeness = useQuery(interpersonalFit(first, second));
   const names = namesApart(members.map(({ subject }) => subject));
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
   return (
     <>
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              ...(campaignLink ? [campaignLink] : []),
-              'Two people',
-            ]}
-          />
-        }
-        title={
-          <span className="[overflow-wrap:anywhere]">
-            {members.map(({ subject }) => nameOf(subject)).join(' and ')}
-          </span>
-        }
-        meta={<>Personality, compared{campaignLink && <> for {campaignLink}</>}</>}
-        actions={
-          <>
-            <ButtonLink
-              className="print:hidden"
-              to={path}
-              params={{ first: String(second), second: String(first) }}
-              search={(old) => old}
-              preload={false}
-            >
-              Swap
-            </ButtonLink>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              Print
-            </Button>
-          </>
-        }
-      />
+      <TwoHead test="personality" {...{ members, campaign }} />
       <PairStrip comparison={comparison} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7 print:block">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">

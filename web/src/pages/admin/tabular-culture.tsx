@@ -7,14 +7,13 @@ import { CsvButton } from '../../features/reports/csv-button.tsx';
 import { cultureCsv, cultureTable } from '../../features/reports/culture/api.ts';
 import { cultureColumns } from '../../features/reports/culture/culture-columns.tsx';
 import { NoReport } from '../../features/reports/no-report.tsx';
+import { NoRows } from '../../features/reports/no-rows.tsx';
 import type { TabularSearch } from '../../features/reports/search.ts';
 import { hiddenInWords } from '../../features/reports/words.ts';
 import { orderOf, positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -120,20 +119,11 @@ export function TabularCulturePage() {
             void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
           }
           empty={
-            name ? (
-              <EmptyState
-                title="Nobody fits"
-                action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No results yet"
-                action={<ButtonLink {...campaignLink}>Open the campaign</ButtonLink>}
-              >
-                A result shows as soon as somebody has finished the test and lets your organisation
-                see it.
-              </EmptyState>
-            )
+            <NoRows
+              campaign={params.id}
+              searched={name !== undefined}
+              onShowAll={() => change({ name: undefined })}
+            />
           }
         />
       </Card>

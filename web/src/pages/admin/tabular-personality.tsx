@@ -4,15 +4,14 @@ import { getRouteApi, notFound } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { personalityTable } from '../../features/reports/api.ts';
 import { CompareActions } from '../../features/reports/compare-actions.tsx';
+import { NoRows } from '../../features/reports/no-rows.tsx';
 import type { TabularSearch } from '../../features/reports/search.ts';
 import { tabularColumns } from '../../features/reports/tabular-columns.tsx';
 import { hiddenInWords, normInWords } from '../../features/reports/words.ts';
 import { orderOf, positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -114,20 +113,11 @@ export function TabularPersonalityPage() {
             void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
           }
           empty={
-            name ? (
-              <EmptyState
-                title="Nobody fits"
-                action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No results yet"
-                action={<ButtonLink {...campaignLink}>Open the campaign</ButtonLink>}
-              >
-                A result shows as soon as somebody has finished the test and lets your organisation
-                see it.
-              </EmptyState>
-            )
+            <NoRows
+              campaign={params.id}
+              searched={name !== undefined}
+              onShowAll={() => change({ name: undefined })}
+            />
           }
         />
       </Card>

@@ -1,14 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { comparisonPaths } from './comparison-paths.ts';
+import type { ComparedTest } from './search.ts';
 import { people } from './words.ts';
 
-const paths = {
-  personality: '/admin/report/personality-test/compare/$first/$second',
-  culture: '/admin/report/culture-test/compare/$first/$second',
-} as const;
-
 interface CompareActionsProps {
-  test?: keyof typeof paths;
+  test?: ComparedTest;
   campaign: number;
   chosen: readonly number[];
   /** Whether the organisation may compare more than two. */
@@ -28,7 +25,7 @@ export function CompareActions(props: CompareActionsProps) {
       {chosen.length === 2 && first !== undefined && second !== undefined && (
         <ButtonLink
           look="primary"
-          to={paths[test]}
+          to={comparisonPaths[test]}
           params={{ first: String(first), second: String(second) }}
           search={{ campaign }}
           preload={false}

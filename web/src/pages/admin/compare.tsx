@@ -1,4 +1,5 @@
 import { campaignStatuses } from '@assay/contract/campaigns';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
@@ -32,7 +33,6 @@ import { PagedTable } from './paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/compare');
 const none: readonly number[] = [];
-const testNames = { personality: 'Personality', culture: 'Culture' } as const;
 
 function statusOf({ status }: ComparedCampaign) {
   return <CampaignDot status={oneOf(status, campaignStatuses) ?? 'draft'} />;
@@ -45,7 +45,7 @@ export function ComparePage() {
   const features = useLoginProfile().data?.features;
   const offered = comparedTests.filter((one) => features?.includes(one));
   const test = asked ?? offered[0] ?? 'personality';
-  const title = testNames[test];
+  const title = instrumentFacts[test].name;
   const query = useQuery(comparedCampaigns(test, { name, page, perPage: 10 }));
   const change = (next: CompareSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });

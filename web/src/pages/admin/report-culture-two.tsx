@@ -4,13 +4,13 @@ import { cultureComparison } from '../../features/reports/culture/api.ts';
 import { TwoLikeness } from '../../features/reports/culture/two-likeness.tsx';
 import { TwoProfiles } from '../../features/reports/culture/two-profiles.tsx';
 import { TwoStrip } from '../../features/reports/culture/two-strip.tsx';
+import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { namesApart } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
 import { TwoFrame } from './two-frame.tsx';
 
-const path = '/admin/report/culture-test/compare/$first/$second';
-const route = getRouteApi(`/manager/staff/organization${path}`);
+const route = getRouteApi(`/manager/staff/organization${comparisonPaths.culture}`);
 
 /** What two people want from a workplace, beside each other. */
 export function ReportCultureTwoPage() {
@@ -22,11 +22,10 @@ export function ReportCultureTwoPage() {
   return (
     <TwoFrame
       screen="report-culture-two"
-      test="Culture"
+      test="culture"
       both={both}
       campaign={campaign}
       query={query}
-      path={path}
     >
       {(comparison) => (
         <>

@@ -68,8 +68,8 @@ function Report({ report }: { report: CultureReport }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
           <Wishes report={report} />
-          <CultureGaps report={report} />
           <CultureFit report={report} />
+          <CultureGaps report={report} />
           <AnsweringStyle report={report} />
         </div>
         <div className="grid min-w-0 gap-4 print:block print:*:mb-6">

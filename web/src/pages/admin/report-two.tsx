@@ -6,14 +6,14 @@ import type { PersonalityComparison } from '../../features/reports/api.ts';
 import { Likeness } from '../../features/reports/comparison/likeness.tsx';
 import { PairChart } from '../../features/reports/comparison/pair-chart.tsx';
 import { PairStrip } from '../../features/reports/comparison/pair-strip.tsx';
+import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { namesApart } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TwoFrame } from './two-frame.tsx';
 
-const path = '/admin/report/personality-test/compare/$first/$second';
-const route = getRouteApi(`/manager/staff/organization${path}`);
+const route = getRouteApi(`/manager/staff/organization${comparisonPaths.personality}`);
 
 /** Two people beside each other. */
 export function ReportTwoPage() {
@@ -23,14 +23,7 @@ export function ReportTwoPage() {
   const enabled = both[0] !== both[1];
   const query = useQuery({ ...personalityComparison(both, campaign), enabled });
   return (
-    <TwoFrame
-      screen="report-two"
-      test="Personality"
-      both={both}
-      campaign={campaign}
-      query={query}
-      path={path}
-    >
+    <TwoFrame screen="report-two" test="personality" both={both} campaign={campaign} query={query}>
       {(comparison) => <Two comparison={comparison} both={both} />}
     </TwoFrame>
   );

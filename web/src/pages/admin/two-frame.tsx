@@ -1,8 +1,11 @@
+import { instrumentFacts } from '@assay/contract/instruments';
 import { type Named, nameOf } from '@assay/contract/person-name';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import type { ComparedTest } from '../../features/reports/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -17,20 +20,16 @@ interface Comparison {
 
 interface TwoFrameProps<Data extends Comparison> {
   screen: string;
-  /** Name of the test. */
-  test: string;
+  test: ComparedTest;
   both: readonly [number, number];
   campaign: number | undefined;
   query: UseQueryResult<Data>;
-  path:
-    | '/admin/report/personality-test/compare/$first/$second'
-    | '/admin/report/culture-test/compare/$first/$second';
   children: (comparison: Data) => ReactNode;
 }
 
 /** Two people beside each other in one test. */
 export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
-  const { screen, test, both, campaign, query, path, children } = props;
+  const { screen, test, both, campaign, query, children } = props;
   const { data } = query;
   const title = data ? data.members.map(({ subject }) => nameOf(subject)).join(' and ') : 'Compare';
   return (
@@ -43,10 +42,10 @@ export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
           <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
         </EntryCard>
       ) : (
-        <ReadReport query={query} subjects={both} campaign={campaign} test={test.toLowerCase()}>
+        <ReadReport query={query} subjects={both} campaign={campaign} test={test}>
           {(comparison) => (
             <>
-              <TwoHead test={test} both={both} path={path} title={title} {...comparison} />
+              <TwoHead test={test} both={both} title={title} {...comparison} />
               {children(comparison)}
             </>
           )}
@@ -56,12 +55,12 @@ export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
   );
 }
 
-interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both' | 'path'> {
+interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both'> {
   title: string;
   campaign: Comparison['campaign'];
 }
 
-function TwoHead({ test, both, path, title, campaign }: TwoHeadProps) {
+function TwoHead({ test, both, title, campaign }: TwoHeadProps) {
   const campaignLink = campaign && (
     <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
       {campaign.name}
@@ -83,14 +82,14 @@ function TwoHead({ test, both, path, title, campaign }: TwoHeadProps) {
       title={<span className="[overflow-wrap:anywhere]">{title}</span>}
       meta={
         <>
-          {test}, compared{campaignLink && <> for {campaignLink}</>}
+          {instrumentFacts[test].name}, compared{campaignLink && <> for {campaignLink}</>}
         </>
       }
       actions={
         <>
           <ButtonLink
             className="print:hidden"
-            to={path}
+            to={comparisonPaths[test]}
             params={{ first: String(both[1]), second: String(both[0]) }}
             search={(old) => old}
             preload={false}

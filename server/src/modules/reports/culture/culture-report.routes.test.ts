@@ -131,6 +131,9 @@ describe('two people', () => {
       b,
     ]);
     expect(one.match).toEqual(other.match);
+    // Said to managers: never as to the one who took the test.
+    expect(one.limits.join(' ')).toMatch(/never a reason to reject/);
+    expect(one.limits.join(' ')).not.toMatch(/\byour?\b/i);
     const differences = ({ gaps }: { gaps: { code: string; difference: number }[] }) =>
       Object.fromEntries(gaps.map(({ code, difference }) => [code, difference]));
     for (const [code, value] of Object.entries(differences(one))) {

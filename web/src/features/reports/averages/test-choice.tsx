@@ -1,3 +1,4 @@
+import { instrumentFacts } from '@assay/contract/instruments';
 import { Link } from '@tanstack/react-router';
 import type { ComparedTest } from '../search.ts';
 
@@ -5,8 +6,6 @@ interface TestChoiceProps {
   tests: readonly ComparedTest[];
   chosen: ComparedTest;
 }
-
-const names: Record<ComparedTest, string> = { personality: 'Personality', culture: 'Culture' };
 
 /** Which test's averages are compared; not every campaign has both. */
 export function TestChoice({ tests, chosen }: TestChoiceProps) {
@@ -21,7 +20,7 @@ export function TestChoice({ tests, chosen }: TestChoiceProps) {
           aria-current={test === chosen ? 'page' : undefined}
           className={`rounded-small px-3 py-1.5 font-medium pointer-coarse:py-2.5 ${test === chosen ? 'bg-surface text-ink shadow-sm' : 'text-muted hover:text-ink'}`}
         >
-          {names[test]}
+          {instrumentFacts[test].name}
         </Link>
       ))}
     </nav>

@@ -43,6 +43,12 @@ export function QuestionStatisticsCard({ question, statistics }: QuestionStatist
         <Right statistics={statistics} />
         {note && <p className="-mt-3 max-w-reading text-small text-muted">{note}</p>}
         <OptionShares question={question} statistics={statistics} />
+        {statistics.options.some(({ restR }) => restR !== null) && (
+          <p className="-mt-2 max-w-reading text-small text-muted">
+            With the rest: how far choosing it goes with the score on the other questions, from −1
+            to 1.
+          </p>
+        )}
       </div>
       <div className="mt-3">
         <DetailList>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
 import { call } from './takers.ts';
 
 /** The culture test as managers read it, on the demo's results, in one browser that stays logged in. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
 
 const bank = '/admin/multiple-choice-questions';
 

@@ -238,7 +238,7 @@ test('R004 R126 a manager finds the table and the report of a skill test, and ta
   await page.getByRole('link', { name: 'Graduates, spring' }).first().click();
   await expect(screen(page, 'assessment-view')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Results: SQL' }).click();
+  await page.getByRole('menuitem', { name: 'SQL results' }).click();
   await expect(screen(page, 'tabular')).toBeVisible();
   await expect(page.getByRole('table', { name: 'SQL results' })).toBeVisible();
   await page.getByRole('button', { name: 'Score' }).click();

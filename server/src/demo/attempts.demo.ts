@@ -68,6 +68,8 @@ export async function addSitting(
       language: 'en',
       questions: instrument.itemCount,
       parts: instrument.parts,
+      // Without its consent a record of somebody's health is none; the keys of other forms are kept elsewhere.
+      ...(instrument.id === 'burnout' && { form: JSON.stringify(form) }),
       started_at: daysAgo(since),
       completed_at: person.done ? daysAgo(since) : null,
     })

@@ -1,5 +1,6 @@
-import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import { testTypeIds } from '@assay/contract/instruments';
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { routeOfTest } from '@assay/contract/test-routes';
 import { IconButton } from '../../ui/button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
@@ -55,36 +56,16 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
           Compare averages
         </MenuLink>
       )}
-      {status !== 'draft' && test_types.includes(testTypeIds.iq) && (
-        <MenuLink to="/admin/assessments/$id/$test/tabular" params={{ ...params, test: 'logical' }}>
-          Logical results
-        </MenuLink>
-      )}
-      {status !== 'draft' && test_types.includes(testTypeIds.culture) && (
-        <MenuLink to="/admin/assessments/$id/$test/tabular" params={{ ...params, test: 'culture' }}>
-          Culture results
-        </MenuLink>
-      )}
-      {status !== 'draft' && test_types.includes(testTypeIds.burnout) && (
-        <MenuLink
-          to="/admin/assessments/$id/$test/tabular"
-          params={{ ...params, test: testTypeIds.burnout }}
-        >
-          Happiness of the group
-        </MenuLink>
-      )}
       {status !== 'draft' &&
-        campaign.tests
-          .filter(({ id: test }) => skillTestIdOf(test) !== undefined)
-          .map((test) => (
-            <MenuLink
-              key={test.id}
-              to="/admin/assessments/$id/$test/tabular"
-              params={{ ...params, test: String(test.id) }}
-            >
-              Results: {test.name}
-            </MenuLink>
-          ))}
+        campaign.tests.map((test) => (
+          <MenuLink
+            key={test.id}
+            to="/admin/assessments/$id/$test/tabular"
+            params={{ ...params, test: routeOfTest(test.id) }}
+          >
+            {test.id === testTypeIds.burnout ? 'Happiness of the group' : `${test.name} results`}
+          </MenuLink>
+        ))}
       {status === 'active' && <MenuItem onClick={() => onAsk('end')}>End now</MenuItem>}
       {over && (
         <MenuItem onClick={() => void archive()}>

@@ -133,8 +133,14 @@ test('R004 the report from the people of the campaign: wishes, gaps, fit with it
   expect(pdf.content.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 
   const subject = /culture\/(\d+)/.exec(page.url())?.[1];
-  await page.goto(`/admin/culture/result/${subject}?campaign=${campaign}`);
-  await expect(page).toHaveURL(`/admin/report/culture/${subject}?campaign=${campaign}`);
+  for (const [former, now] of [
+    ['test', 'personality'],
+    ['iq', 'logical'],
+    ['culture', 'culture'],
+  ]) {
+    await page.goto(`/admin/${former}/result/${subject}?campaign=${campaign}`);
+    await expect(page).toHaveURL(`/admin/report/${now}/${subject}?campaign=${campaign}`);
+  }
   await expect(report.getByRole('heading', { level: 1, name: who })).toBeVisible();
 });
 

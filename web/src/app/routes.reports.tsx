@@ -65,7 +65,25 @@ const reportCultureTwo = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** An address of former times, kept for the links that people have. */
+// Addresses of former times, kept for the links that people have.
+const formerPersonality = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/test/result/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  beforeLoad({ params, search }) {
+    throw redirect({ to: '/admin/report/personality/$subjectId', params, search, replace: true });
+  },
+});
+
+const formerLogical = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/iq/result/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  beforeLoad({ params, search }) {
+    throw redirect({ to: '/admin/report/logical/$subjectId', params, search, replace: true });
+  },
+});
+
 const formerCulture = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/culture/result/$subjectId',
@@ -125,6 +143,8 @@ export const reportRoutes = [
   reportSkill,
   reportCulture,
   reportCultureTwo,
+  formerPersonality,
+  formerLogical,
   formerCulture,
   reportWorking,
   reportBurnout,

@@ -1,6 +1,7 @@
 import type { Language } from '@assay/contract/languages';
 import { languages } from '@assay/contract/languages';
-import { preferredLanguage, speak } from '../lib/language.ts';
+import { preferredLanguage } from '../lib/language.ts';
+import { sessionStore } from './session.ts';
 import { browserStorage } from './throttled-storage.ts';
 
 /** As the first script of a test reads it too. */
@@ -9,9 +10,10 @@ const key = 'assay.language';
 /** What this page was told, where the browser keeps nothing. */
 let told: Language | undefined;
 
-/** The language that was chosen on this device; before that, the first of the browser's that there is. */
+/** The language of this device: chosen here or in the account; before that, the first of the browser's that there is. */
 export function ownLanguage(): Language {
-  return told ?? languages.find((language) => language === kept()) ?? preferredLanguage();
+  const known = told ?? kept() ?? sessionStore.getState().user?.language;
+  return languages.find((language) => language === known) ?? preferredLanguage();
 }
 
 function kept(): string | null | undefined {
@@ -22,11 +24,8 @@ function kept(): string | null | undefined {
   }
 }
 
-/** Speaks it from now on, here and on the next visit. */
-export async function chooseLanguage(language: Language) {
-  const spoken = await speak(language);
-  // What could not be loaded is not chosen: the next page would try in vain again.
-  if (spoken !== language) return;
+/** On this device, for the next page too. */
+export function keepLanguage(language: Language) {
   told = language;
   try {
     browserStorage('localStorage')?.setItem(key, language);

@@ -1,7 +1,7 @@
 import { languages } from '@assay/contract/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { chooseLanguage } from '../api/language.ts';
+import { chooseLanguage } from '../features/accounts/language.ts';
 import { languageNames } from '../lib/language.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 

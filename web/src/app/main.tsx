@@ -9,6 +9,7 @@ import { carrySession } from '../api/hand-over.ts';
 import { queryClient } from '../api/query-client.ts';
 import { ownLanguage } from '../api/language.ts';
 import { readFrameFlag } from '../api/settings.ts';
+import { followAccount } from '../features/accounts/language.ts';
 import { speak } from '../lib/language.ts';
 import './main.css';
 import { router } from './router.tsx';
@@ -16,6 +17,7 @@ import { loadSerif } from './serif.ts';
 
 readFrameFlag(location.search);
 carrySession(isTestPage);
+followAccount();
 const speaking = speak(location.pathname.startsWith('/admin') ? 'en' : ownLanguage());
 loadSerif();
 // The page's script comes while the texts do.

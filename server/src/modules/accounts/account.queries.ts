@@ -1,9 +1,15 @@
+import type { Language } from '@assay/contract/languages';
 import { type Insertable, sql } from 'kysely';
 import type { SessionsTable } from '../../../schema/database.ts';
 import { type Db, now } from '../../platform/db/database.ts';
 
 export function findUser(db: Db, id: number) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps the language that a person has chosen. */
+export async function saveLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 /** The account behind an address, with the hash to compare; the hash is null before a password was chosen. */

@@ -3,6 +3,9 @@ import { type Insertable, sql } from 'kysely';
 import type { SessionsTable } from '../../../schema/database.ts';
 import { type Db, now } from '../../platform/db/database.ts';
 
+/** Null before one was chosen. */
+const language = sql<Language | null>`users.language`.as('language');
+
 export function findUser(db: Db, id: number) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -17,7 +20,7 @@ export function findAccountByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
-    .select(['users.id', 'credentials.password_hash'])
+    .select(['users.id', 'credentials.password_hash', language])
     .where('users.email', '=', email)
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageNames } from '../../lib/language.ts';
 import { dayInWords, momentInWords, zoneInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
@@ -13,6 +14,7 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
     ['Tests', campaign.tests.map(({ name }) => name).join(', ') || 'None yet'],
     ['Reference profile', campaign.profile?.name ?? 'None'],
     ['Answers go to', `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
+    ['Language of the mails', languageNames[campaign.language]],
     ['Reminders', remindersInWords(campaign)],
     [
       'Sender is told',

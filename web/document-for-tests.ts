@@ -56,14 +56,16 @@ export function documentForTests(): Plugin {
         if (page?.type !== 'asset' || !worker) throw new Error('The service worker is missing.');
         const html = String(page.source);
         const files = new Set(html.match(/\/dist\/assets\/[^"]+/g));
-        // Pages of single tests and catalogues of languages come when they are asked for.
+        const texts = textsByLanguage(bundle);
+        // Pages of single tests come when they are asked for; of the languages only the reader's own.
         for (const file of filesAskedFor(bundle, files)) files.add(file);
-        for (const { name, fileName, facadeModuleId } of chunks(bundle))
-          if (facadeModuleId?.endsWith('.po') || name === 'preload-helper')
-            files.add(`/dist/${fileName}`);
+        for (const file of Object.values(texts)) files.delete(file);
+        for (const { name, fileName } of chunks(bundle))
+          if (name === 'preload-helper') files.add(`/dist/${fileName}`);
         const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
         worker.code = worker.code
           .replace('__TEST_PAGES__', JSON.stringify(testPages))
+          .replace('__TEST_TEXTS__', JSON.stringify(texts))
           .replace('__TEST_FILES__', JSON.stringify([...files]))
           .replaceAll('__TEST_DOCUMENT__', JSON.stringify(`/dist/${document}`))
           .replace('__VERSION__', JSON.stringify(version));
@@ -83,6 +85,15 @@ function filesAskedFor(bundle: Rolldown.OutputBundle, known: ReadonlySet<string>
     if (found?.type === 'chunk') for (const imported of found.imports) names.add(imported);
   }
   return new Set([...names].map((name) => `/dist/${name}`));
+}
+
+/** The file with the texts of each language that has one of its own. */
+function textsByLanguage(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const found = chunks(bundle).flatMap(({ facadeModuleId, fileName }) => {
+    const language = /locales\/(\w+)\.po$/.exec(facadeModuleId ?? '')?.[1];
+    return language ? [[language, `/dist/${fileName}`] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 function chunks(bundle: Rolldown.OutputBundle) {

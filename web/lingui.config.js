@@ -1,7 +1,11 @@
-/** Candidates' texts; managers' screens are in English. Add a language here and in `src/lib/language.ts`. */
+import { formatter } from '@lingui/format-po';
+
+/** Candidates' texts; managers' screens are in English. How to add a language: `docs/languages.md`. */
 export default {
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'nl', 'de', 'es'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'] }],
+  // A line that moves is no change of a text.
+  format: formatter({ lineNumbers: false }),
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
 };

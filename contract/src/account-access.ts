@@ -93,6 +93,17 @@ export const loginTotp = endpoint({
   output: session,
 });
 
+export const setLanguage = endpoint({
+  id: 'language-set',
+  method: 'PUT',
+  path: '/api/user/language',
+  summary: 'Keep the language of the own screens, mails and results',
+  access: 'candidate',
+  effect: 'write',
+  body: z.strictObject({ language: f.language }),
+  output: f.dataOf(z.object({ language: f.language })),
+});
+
 export const startTotp = endpoint({
   id: 'totp-start',
   method: 'POST',

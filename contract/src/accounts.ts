@@ -9,6 +9,8 @@ const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Null before one was chosen. */
+  language: z.nullable(f.language),
 });
 
 /** Session answers are flat, not under `data`. */

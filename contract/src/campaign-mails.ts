@@ -16,6 +16,8 @@ export type MailPlaceholder = (typeof mailPlaceholders)[number];
 const idParams = z.strictObject({ id: f.textId });
 
 const htmlText = f.paragraphs(20_000);
+/** In which language `default` answers; a campaign has its own. */
+const textQuery = z.strictObject({ language: z._default(f.language, 'en') });
 /** `default` answers the standard text for a campaign that does not exist yet. */
 const textParams = z.strictObject({ id: z.union([f.textId, z.literal('default')]) });
 
@@ -27,6 +29,7 @@ export const getEmailText = endpoint({
   access: 'manager',
   effect: 'read',
   params: textParams,
+  query: textQuery,
   output: f.dataOf(z.object({ email_text: z.string(), is_default: z.boolean() })),
 });
 
@@ -50,6 +53,7 @@ export const getReminderText = endpoint({
   access: 'manager',
   effect: 'read',
   params: textParams,
+  query: textQuery,
   output: f.dataOf(z.object({ reminder_text: z.string(), is_default: z.boolean() })),
 });
 
@@ -94,6 +98,7 @@ export const previewTypedMail = endpoint({
     deadline: z.optional(z.nullable(z.union([f.instant, f.date, z.literal('')]))),
     invite_sender_name: f.optionalLine(120),
     test_types: z.array(f.optionalLine(20)).check(z.maxLength(50)),
+    language: z._default(f.language, 'en'),
   }),
   output: f.dataOf(mail),
 });

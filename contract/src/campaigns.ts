@@ -48,6 +48,8 @@ const campaign = z.object({
   sender: z.nullable(z.string()),
   invite_sender_name: z.string(),
   invite_sender_email: z.string(),
+  /** Of the mails to people who have not chosen a language in their account. */
+  language: f.language,
   profile: z.nullable(profileReference),
   /** The organisation's culture test that people are compared with; null is its latest one. */
   culture_test_id: z.nullable(z.int()),
@@ -84,6 +86,7 @@ const campaignFields = {
   number_of_reminders: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
   invite_sender_name: f.line(120),
   invite_sender_email: f.email,
+  language: z._default(f.language, 'en'),
   email_update_on_test_complete: z.optional(f.flag),
   email_update_on_all_complete: z.optional(f.flag),
   skill_tests: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
@@ -197,6 +200,7 @@ export const editActiveCampaign = endpoint({
     number_of_reminders: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10))),
     invite_sender_name: z.optional(f.line(120)),
     invite_sender_email: z.optional(f.email),
+    language: z.optional(f.language),
     email_update_on_test_complete: z.optional(f.flag),
     email_update_on_all_complete: z.optional(f.flag),
     email_text: z.optional(z.nullable(f.paragraphs(20_000))),

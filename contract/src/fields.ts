@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
 
 /** Schemas that several modules share. Numbers in paths and forms arrive as text, hence the coercions. */
 
@@ -73,6 +74,8 @@ export const date = z.iso.date('Please enter a date such as 2026-11-21.');
 
 /** Moment in UTC. */
 export const instant = z.iso.datetime({ offset: true });
+
+export const language = z.enum(languages);
 
 export const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e6)), 1);
 

@@ -139,6 +139,7 @@ export interface CampaignsTable {
   anonymise_at: Moment | null;
   anonymised_at: Moment | null;
   culture_test_id: number | null;
+  language: Generated<string>;
 }
 
 export interface ClockCreditsTable {
@@ -551,6 +552,7 @@ export interface UsersTable {
   first_name: string;
   last_name: string;
   created_at: FilledMoment;
+  language: string | null;
 }
 
 export interface Database {

@@ -1,4 +1,5 @@
 import type { Endpoint, Method, OutputOf } from '@assay/contract/endpoint';
+import { i18n } from '@lingui/core';
 import type { InputOf } from '../lib/contract-types.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { type Files, toFormData, toQuery } from './request-body.ts';
@@ -93,6 +94,8 @@ export async function request({
 }: WireRequest): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json' });
   const { tokens } = sessionStore.getState();
+  // Questions, own results and refusals come in the language of the page.
+  if (i18n.locale) headers.set('Accept-Language', i18n.locale);
   if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
   const json = body !== undefined && !(body instanceof FormData);
   if (json) headers.set('Content-Type', 'application/json');

@@ -7,15 +7,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carrySession } from '../api/hand-over.ts';
 import { queryClient } from '../api/query-client.ts';
+import { ownLanguage } from '../api/language.ts';
 import { readFrameFlag } from '../api/settings.ts';
-import { preferredLanguage, speak } from '../lib/language.ts';
+import { followAccount } from '../features/accounts/language.ts';
+import { speak } from '../lib/language.ts';
 import './main.css';
 import { router } from './router.tsx';
 import { loadSerif } from './serif.ts';
 
 readFrameFlag(location.search);
 carrySession(isTestPage);
-const speaking = speak(location.pathname.startsWith('/admin') ? 'en' : preferredLanguage());
+followAccount();
+const speaking = speak(location.pathname.startsWith('/admin') ? 'en' : ownLanguage());
 loadSerif();
 // The page's script comes while the texts do.
 void router.load();

@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { ownLanguage } from '../api/language.ts';
+import { speak } from '../lib/language.ts';
 import { ManagerLayout } from './manager-layout.tsx';
 import { Root } from './root.tsx';
 import { TalentLayout } from './talent-layout.tsx';
@@ -9,12 +11,14 @@ export const rootRoute = createRootRoute({ component: Root });
 export const talentRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'talent',
+  beforeLoad: ({ preload }) => (preload ? undefined : speak(ownLanguage())),
   component: TalentLayout,
 });
 
-/** Managers' screens, below the manager bar. */
+/** Managers' screens, below the manager bar: in English. */
 export const managerRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'manager',
+  beforeLoad: ({ preload }) => (preload ? undefined : speak('en')),
   component: ManagerLayout,
 });

@@ -10,12 +10,19 @@ import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
+import { LanguageChooser } from './language-chooser.tsx';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
 
 export function TalentLayout() {
   return (
     <>
-      {!isFramed() && <TalentBar />}
+      {isFramed() ? (
+        <div className="flex justify-end px-4 pt-2 print:hidden">
+          <LanguageChooser />
+        </div>
+      ) : (
+        <TalentBar />
+      )}
       <Main>
         <Outlet />
       </Main>
@@ -32,6 +39,7 @@ function TalentBar() {
         <Wordmark />
       </Link>
       {auth ? <TalentEntries /> : <div className="flex-1" />}
+      <LanguageChooser />
       {auth ? (
         <LazyProfileMenu view="talent" />
       ) : (

@@ -27,10 +27,11 @@ export function momentInShort(instant: string, timeZone?: string): string {
   return format({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
-/** `Friday 4 December 2026, 18:00` */
+/** `Friday 4 December 2026, 18:00`; English alone does without the comma between the days. */
 export function momentInWords(instant: string, timeZone: string): string {
   const moment = new Date(instant);
-  const day = format({ dateStyle: 'full', timeZone }).format(moment).replace(',', '');
+  const long = format({ dateStyle: 'full', timeZone }).format(moment);
+  const day = screenLanguage() === 'en-GB' ? long.replace(',', '') : long;
   return `${day}, ${format({ timeStyle: 'short', timeZone }).format(moment)}`;
 }
 

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -27,6 +28,7 @@ export function Dialog({
   size = 'small',
   children,
 }: DialogProps) {
+  const { t } = useLingui();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -42,7 +44,7 @@ export function Dialog({
           {/* Last, so that the focus begins with what the dialog is about. */}
           <Base.Close
             render={
-              <IconButton label="Close" className="absolute top-4.5 right-4">
+              <IconButton label={t`Close`} className="absolute top-4.5 right-4">
                 <CloseIcon />
               </IconButton>
             }

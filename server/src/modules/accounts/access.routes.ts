@@ -1,5 +1,6 @@
 import * as contract from '@assay/contract/account-access';
 import type { Registrar } from '../../platform/http/registrar.ts';
+import { saveLanguage } from './account.queries.ts';
 import { register, resend, verifyEmail } from './register/register.service.ts';
 import { resetPassword, sendResetMail } from './reset/reset.service.ts';
 import { endSession, endSessions, showSessions } from './sessions/sessions.service.ts';
@@ -16,6 +17,11 @@ export function accessRoutes(routes: Registrar): void {
   routes.on(contract.resetPassword, (ctx, { body }) => resetPassword(ctx, body));
 
   routes.onManual(contract.loginTotp, (ctx, { body }) => answerChallenge(ctx, body));
+  routes.on(contract.setLanguage, async (ctx, { body }) => {
+    await saveLanguage(ctx.db, ctx.actor.userId, body.language);
+    return { data: body };
+  });
+
   routes.on(contract.startTotp, async (ctx) => ({ data: await startTotp(ctx) }));
   routes.on(contract.confirmTotp, async (ctx, { body }) => ({
     data: await confirmTotp(ctx, body.code),

@@ -1,9 +1,18 @@
+import type { Language } from '@assay/contract/languages';
 import { type Insertable, sql } from 'kysely';
 import type { SessionsTable } from '../../../schema/database.ts';
 import { type Db, now } from '../../platform/db/database.ts';
 
+/** Null before one was chosen. */
+const language = sql<Language | null>`users.language`.as('language');
+
 export function findUser(db: Db, id: number) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps the language that a person has chosen. */
+export async function saveLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 /** The account behind an address, with the hash to compare; the hash is null before a password was chosen. */
@@ -11,7 +20,7 @@ export function findAccountByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
-    .select(['users.id', 'credentials.password_hash'])
+    .select(['users.id', 'credentials.password_hash', language])
     .where('users.email', '=', email)
     .executeTakeFirst();
 }

@@ -7,16 +7,16 @@ import { previewMail, previewTyped, sendTestMail } from './text/preview.service.
 import { readText, saveText } from './text/text.service.ts';
 
 export function campaignMailRoutes(routes: Registrar): void {
-  routes.on(contract.getEmailText, async (ctx, { params }) => {
-    const { text, is_default } = await readText(ctx, params.id, 'email_text');
+  routes.on(contract.getEmailText, async (ctx, { params, query }) => {
+    const { text, is_default } = await readText(ctx, params.id, 'email_text', query.language);
     return { data: { email_text: text, is_default } };
   });
   routes.on(contract.setEmailText, async (ctx, { params, body }) => {
     const { text, is_default } = await saveText(ctx, params.id, 'email_text', body.email_text);
     return { data: { email_text: text, is_default } };
   });
-  routes.on(contract.getReminderText, async (ctx, { params }) => {
-    const { text, is_default } = await readText(ctx, params.id, 'reminder_text');
+  routes.on(contract.getReminderText, async (ctx, { params, query }) => {
+    const { text, is_default } = await readText(ctx, params.id, 'reminder_text', query.language);
     return { data: { reminder_text: text, is_default } };
   });
   routes.on(contract.setReminderText, async (ctx, { params, body }) => {

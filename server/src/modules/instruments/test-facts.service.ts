@@ -6,8 +6,10 @@ import {
   type TestId,
   testIdOf,
 } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
+import { testName } from './test-name.words.ts';
 
 /** A test as a person may know it beforehand. */
 export interface TestFacts {
@@ -21,8 +23,12 @@ export interface TestFacts {
   questions: number;
 }
 
-/** The tests of these names, in the order in which they are offered; what there is not, or not for the reader, is left out. */
-export async function describeTests(db: Db, tests: readonly string[]): Promise<TestFacts[]> {
+/** The tests of these names, in the order in which they are offered; what there is not, or not for the reader, is left out. Null stands for English. */
+export async function describeTests(
+  db: Db,
+  tests: readonly string[],
+  language: Language | null = null,
+): Promise<TestFacts[]> {
   const skillTests = await listSkillTests(
     db,
     tests.flatMap((test) => skillTestIdOf(test) ?? []),
@@ -30,7 +36,8 @@ export async function describeTests(db: Db, tests: readonly string[]): Promise<T
   const found = tests.flatMap((test) => {
     const instrument = instrumentOf(test);
     if (instrument === undefined) return [];
-    const { title: name, minutes, itemCount: questions } = getInstrument(instrument);
+    const { title, minutes, itemCount: questions } = getInstrument(instrument);
+    const name = instrument === 'skill' ? title : testName(instrument, language);
     const skillTestId = skillTestIdOf(test);
     const facts =
       skillTestId === undefined ? { name, minutes, questions } : skillTests.get(skillTestId);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Access, FeatureKey, Role } from '@assay/contract/access';
+import type { Language } from '@assay/contract/languages';
 import type { Database } from '../../../schema/database.ts';
 import type { AuditEntry } from '../audit.ts';
 import type { Trx } from '../db/database.ts';
@@ -30,6 +31,8 @@ export interface BaseContext {
   userAgent: string | null;
   /** Media types that the caller wants, as it says. */
   accept: string;
+  /** What the caller reads best of what Assay speaks; null when it does not say, or nothing of it. */
+  language: Language | null;
   /** Files of a multipart request by field name; gone when the request ends, so what is to stay is put into `files`. */
   uploads: Record<string, Upload>;
   /** What came, untouched, with its signature; for calls that take `raw` bodies. */

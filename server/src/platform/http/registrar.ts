@@ -13,6 +13,7 @@ import { HttpError, unauthenticated } from './errors.ts';
 import { acceptForms, acceptRaw } from './forms.ts';
 import { writeLedger } from './ledger.ts';
 import { discard, type Form, readForm } from './multipart.ts';
+import { readLanguage } from './language.ts';
 import { type Input, parseInput } from './parse.ts';
 import { type Binary, send } from './reply.ts';
 
@@ -252,6 +253,7 @@ export class Registrar {
       secret: config.secret,
       appUrl: config.appUrl,
       accept: request.headers.accept ?? '',
+      language: readLanguage(request.headers['accept-language']),
       raw: Buffer.isBuffer(request.body) ? { body: request.body, headers: request.headers } : null,
       ...originOf(request),
     };

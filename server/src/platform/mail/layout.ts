@@ -1,8 +1,12 @@
+import type { Language } from '@assay/contract/languages';
 import { convert } from 'html-to-text';
 import { escapeHtml } from '../html.ts';
+import { layoutWords } from './mail.words.ts';
 import { at, colours, dress, sheets } from './styles.ts';
 
 export interface MailContent {
+  /** What it is written in; managers' mails are in English. */
+  language?: Language;
   subject: string;
   /** The line that mail programs show beside the subject. */
   preview: string;
@@ -52,8 +56,8 @@ export function oneLine(text: string): string {
 }
 
 function htmlOf(content: MailContent): string {
-  const { subject, preview, head, title, body, facts = [], action } = content;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  const { language = 'en', subject, preview, head, title, body, facts = [], action } = content;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escapeHtml(subject)}</title>
 ${sheets.map((sheet) => `<style>${sheet}</style>`).join('\n')}</head>
@@ -63,7 +67,7 @@ ${table(`class="paper" width="100%" bgcolor="${colours.paper}"`)}<tr><td class="
 ${table('width="100%" style="max-width:600px"')}
 <tr><td style="${at.head}">${headOf(head)}</td></tr>
 <tr><td class="card ink" bgcolor="${colours.surface}" style="${at.card}">${dress(`<h1>${escapeHtml(title)}</h1>${body}`)}
-${buttonOf(action)}${factsOf(facts)}${fallbackOf(action)}</td></tr>
+${buttonOf(action)}${factsOf(facts)}${fallbackOf(content)}</td></tr>
 <tr><td class="muted" style="${at.foot}">${dress(footerOf(content))}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
@@ -95,14 +99,16 @@ function buttonOf({ label, url }: MailContent['action']): string {
   return `${table(`style="${at.action}"`)}<tr><td class="button" align="center" bgcolor="${colours.accent}" style="${at.button}"><a class="button-link" href="${escapeHtml(url)}" style="${at.buttonLink}">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-function fallbackOf({ url }: MailContent['action']): string {
-  const address = escapeHtml(url);
-  return `<p class="muted" style="${at.fallback}">If the button does not work, copy this address: ${dress(`<a href="${address}">${address}</a>`)}</p>`;
+function fallbackOf({ language = 'en', action }: MailContent): string {
+  const address = escapeHtml(action.url);
+  return `<p class="muted" style="${at.fallback}">${layoutWords[language].fallback} ${dress(`<a href="${address}">${address}</a>`)}</p>`;
 }
 
-function footerOf({ footer, unsubscribe }: MailContent): string {
+function footerOf({ language = 'en', footer, unsubscribe }: MailContent): string {
   if (unsubscribe === undefined) return footer;
-  return `${footer}<p>If you want no more mails from ${escapeHtml(unsubscribe.organization)}, you can <a href="${escapeHtml(unsubscribe.page)}">unsubscribe</a>.</p>`;
+  const { organization, page } = unsubscribe;
+  const link = (text: string) => `<a href="${escapeHtml(page)}">${text}</a>`;
+  return `${footer}<p>${layoutWords[language].unsubscribe(escapeHtml(organization), link)}</p>`;
 }
 
 function textOf(content: MailContent): string {

@@ -10,6 +10,8 @@ declare const __TEST_PAGES__: readonly string[];
 /** Filled in by the build: their document and the files that it needs, all with a hash in their name but the document. */
 declare const __TEST_DOCUMENT__: string;
 declare const __TEST_FILES__: readonly string[];
+/** Filled in by the build: the texts of each language but English, which comes with the document. */
+declare const __TEST_TEXTS__: Readonly<Record<string, string>>;
 /** Filled in by the build: changes with every version. */
 declare const __VERSION__: string;
 
@@ -44,7 +46,9 @@ function isTestPage(path: string): boolean {
 /** A new version takes over at the next navigation; a page that is open goes on with the files that it has. */
 async function install() {
   const cache = await caches.open(current);
-  await cache.addAll([new Request(__TEST_DOCUMENT__, { cache: 'reload' }), ...__TEST_FILES__]);
+  const texts = __TEST_TEXTS__[new URL(self.location.href).searchParams.get('language') ?? ''];
+  const files = texts ? [...__TEST_FILES__, texts] : __TEST_FILES__;
+  await cache.addAll([new Request(__TEST_DOCUMENT__, { cache: 'reload' }), ...files]);
   await self.skipWaiting();
 }
 

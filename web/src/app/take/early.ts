@@ -23,7 +23,11 @@ function send(): Promise<Response> | undefined {
       state: { tokens: { token_type: string; access_token: string } };
     };
     const { token_type, access_token } = state.tokens;
-    const headers = { Accept: 'application/json', Authorization: `${token_type} ${access_token}` };
+    const headers = new Headers({ Accept: 'application/json' });
+    headers.set('Authorization', `${token_type} ${access_token}`);
+    // As `api/language.ts` keeps it; without a choice the browser says what it prefers by itself.
+    const language = localStorage.getItem('assay.language');
+    if (language) headers.set('Accept-Language', language);
     return fetch(call, { headers, credentials: 'omit' });
   } catch {
     // Nobody is logged in, or the browser keeps nothing: the page finds out.

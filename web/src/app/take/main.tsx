@@ -7,11 +7,12 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carrySession } from '../../api/hand-over.ts';
+import { ownLanguage } from '../../api/language.ts';
 import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
 import { openTest } from '../../features/instruments/open-test.ts';
 import { personalityTest } from '../../features/instruments/personality/personality-test.ts';
-import { preferredLanguage, speak } from '../../lib/language.ts';
+import { speak } from '../../lib/language.ts';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
 import { sent } from './early.ts';
@@ -75,7 +76,7 @@ if (page === undefined) {
 }
 
 async function show(page: ReactNode) {
-  await speak(preferredLanguage());
+  await speak(ownLanguage());
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+
 /** Milliseconds after which the service worker may be fetched: by then the page is in use. */
 const later = 3000;
 
@@ -8,6 +10,8 @@ const later = 3000;
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   setTimeout(() => {
-    navigator.serviceWorker.register('/dist/sw.js', { scope: '/' }).catch(() => undefined);
+    navigator.serviceWorker
+      .register(`/dist/sw.js?language=${i18n.locale}`, { scope: '/' })
+      .catch(() => undefined);
   }, later);
 }

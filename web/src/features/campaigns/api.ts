@@ -8,6 +8,7 @@ import {
   listGroupedProfiles,
 } from '@assay/contract/campaigns';
 import { getEmailText, getReminderText } from '@assay/contract/campaign-mails';
+import type { Language } from '@assay/contract/languages';
 import { filterCampaignSubjects } from '@assay/contract/campaign-people';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -43,14 +44,14 @@ export function campaignPeople(query: SubjectFilter) {
   });
 }
 
-/** Both mail texts of a campaign, or with `default` the standard ones. */
-export function campaignTexts(id: number | 'default') {
+/** Both mail texts of a campaign, or with `default` the standard ones of a language. */
+export function campaignTexts(id: number | 'default', language: Language = 'en') {
   return queryOptions({
-    queryKey: id === 'default' ? ['standard-texts'] : ['campaign', id, 'texts'],
+    queryKey: id === 'default' ? ['standard-texts', language] : ['campaign', id, 'texts'],
     queryFn: async ({ signal }) => {
       const [invitation, reminder] = await Promise.all([
-        call(getEmailText, { params: { id }, signal }),
-        call(getReminderText, { params: { id }, signal }),
+        call(getEmailText, { params: { id }, query: { language }, signal }),
+        call(getReminderText, { params: { id }, query: { language }, signal }),
       ]);
       return { invitation: invitation.data.email_text, reminder: reminder.data.reminder_text };
     },

@@ -1,6 +1,7 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { languageNames } from '../../lib/language.ts';
 import { dayInWords, momentInWords, zoneInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
@@ -26,6 +27,7 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
         ]
       : []),
     ['Answers go to', `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
+    ['Language of the mails', languageNames[campaign.language]],
     ['Reminders', remindersInWords(campaign)],
     [
       'Sender is told',

@@ -1,21 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
 /** Shown when a screen breaks or its script cannot be loaded; the link reloads everything. */
 export function ErrorPage() {
+  const { t } = useLingui();
   return (
-    <Screen name="error" title="Something went wrong">
+    <Screen name="error" title={t`Something went wrong`}>
       <EntryCard
-        title="Something went wrong"
+        title={t`Something went wrong`}
         lead={
           <p role="alert">
-            It looks like we are having issues. You have encountered an error. Our team has been
-            notified.
+            <Trans>
+              It looks like we are having issues. You have encountered an error. Our team has been
+              notified.
+            </Trans>
           </p>
         }
       >
-        <ButtonAnchor href="/">Go to the homepage</ButtonAnchor>
+        <ButtonAnchor href="/">
+          <Trans>Go to the homepage</Trans>
+        </ButtonAnchor>
       </EntryCard>
     </Screen>
   );

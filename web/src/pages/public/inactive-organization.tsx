@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useMay } from '../../api/session.ts';
 import { logOut } from '../../features/accounts/api.ts';
@@ -7,21 +8,24 @@ import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
 export function InactiveOrganizationPage() {
+  const { t } = useLingui();
   const isStaff = useMay('staff');
   const router = useRouter();
   return (
-    <Screen name="inactive-organization" title="Organisation inactive">
+    <Screen name="inactive-organization" title={t`Organisation inactive`}>
       <EntryCard
-        title="Your organisation is inactive"
-        lead="Its manager view is closed for now. Nothing has been deleted. Please ask whoever runs this Assay to activate the organisation again."
+        title={t`Your organisation is inactive`}
+        lead={t`Its manager view is closed for now. Nothing has been deleted. Please ask whoever runs this Assay to activate the organisation again.`}
       >
         <div className="flex flex-wrap gap-2.5">
-          <ButtonLink to="/">Go to the homepage</ButtonLink>
+          <ButtonLink to="/">
+            <Trans>Go to the homepage</Trans>
+          </ButtonLink>
           {isStaff && (
             <Button
               onClick={() => void logOut().then(() => router.navigate({ to: '/admin/login' }))}
             >
-              Log out
+              <Trans>Log out</Trans>
             </Button>
           )}
         </div>

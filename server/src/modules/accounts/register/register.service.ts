@@ -37,7 +37,7 @@ export async function register(ctx: ManualContext, input: BodyOf<typeof register
     await queueMails(trx, ctx.jobs, [
       {
         template: 'email-confirmation',
-        params: { registrationId: id },
+        params: { registrationId: id, language: ctx.language },
         to: { email, name: `${first_name} ${last_name}` },
         dedupeKey: `email-confirmation:${id}`,
       },
@@ -54,7 +54,8 @@ export async function resend(ctx: ManualContext, email: string) {
     const registrationId = found?.id ?? randomUUID();
     const to = { email, name: '' };
     const dedupeKey = `email-confirmation:${randomUUID()}`;
-    const mail = { template: 'email-confirmation', params: { registrationId }, to, dedupeKey };
+    const params = { registrationId, language: ctx.language };
+    const mail = { template: 'email-confirmation', params, to, dedupeKey };
     await queueMails(trx, ctx.jobs, found === undefined ? [] : [mail]);
   });
   return { message: 'If a registration waits for this address, a mail is on its way.' };

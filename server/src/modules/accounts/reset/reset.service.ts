@@ -17,7 +17,7 @@ export async function sendResetMail(ctx: ManualContext, email: string) {
     queueMails(trx, ctx.jobs, [
       {
         template: 'password-reset',
-        params: { email, resetId: randomUUID() },
+        params: { email, resetId: randomUUID(), language: ctx.language },
         to: { email, name: '' },
         dedupeKey: `password-reset:${randomUUID()}`,
       },

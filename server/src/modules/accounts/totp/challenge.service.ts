@@ -6,7 +6,7 @@ import type { ManualContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { forgetAttempts, returnAttempt } from '../login/login-attempt.queries.ts';
 import { allowOrThrow, attemptKey } from '../login/login-attempt.service.ts';
-import { startSession } from '../login/session.service.ts';
+import { type Origin, startSession } from '../login/session.service.ts';
 import { findTotp, insertChallenge, takeChallenge, tryChallenge } from './totp.queries.ts';
 import { takeCodeOrRecovery } from './totp.service.ts';
 
@@ -16,7 +16,7 @@ type LoginAnswer = z.output<typeof loginOrChallenge>;
 export async function startSessionOrChallenge(
   db: Trx,
   userId: number,
-  origin: { ip: string; userAgent: string | null },
+  origin: Origin,
 ): Promise<LoginAnswer> {
   const totp = await findTotp(db, userId);
   if (totp?.confirmed_at == null) return startSession(db, userId, origin);

@@ -65,6 +65,7 @@ export function presentCampaign(
     sender: joined(record),
     invite_sender_name: record.sender_name,
     invite_sender_email: record.sender_email,
+    language: record.language,
     profile: presentProfile(record),
     email_text: record.email_text,
     email_reminder_text: record.reminder_text,

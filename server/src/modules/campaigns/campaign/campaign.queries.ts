@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { CampaignsTable, Database } from '../../../../schema/database.ts';
 import { organizationHas, ownedBy } from '../../../access/scope.ts';
@@ -15,6 +16,7 @@ const columns = [
   'campaigns.number_of_reminders',
   'campaigns.sender_name',
   'campaigns.sender_email',
+  sql<Language>`campaigns.language`.as('language'),
   'campaigns.profile_kind',
   'campaigns.profile_id',
   'campaigns.email_text',

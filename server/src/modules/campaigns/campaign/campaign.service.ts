@@ -40,6 +40,7 @@ export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
     number_of_reminders: form.number_of_reminders,
     sender_name: form.invite_sender_name,
     sender_email: form.invite_sender_email,
+    language: form.language,
     profile_kind: read.profile?.kind ?? null,
     profile_id: read.profile?.id ?? null,
     culture_test_id: culture === undefined ? present : culture,

@@ -41,6 +41,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
     number_of_reminders: changes.number_of_reminders,
     sender_name: changes.invite_sender_name,
     sender_email: changes.invite_sender_email,
+    language: changes.language,
     deadline,
     ...readFlags(changes),
     ...readTexts(changes, problems),

@@ -6,6 +6,7 @@ import {
   subjectDeadline,
 } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import { readersLanguage } from '../words/reader.queries.ts';
 
 const unused = sql`l.invitation_id = invitations.id and l.used_at is null and l.expires_at > app.now()`;
 
@@ -45,6 +46,7 @@ export function findRecipient(db: Db, invitationId: number) {
       'invitations.completed_at',
       'invitations.organization_id',
       'invitations.campaign_id',
+      readersLanguage,
       'campaigns.name as campaign_name',
       'campaigns.sender_name',
       'campaigns.sender_email',

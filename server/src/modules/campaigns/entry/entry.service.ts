@@ -60,7 +60,10 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
     organization: { id: link.organization_id, name: link.organization_name },
     invitation:
       reason === null && campaign !== undefined
-        ? presentInvitation(campaign, await describeTests(ctx.db, campaign.test_types))
+        ? presentInvitation(
+            campaign,
+            await describeTests(ctx.db, campaign.test_types, ctx.language),
+          )
         : null,
     declined: campaign?.status === 'declined',
     renewable: campaign !== undefined && isRenewable(link) && mayPassWithoutPassword(entrant),

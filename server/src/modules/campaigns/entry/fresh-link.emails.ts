@@ -5,6 +5,7 @@ import { findLink, unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { linkToken } from '../../../access/token.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
+import { entryWords } from '../words/entry.words.ts';
 import { findRecipient } from './entrance.queries.ts';
 
 /** A link that works, to the one person whom an older or a copied one belongs to. */
@@ -14,15 +15,14 @@ const freshLink: MailTemplate = async (context, { invitationId }: { invitationId
   const url = await entryUrl(context, invitationId);
   if (url === null) return null;
   const organization = escapeHtml(mail.organization_name);
+  const { link } = entryWords[mail.language];
   return layOut({
-    subject: `Your link to ${mail.campaign_name}`,
-    preview: 'The link that you asked for. It works once and for you alone.',
+    ...link,
+    language: mail.language,
+    subject: link.subject(mail.campaign_name),
     head: organisationHead(context.appUrl, mail),
-    title: 'Your link',
-    body: `<p>Somebody, most likely you, has asked for a link to <strong>${escapeHtml(mail.campaign_name)}</strong> of ${organization}.</p>`,
-    action: { label: 'Open', url },
-    footer:
-      '<p>The link is yours alone: please do not pass it on. If you did not ask for it, you need not do anything.</p>',
+    body: link.body(escapeHtml(mail.campaign_name), organization),
+    action: { label: link.action, url },
   });
 };
 
@@ -45,18 +45,15 @@ const permissionRequest: MailTemplate = async (
   if (unsubscribe === null) return null;
   const organization = escapeHtml(mail.organization_name);
   const path = `/give-permission/${mail.organization_id}/${token}`;
+  const { permission } = entryWords[mail.language];
   return layOut({
-    subject: `${mail.organization_name} asks for your permission`,
-    preview: 'You decide who sees your results.',
+    ...permission,
+    language: mail.language,
+    subject: permission.subject(mail.organization_name),
     head: organisationHead(appUrl, mail),
-    title: 'May we see your results?',
-    body: `<p><strong>${organization}</strong> asks whether it may see the results of your tests. Without your permission it sees none of them.</p>`,
-    facts: [
-      { label: 'Do you have to?', value: 'No. You can leave this mail unanswered.' },
-      { label: 'Later', value: 'You can withdraw the permission at any time.' },
-    ],
-    action: { label: 'Read on and decide', url: `${appUrl}${path}` },
-    footer: `<p>You get this mail because ${organization} has invited you before. The link is yours alone: please do not pass it on.</p>`,
+    body: permission.body(organization),
+    action: { label: permission.action, url: `${appUrl}${path}` },
+    footer: permission.footer(organization),
     unsubscribe,
   });
 };

@@ -17,9 +17,8 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
   const asking = invites.filter(({ permission }) => permission);
   const asked = new Set(asking.flatMap((invite) => invite.test_types));
   const wanted = new Set([...asked, ...attempts.keys()]);
-  const known = await describeTests(ctx.db, [
-    ...new Set([...wanted, ...invites.flatMap((invite) => invite.test_types)]),
-  ]);
+  const all = new Set([...wanted, ...invites.flatMap((invite) => invite.test_types)]);
+  const known = await describeTests(ctx.db, [...all], ctx.language);
   const mine = known.filter(({ test }) => wanted.has(test));
   return {
     tests: mine.map(({ id, test, name, minutes, questions }) => {

@@ -5,6 +5,8 @@ import { layOut } from '../../../platform/mail/layout.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
 import { formatDeadline, whomToAsk } from '../invitation/invitation.facts.ts';
+import { extensionWords } from '../words/extension.words.ts';
+import { invitationWords } from '../words/invitation.words.ts';
 import { findExtensionMail } from './extension.queries.ts';
 
 interface Params {
@@ -34,41 +36,46 @@ const asked: MailTemplate = async ({ db, appUrl }, { invitationId }: Params) => 
 const given: MailTemplate = async (context, { invitationId }: Params) => {
   const mail = await findExtensionMail(context.db, invitationId);
   if (mail?.open !== true) return null;
-  const until = formatDeadline(mail.deadline, mail.time_zone);
+  const { language } = mail;
+  const until = formatDeadline(mail.deadline, mail.time_zone, language);
+  const { given } = extensionWords[language];
   return layOut({
-    subject: `You have more time: ${mail.campaign_name}`,
-    preview: `You can take part until ${until}.`,
+    language,
+    subject: given.subject(mail.campaign_name),
+    preview: invitationWords[language].preview(until),
     head: organisationHead(context.appUrl, mail),
-    title: 'You have more time',
-    body: `<p>You can take part in <strong>${escapeHtml(mail.campaign_name)}</strong> until <strong>${escapeHtml(until)}</strong>.</p>`,
+    title: given.title,
+    body: given.body(escapeHtml(mail.campaign_name), escapeHtml(until)),
     facts: [whomToAsk(mail)],
     action: {
-      label: 'Go on',
+      label: given.action,
       url: (await entryUrl(context, invitationId)) ?? `${context.appUrl}/login`,
     },
-    footer: `<p>You get this mail because ${escapeHtml(mail.organization_name)} has invited you.</p>`,
+    footer: given.footer(escapeHtml(mail.organization_name)),
   });
 };
 
 const declined: MailTemplate = async (context, { invitationId }: Params) => {
   const mail = await findExtensionMail(context.db, invitationId);
   if (mail === undefined) return null;
-  const until = formatDeadline(mail.deadline, mail.time_zone);
-  const deadline = mail.open
-    ? `It stays open for you until ${until}.`
-    : `It was open until ${until}.`;
+  const { language } = mail;
+  const until = formatDeadline(mail.deadline, mail.time_zone, language);
+  const { declined } = extensionWords[language];
+  const deadline = (mail.open ? declined.stillOpen : declined.wasOpen)(until);
+  const organization = escapeHtml(mail.organization_name);
   return layOut({
-    subject: `About your wish for more time: ${mail.campaign_name}`,
+    language,
+    subject: declined.subject(mail.campaign_name),
     preview: deadline,
     head: organisationHead(context.appUrl, mail),
-    title: 'About your wish for more time',
-    body: `<p>${escapeHtml(mail.organization_name)} cannot move the deadline of <strong>${escapeHtml(mail.campaign_name)}</strong> for you. ${escapeHtml(deadline)} What you have begun by then you may finish after it.</p>`,
+    title: declined.title,
+    body: declined.body(organization, escapeHtml(mail.campaign_name), escapeHtml(deadline)),
     facts: [whomToAsk(mail)],
     action: {
-      label: 'Open my tests',
+      label: declined.action,
       url: (await entryUrl(context, invitationId)) ?? `${context.appUrl}/login`,
     },
-    footer: `<p>You get this mail because you asked ${escapeHtml(mail.organization_name)} for more time.</p>`,
+    footer: declined.footer(organization),
   });
 };
 

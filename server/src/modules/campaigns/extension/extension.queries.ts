@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openForSubject, ownedBy, subjectDeadline } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import { readersLanguage } from '../words/reader.queries.ts';
 
 /** A manager ended the campaign before its time, or it is put away; nobody gets more time then. */
 const endedEarly = sql<boolean>`(campaigns.status not in ('active', 'completed')
@@ -133,6 +134,7 @@ export function findExtensionMail(db: Db, invitationId: number) {
       'invitations.email',
       'invitations.extension_message',
       'invitations.extension_asked_at',
+      readersLanguage,
       'campaigns.name as campaign_name',
       'campaigns.sender_name',
       'campaigns.sender_email',

@@ -6,6 +6,7 @@ import {
 } from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { readersLanguage } from '../words/reader.queries.ts';
 
 /** What an invitation mail says; nothing when the campaign is not running any more. */
 export function findInvitationMail(db: Db, invitationId: number) {
@@ -24,6 +25,7 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'organizations.time_zone',
       'campaigns.name as campaign_name',
       subjectDeadline.as('deadline'),
+      readersLanguage,
       'campaigns.email_text',
       'campaigns.reminder_text',
       'campaigns.test_types',

@@ -6,6 +6,7 @@ import { layOut, type MailContent, type RenderedMail } from '../../../platform/m
 import { unsubscribeBy } from '../../accounts/index.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
+import { invitationWords } from '../words/invitation.words.ts';
 import { defaultTexts } from '../text/text.defaults.ts';
 import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
 import {
@@ -25,7 +26,7 @@ interface InvitationParams {
 /** Asks a person to take part. Where the link leads depends on what the person still has to do. */
 const invitation: MailTemplate = (context, params: InvitationParams) =>
   compose(context, params, async (mail) =>
-    wordsOfInvitation(mail, await describeTests(context.db, mail.test_types)),
+    wordsOfInvitation(mail, await describeTests(context.db, mail.test_types, mail.language)),
   );
 
 /** Reminds a person who has not finished, with the same link. */
@@ -35,19 +36,21 @@ const reminder: MailTemplate = (context, params: InvitationParams) =>
   );
 
 function wordsOfInvitation(mail: MailFacts, tests: readonly TestFacts[]): Words {
+  const { subject, title } = invitationWords[mail.language].invitation;
   return {
-    subject: `${mail.organization_name} invites you: ${mail.campaign_name}`,
-    title: `Invitation: ${mail.campaign_name}`,
-    text: mail.email_text ?? defaultTexts.email_text,
+    subject: subject(mail.organization_name, mail.campaign_name),
+    title: `${title}: ${mail.campaign_name}`,
+    text: mail.email_text ?? defaultTexts[mail.language].email_text,
     facts: describeInvitation(mail, tests),
   };
 }
 
 function wordsOfReminder(mail: MailFacts, facts: Words['facts']): Words {
+  const { subject, title } = invitationWords[mail.language].reminder;
   return {
-    subject: `Reminder: ${mail.campaign_name} of ${mail.organization_name}`,
-    title: `Still open: ${mail.campaign_name}`,
-    text: mail.reminder_text ?? defaultTexts.reminder_text,
+    subject: subject(mail.organization_name, mail.campaign_name),
+    title: `${title}: ${mail.campaign_name}`,
+    text: mail.reminder_text ?? defaultTexts[mail.language].reminder_text,
     facts,
   };
 }
@@ -92,13 +95,16 @@ function write(
   { personal, ...action }: Entry,
   unsubscribe?: MailContent['unsubscribe'],
 ): RenderedMail {
-  const deadline = formatDeadline(mail.deadline, mail.time_zone);
+  const { language } = mail;
+  const { nameless, preview, footer, yoursAlone } = invitationWords[language];
+  const deadline = formatDeadline(mail.deadline, mail.time_zone, language);
   return layOut({
     ...words,
-    preview: `You can take part until ${deadline}.`,
+    language,
+    preview: preview(deadline),
     head: organisationHead(appUrl, mail),
     body: fill(text, {
-      first_name: mail.first_name || 'there',
+      first_name: mail.first_name || nameless,
       last_name: mail.last_name,
       organization_name: mail.organization_name,
       campaign_name: mail.campaign_name,
@@ -106,7 +112,7 @@ function write(
       link: action.url,
     }),
     action,
-    footer: `<p>You get this mail because ${escapeHtml(mail.organization_name)} gave your address for this assessment.${personal ? ' The link is yours alone: please do not pass it on.' : ''}</p>`,
+    footer: `<p>${footer(escapeHtml(mail.organization_name))}${personal ? ` ${yoursAlone}` : ''}</p>`,
     unsubscribe,
   });
 }
@@ -117,13 +123,14 @@ export async function writeSample(
   kind: 'invitation' | 'reminder',
   mail: MailFacts,
 ): Promise<RenderedMail> {
-  const action = { url: `${context.appUrl}/`, label: 'See what is asked', personal: true };
+  const { see } = invitationWords[mail.language];
+  const action = { url: `${context.appUrl}/`, label: see, personal: true };
   const unsubscribe = {
     organization: mail.organization_name,
     page: `${context.appUrl}/`,
     oneClick: `${context.appUrl}/`,
   };
-  const tests = await describeTests(context.db, mail.test_types);
+  const tests = await describeTests(context.db, mail.test_types, mail.language);
   const words =
     kind === 'invitation'
       ? wordsOfInvitation(mail, tests)
@@ -137,24 +144,25 @@ async function entry(
   invitationId: number,
 ): Promise<Entry> {
   const { secret, appUrl } = context;
+  const { see, take } = invitationWords[mail.language];
   const url = await passwordlessUrl(context, invitationId);
-  if (url !== null) return { url, label: 'See what is asked', personal: true };
+  if (url !== null) return { url, label: see, personal: true };
   const token = linkToken(secret, mail.link_id);
   if (!mail.has_password) {
     return {
       url: `${appUrl}/create-account-test-subject/${token}/${mail.organization_id}`,
-      label: 'See what is asked',
+      label: see,
       personal: true,
     };
   }
   if (!mail.has_permission) {
     return {
       url: `${appUrl}/give-permission/${mail.organization_id}/${token}`,
-      label: 'See what is asked',
+      label: see,
       personal: true,
     };
   }
-  return { url: `${appUrl}/login`, label: 'Log in and take part', personal: false };
+  return { url: `${appUrl}/login`, label: take, personal: false };
 }
 
 /** Where a campaign's mail leads its reader now; null when the campaign is over for them. */
@@ -168,7 +176,9 @@ export async function entryUrl(
 
 /** Puts the values into a manager's text; plain text becomes paragraphs. */
 function fill(text: string, values: Record<MailPlaceholder, string>): string {
-  const html = isMarkup(text) ? text : paragraphsOf(text);
+  const markup = isMarkup(text) ? text : paragraphsOf(text);
+  // A greeting without a name has no gap in its place.
+  const html = values.first_name ? markup : markup.replaceAll(/,? \{first_name\}/g, '');
   return html.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name as MailPlaceholder] as string | undefined;
     return value === undefined ? whole : escapeHtml(value);

@@ -1,4 +1,6 @@
+import type { Language } from '@assay/contract/languages';
 import type { Db } from '../../../platform/db/database.ts';
+import { localeOf } from '../../../platform/mail/mail.words.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import {
@@ -7,6 +9,7 @@ import {
   listOwnAttempts,
   type TestFacts,
 } from '../../instruments/index.ts';
+import { invitationWords } from '../words/invitation.words.ts';
 import type { InvitationMail } from './invitation-mail.queries.ts';
 
 type Facts = NonNullable<MailContent['facts']>;
@@ -20,18 +23,16 @@ export type MailFacts = Omit<
 /** What somebody should know before deciding, whatever the manager's own words leave out. */
 export function describeInvitation(mail: MailFacts, tests: readonly TestFacts[]): Facts {
   const organization = escapeHtml(mail.organization_name);
+  const { invitedBy, asked, readers, voluntary } = invitationWords[mail.language];
   return [
-    { label: 'Invited by', value: `${escapeHtml(mail.sender_name)}, ${organization}` },
-    { label: 'What is asked', value: tests.map(describeTest).join('<br>') },
+    { label: invitedBy, value: `${escapeHtml(mail.sender_name)}, ${organization}` },
+    { label: asked, value: describeEach(mail, tests) },
     untilWhen(mail),
     {
-      label: 'Who sees the results',
-      value: `You, and the people at ${organization} who look after this assessment. ${mail.has_permission ? 'They have your permission.' : 'They see nothing before you give permission.'}`,
+      label: readers.label,
+      value: (mail.has_permission ? readers.given : readers.notYet)(organization),
     },
-    {
-      label: 'Do you have to?',
-      value: 'No. Taking part is voluntary, and you can withdraw your permission at any time.',
-    },
+    { label: voluntary.label, value: voluntary.value },
     whomToAsk(mail),
   ];
 }
@@ -41,7 +42,8 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
   const attempts = new Map(
     (await listOwnAttempts(db, mail.subject_id)).map((one) => [one.test, one]),
   );
-  const tests = await describeTests(db, mail.test_types);
+  const tests = await describeTests(db, mail.test_types, mail.language);
+  const { test: describeTest, underWay, permissionOnly } = invitationWords[mail.language];
   const open = tests.flatMap(({ test, name, questions, minutes }) => {
     const known = attempts.get(test);
     const attempt = isAskedAnew(known, mail.invited_at) ? undefined : known;
@@ -49,56 +51,61 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
     const answered = attempt?.answered ?? 0;
     const left = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
     return answered === 0
-      ? describeTest({ name, questions, minutes })
-      : `${escapeHtml(name)}: ${answered} of ${questions} questions answered, about ${left} minutes left`;
+      ? describeTest(escapeHtml(name), questions, minutes)
+      : underWay(escapeHtml(name), answered, questions, left);
   });
-  const nothing = 'Your permission only: you have taken these tests already.';
-  return stillOpen(mail, open.length > 0 ? open.join('<br>') : nothing);
+  return stillOpen(mail, open.length > 0 ? open.join('<br>') : permissionOnly);
 }
 
 /** The same for somebody who has not begun. */
 export function describeUntouchedTests(mail: MailFacts, tests: readonly TestFacts[]): Facts {
-  return stillOpen(mail, tests.map(describeTest).join('<br>'));
+  return stillOpen(mail, describeEach(mail, tests));
 }
 
 function stillOpen(mail: MailFacts, value: string): Facts {
+  const { stillOpen: label, voluntary } = invitationWords[mail.language];
   return [
-    { label: 'Still open', value },
+    { label, value },
     untilWhen(mail),
-    { label: 'Do you have to?', value: 'No. Taking part is voluntary.' },
+    { label: voluntary.label, value: voluntary.short },
     whomToAsk(mail),
   ];
 }
 
-type Test = Pick<TestFacts, 'name' | 'questions' | 'minutes'>;
-
-function describeTest({ name, questions, minutes }: Test): string {
-  return `${escapeHtml(name)}: ${questions} questions, about ${minutes} minutes`;
+function describeEach({ language }: MailFacts, tests: readonly TestFacts[]): string {
+  const { test } = invitationWords[language];
+  return tests
+    .map(({ name, questions, minutes }) => test(escapeHtml(name), questions, minutes))
+    .join('<br>');
 }
 
-function untilWhen({ deadline, time_zone }: MailFacts): Facts[number] {
-  return {
-    label: 'Until when',
-    value: `${escapeHtml(formatDeadline(deadline, time_zone))}. What you have begun by then you may finish after it.`,
-  };
+function untilWhen({ deadline, time_zone, language }: MailFacts): Facts[number] {
+  const { label, value } = invitationWords[language].until;
+  return { label, value: value(escapeHtml(formatDeadline(deadline, time_zone, language))) };
 }
 
 /** The person behind a campaign, to whom answers go as well. */
 export function whomToAsk({
   sender_name,
   sender_email,
-}: Pick<InvitationMail, 'sender_name' | 'sender_email'>): Facts[number] {
+  language,
+}: Pick<InvitationMail, 'sender_name' | 'sender_email' | 'language'>): Facts[number] {
   const address = escapeHtml(sender_email);
+  const { label, value } = invitationWords[language].questions;
   return {
-    label: 'Questions?',
-    value: `Answer this mail, or write to ${escapeHtml(sender_name)}: <a href="mailto:${address}">${address}</a>`,
+    label,
+    value: value(escapeHtml(sender_name), `<a href="mailto:${address}">${address}</a>`),
   };
 }
 
 /** Friday, 4 December 2026 at 18:00 (Europe/Amsterdam) */
-export function formatDeadline(deadline: Date | null, timeZone: string): string {
-  if (deadline === null) return 'no date';
-  const text = new Intl.DateTimeFormat('en-GB', {
+export function formatDeadline(
+  deadline: Date | null,
+  timeZone: string,
+  language: Language = 'en',
+): string {
+  if (deadline === null) return invitationWords[language].noDate;
+  const text = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,

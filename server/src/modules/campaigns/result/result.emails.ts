@@ -4,11 +4,13 @@ import { escapeHtml } from '../../../platform/html.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
+import { localeOf } from '../../../platform/mail/mail.words.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
 import { describeTests } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { whomToAsk } from '../invitation/invitation.facts.ts';
+import { resultWords } from '../words/result.words.ts';
 import { findAskedResult, findResultMail } from './result.queries.ts';
 import { addressed } from '../invitation/invitation.address.ts';
 
@@ -48,31 +50,31 @@ const resultReady: MailTemplate = async (
     organizationName: mail.organization_name,
   });
   if (unsubscribe === null) return null;
-  const [facts] = await describeTests(context.db, [mail.test]);
+  const { language } = mail;
+  const [facts] = await describeTests(context.db, [mail.test], language);
   if (facts === undefined) return null;
   const test = facts.name;
+  const { readers, ...words } = resultWords[language];
+  const names = new Intl.ListFormat(localeOf(language)).format(mail.readers);
   return layOut({
-    subject: `Your result is ready: ${test}`,
-    preview: 'Read it in plain words, and see who else can.',
+    ...words,
+    language,
+    subject: words.subject(test),
     head: organisationHead(context.appUrl, mail),
-    title: 'Your result is ready',
-    body: `<p>Hello ${escapeHtml(mail.first_name || 'there')},</p>
-<p>Thank you for finishing <strong>${escapeHtml(test)}</strong>. Your result is ready: it says in plain words what it means and what it does not mean.</p>`,
-    facts: [{ label: 'Who can see it', value: describeReaders(mail.readers) }, whomToAsk(mail)],
+    body: words.body(escapeHtml(mail.first_name), escapeHtml(test)),
+    facts: [
+      {
+        label: readers.label,
+        value: mail.readers.length === 0 ? readers.nobody : readers.these(escapeHtml(names)),
+      },
+      whomToAsk(mail),
+    ],
     action: {
-      label: 'Read my result',
+      label: words.action,
       url: `${context.appUrl}${pathsOf(mail.test)?.result ?? '/'}`,
     },
-    footer:
-      '<p>This mail carries no result: it is shown after logging in only. You get it once for each test.</p>',
     unsubscribe,
   });
 };
-
-function describeReaders(names: string[]): string {
-  if (names.length === 0) return 'Only you. No organisation has your permission.';
-  const list = new Intl.ListFormat('en-GB').format(names);
-  return `You, and ${escapeHtml(list)} by your permission. You can withdraw it at any time.`;
-}
 
 export const resultMails = { 'result-ready': resultReady } satisfies Record<string, MailTemplate>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { onLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { readersLanguage } from '../words/reader.queries.ts';
 
 /** A completed attempt, and the latest invitation that asked for it with the subject's permission. */
 export function findAskedResult(db: Db, subjectId: number, test: string) {
@@ -43,6 +44,7 @@ export function findResultMail(db: Db, attemptId: number, invitationId: number) 
       'attempts.subject_id',
       'attempts.test',
       'users.first_name',
+      readersLanguage,
       'campaigns.sender_name',
       'campaigns.sender_email',
       'organizations.id as organization_id',

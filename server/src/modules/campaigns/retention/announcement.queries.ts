@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { wantsMails } from '../invitation/people.queries.ts';
+import { readersLanguage } from '../words/reader.queries.ts';
 
 /**
  * Fixes when the people of one campaign will be anonymised: after the organisation's time, and not before 30 days
@@ -60,6 +61,7 @@ export function findAnnouncement(db: Db, invitationId: number) {
     .select([
       'invitations.subject_id',
       'invitations.first_name',
+      readersLanguage,
       hasLivePermission.as('has_permission'),
       sql<boolean>`exists (select from app.credentials c where c.user_id = invitations.subject_id)
         or exists (select from app.permissions p where p.subject_id = invitations.subject_id)`.as(

@@ -1,9 +1,12 @@
+import type { Language } from '@assay/contract/languages';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
+import { localeOf } from '../../../platform/mail/mail.words.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { whomToAsk } from '../invitation/invitation.facts.ts';
+import { retentionWords } from '../words/retention.words.ts';
 import { findAnnouncement, findManagersNotice } from './announcement.queries.ts';
 
 /** Tells a person when an organisation will know their name no more, and what stays theirs. */
@@ -16,45 +19,38 @@ const announcement: MailTemplate = async (context, params: { invitationId: numbe
     organizationName: mail.organization_name,
   });
   if (unsubscribe === null) return null;
-  const day = formatDay(mail.anonymise_at, mail.time_zone);
+  const { language } = mail;
+  const day = formatDay(mail.anonymise_at, mail.time_zone, language);
   const organization = escapeHtml(mail.organization_name);
+  const { goes, stays, tooLate, ...words } = retentionWords[language];
   return layOut({
-    subject: `Your data of ${mail.campaign_name} at ${mail.organization_name} will be anonymised`,
-    preview: `On ${day}. You need not do anything.`,
+    language,
+    subject: words.subject(mail.campaign_name, mail.organization_name),
+    preview: words.preview(day),
     head: organisationHead(context.appUrl, mail),
-    title: `Your data here will be anonymised on ${day}`,
-    body: `<p>Hello ${escapeHtml(mail.first_name || 'there')},</p>
-<p>${organization} invited you to <strong>${escapeHtml(mail.campaign_name)}</strong>, which has been over for a while. On <strong>${day}</strong> your data of it will be anonymised at ${organization}. You need not do anything.</p>`,
+    title: words.title(day),
+    body: words.body({
+      name: escapeHtml(mail.first_name),
+      organization,
+      campaign: escapeHtml(mail.campaign_name),
+      day,
+    }),
     facts: [
-      { label: `What ${mail.organization_name} loses`, value: whatGoes(mail.has_permission) },
-      { label: 'What stays yours', value: whatStays(mail.has_account) },
       {
-        label: 'If that is too late for you',
-        value: mail.has_account
-          ? 'Log in and withdraw your permission; it ends at once.'
-          : 'Answer this mail and ask to be removed now.',
+        label: goes.label(mail.organization_name),
+        value: mail.has_permission ? `${goes.always} ${goes.results}` : goes.always,
       },
+      { label: stays.label, value: mail.has_account ? stays.account : stays.nothing },
+      { label: tooLate.label, value: mail.has_account ? tooLate.account : tooLate.nothing },
       whomToAsk(mail),
     ],
     action: mail.has_account
-      ? { label: 'Log in to your account', url: `${context.appUrl}/login` }
-      : { label: 'About Assay', url: `${context.appUrl}/` },
-    footer: `<p>You get this once, because ${organization} holds data of an assessment that is over.</p>`,
+      ? { label: words.logIn, url: `${context.appUrl}/login` }
+      : { label: words.about, url: `${context.appUrl}/` },
+    footer: words.footer(organization),
     unsubscribe,
   });
 };
-
-function whatGoes(hasPermission: boolean): string {
-  const always = 'Your name and your address in this assessment.';
-  if (!hasPermission) return always;
-  return `${always} Your results too, unless another assessment that you take part in there still needs them.`;
-}
-
-function whatStays(hasAccount: boolean): string {
-  return hasAccount
-    ? 'Your account and your own results. They belong to you: nobody else can see them without your permission.'
-    : 'Nothing. You never made an account, so what is stored about you is deleted, unless somebody else has invited you as well.';
-}
 
 /** Tells a manager what will go from a campaign. Names nobody. */
 const managersNotice: MailTemplate = async ({ db, appUrl }, params: { campaignId: number }) => {
@@ -78,8 +74,10 @@ const managersNotice: MailTemplate = async ({ db, appUrl }, params: { campaignId
 };
 
 /** Friday, 4 December 2026 */
-function formatDay(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(moment);
+function formatDay(moment: Date, timeZone: string, language: Language = 'en'): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone }).format(
+    moment,
+  );
 }
 
 export const retentionMails = {

@@ -53,6 +53,7 @@ export async function previewTyped(
       test_types: typed.test_types,
       email_text: text,
       reminder_text: text,
+      language: typed.language,
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { mailPlaceholders } from '@assay/contract/campaign-mails';
+import type { Language } from '@assay/contract/languages';
 import sanitizeHtml from 'sanitize-html';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
@@ -9,10 +10,17 @@ import { isMarkup } from './text.markup.ts';
 
 export type TextKind = 'email_text' | 'reminder_text';
 
-/** The saved text, or the standard one for a campaign without one and for the id `default`. */
-export async function readText(ctx: ManagerContext, id: number | 'default', kind: TextKind) {
-  const saved = id === 'default' ? null : (await getCampaign(ctx, id))[kind];
-  return { text: saved ?? defaultTexts[kind], is_default: saved === null };
+/** The saved text, or the standard one for a campaign without one and, in the language asked for, for the id `default`. */
+export async function readText(
+  ctx: ManagerContext,
+  id: number | 'default',
+  kind: TextKind,
+  asked: Language = 'en',
+) {
+  const campaign = id === 'default' ? null : await getCampaign(ctx, id);
+  const saved = campaign?.[kind] ?? null;
+  const standard = defaultTexts[campaign?.language ?? asked];
+  return { text: saved ?? standard[kind], is_default: saved === null };
 }
 
 /** Saves a text; an empty one goes back to the standard. */

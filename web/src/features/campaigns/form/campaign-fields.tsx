@@ -1,6 +1,8 @@
 import type { FeatureKey } from '@assay/contract/access';
+import { languages } from '@assay/contract/languages';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { languageNames } from '../../../lib/language.ts';
 import { dayInShort, today, zoneInWords } from '../../../lib/moments.ts';
 import { fieldOf } from '../../../lib/use-submit.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -159,6 +161,12 @@ export function SenderFields({ form }: FieldsProps) {
           {...fieldOf(form, 'invite_sender_email')}
         />
       </div>
+      <SelectField
+        label="Language of the mails"
+        help="For people who have not chosen a language in their account. A text of your own stays as you write it."
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        {...fieldOf(form, 'language')}
+      />
       <div className="grid">
         <CheckboxField
           label="Mail the sender after each test that somebody completes"

@@ -18,6 +18,7 @@ import { campaignResolver } from './resolver.ts';
 import type { SaveTarget } from './save.ts';
 import { useCampaignSubmit } from './use-campaign-submit.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useStandardTexts } from './use-standard-texts.ts';
 import type { CampaignValues } from './values.ts';
 
 export interface CampaignFormProps {
@@ -37,12 +38,13 @@ export interface CampaignFormProps {
 }
 
 export function CampaignForm(props: CampaignFormProps) {
-  const { which, start, target, standard, profiles, features, chosen, openToAll, onSaved } = props;
+  const { which, start, target, profiles, features, chosen, openToAll, onSaved } = props;
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
     shouldFocusError: false,
   });
+  const standard = useStandardTexts(form, props.standard);
   const draft = useKeptDraft(form, which, start);
   const submit = useCampaignSubmit(form, {
     target: { ...target, standard, campaign_id: target.campaign_id ?? draft.campaignId },

@@ -61,10 +61,18 @@ interface PreviewProps extends Pick<MailProps, 'form' | 'timeZone' | 'campaignId
 }
 
 function Preview({ form, timeZone, campaignId, kind, text, label }: PreviewProps) {
-  const [campaign_name, invite_sender_name, test_types, deadline, deadline_time] = useWatch({
-    control: form.control,
-    name: ['campaign_name', 'invite_sender_name', 'test_types', 'deadline', 'deadline_time'],
-  });
+  const [campaign_name, invite_sender_name, test_types, language, deadline, deadline_time] =
+    useWatch({
+      control: form.control,
+      name: [
+        'campaign_name',
+        'invite_sender_name',
+        'test_types',
+        'language',
+        'deadline',
+        'deadline_time',
+      ],
+    });
   return (
     <TypedPreview
       label={label}
@@ -75,6 +83,7 @@ function Preview({ form, timeZone, campaignId, kind, text, label }: PreviewProps
         campaign_name,
         invite_sender_name,
         test_types,
+        language,
         deadline: deadlineOf({ deadline, deadline_time }, timeZone),
       }}
     />

@@ -1,5 +1,6 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
 import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import { capitalise } from '../../../lib/capitalise.ts';
 import type { InputOf } from '../../../lib/contract-types.ts';
 import { momentOf, wallClock } from '../../../lib/moments.ts';
@@ -33,6 +34,8 @@ export interface CampaignValues extends PeopleValues {
   number_of_reminders: string;
   invite_sender_name: string;
   invite_sender_email: string;
+  /** Of mails to people who have not chosen one. */
+  language: Language;
   email_update_on_test_complete: boolean;
   email_update_on_all_complete: boolean;
   email_text: string;
@@ -87,6 +90,7 @@ export function setupBody(values: CampaignValues, timeZone: string) {
     number_of_reminders: Number(values.number_of_reminders),
     invite_sender_name: values.invite_sender_name,
     invite_sender_email: values.invite_sender_email,
+    language: values.language,
     email_update_on_test_complete: flag(values.email_update_on_test_complete),
     email_update_on_all_complete: flag(values.email_update_on_all_complete),
   };
@@ -155,6 +159,7 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     number_of_reminders: '2',
     invite_sender_name: sender.name,
     invite_sender_email: sender.email,
+    language: 'en',
     email_update_on_test_complete: false,
     email_update_on_all_complete: true,
     subjects: [emptyRow],
@@ -184,6 +189,7 @@ export function savedCampaign(
     number_of_reminders: String(campaign.number_of_reminders),
     invite_sender_name: campaign.invite_sender_name,
     invite_sender_email: campaign.invite_sender_email,
+    language: campaign.language,
     email_update_on_test_complete: campaign.email_update_on_test_complete,
     email_update_on_all_complete: campaign.email_update_on_all_complete,
     subjects: copy || campaign.subjects.length === 0 ? [emptyRow] : campaign.subjects,

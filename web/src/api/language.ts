@@ -1,0 +1,35 @@
+import type { Language } from '@assay/contract/languages';
+import { languages } from '@assay/contract/languages';
+import { preferredLanguage } from '../lib/language.ts';
+import { sessionStore } from './session.ts';
+import { browserStorage } from './throttled-storage.ts';
+
+/** As the first script of a test reads it too. */
+const key = 'assay.language';
+
+/** What this page was told, where the browser keeps nothing. */
+let told: Language | undefined;
+
+/** The language of this device: chosen here or in the account; before that, the first of the browser's that there is. */
+export function ownLanguage(): Language {
+  const known = told ?? kept() ?? sessionStore.getState().user?.language;
+  return languages.find((language) => language === known) ?? preferredLanguage();
+}
+
+function kept(): string | null | undefined {
+  try {
+    return browserStorage('localStorage')?.getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** On this device, for the next page too. */
+export function keepLanguage(language: Language) {
+  told = language;
+  try {
+    browserStorage('localStorage')?.setItem(key, language);
+  } catch {
+    // This page has it.
+  }
+}

@@ -1,0 +1,33 @@
+import { languages } from '@assay/contract/languages';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { chooseLanguage } from '../features/accounts/language.ts';
+import { languageNames } from '../lib/language.ts';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+
+/** The languages by their own names, in the browser's own list: whoever looks for theirs need not read another. */
+export function LanguageChooser() {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return (
+    <div className="relative">
+      <select
+        aria-label={t`Language`}
+        value={i18n.locale}
+        className="h-control cursor-pointer appearance-none rounded-control border border-transparent bg-transparent pr-7 pl-2 text-small text-muted transition-colors duration-150 hover:border-edge hover:text-ink"
+        onChange={({ target }) => {
+          const language = languages.find((known) => known === target.value) ?? 'en';
+          // Own results and questions come from the server in the reader's language.
+          void chooseLanguage(language).then(() => queryClient.invalidateQueries());
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language} className="bg-surface text-ink">
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 text-muted" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { setLanguage } from '@assay/contract/account-access';
+import type { Language } from '@assay/contract/languages';
+import { call } from '../../api/client.ts';
+import { keepLanguage } from '../../api/language.ts';
+import { sessionStore } from '../../api/session.ts';
+import { speak } from '../../lib/language.ts';
+
+/** Chosen on this page before logging in: the account takes it over. */
+let waiting: Language | undefined;
+
+/** Speaks it from now on: here, on the next visit, and in mails. */
+export async function chooseLanguage(language: Language) {
+  // What could not be loaded is not chosen: the next page would try in vain again.
+  if ((await speak(language)) !== language) return;
+  keepLanguage(language);
+  if (sessionStore.getState().auth) await tellAccount(language);
+  else waiting = language;
+}
+
+/** From a login on, the account's language holds on this device, unless another was chosen on the way in. */
+export function followAccount() {
+  sessionStore.subscribe(({ user }, before) => {
+    if (!user || user.id === before.user?.id) return;
+    const chosen = waiting;
+    waiting = undefined;
+    if (chosen && chosen !== user.language) void tellAccount(chosen);
+    else if (user.language) {
+      keepLanguage(user.language);
+      if (!location.pathname.startsWith('/admin')) void speak(user.language);
+    }
+  });
+}
+
+/** When the server cannot be told, the language holds on this device alone. */
+async function tellAccount(language: Language) {
+  await call(setLanguage, { body: { language } }).catch(() => undefined);
+  sessionStore.setState(({ user }) => ({ user: user && { ...user, language } }));
+}

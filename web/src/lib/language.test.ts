@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { directionOf } from './direction.ts';
+import { preferredLanguage, speak } from './language.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: {} });
+});
+
+test('the first language of the browser that Assay speaks', () => {
+  expect(preferredLanguage(['nl-BE', 'fr', 'en'])).toBe('nl');
+  expect(preferredLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+  expect(preferredLanguage(['ES-mx'])).toBe('es');
+  // `nds` is Low German, not Dutch.
+  expect(preferredLanguage(['nds', 'fr'])).toBe('en');
+  expect(preferredLanguage([])).toBe('en');
+});
+
+test('speaking a language tells the document', async () => {
+  expect(await speak('nl')).toBe('nl');
+  expect(i18n.locale).toBe('nl');
+  expect(document.documentElement).toMatchObject({ lang: 'nl', dir: 'ltr' });
+  await speak('en');
+  expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' });
+});
+
+test('languages with a script of their own way', () => {
+  expect(['ar', 'fa', 'he', 'ur', 'ar-EG'].map(directionOf)).toEqual(Array(5).fill('rtl'));
+  expect(['en', 'nl', 'arn', 'hi', 'zh-hans'].map(directionOf)).toEqual(Array(5).fill('ltr'));
+});

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../platform/html.ts';
 import type { MailTemplate } from '../../platform/mail/delivery.ts';
 import { layOut } from '../../platform/mail/layout.ts';
 import { findAccountByEmail, findUser } from './account.queries.ts';
+import { proofMail } from './proof/proof.emails.ts';
 import { findWaiting } from './register/registration.queries.ts';
 import { keepReset } from './reset/reset.queries.ts';
 
@@ -65,4 +66,5 @@ const passwordReset: MailTemplate = async (
 export const accountMails = {
   'email-confirmation': confirmation,
   'password-reset': passwordReset,
+  'proof-code': proofMail,
 } satisfies Record<string, MailTemplate>;

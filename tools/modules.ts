@@ -10,4 +10,5 @@ export const modules = [
   'success-profiles',
   'dashboard',
   'action-logs',
+  'own-data',
 ] as const;

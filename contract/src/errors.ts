@@ -9,6 +9,7 @@ export const errorCodes = [
   'two_factor_required',
   'email_unconfirmed',
   'permission_required',
+  'proof_required',
   'not_found',
   'conflict',
   'profile_required',

@@ -407,6 +407,14 @@ export interface PermissionsTable {
   revoked_at: Moment | null;
 }
 
+export interface ProofsTable {
+  user_id: number;
+  purpose: string;
+  id: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
 export interface RecoveryCodesTable {
   user_id: number;
   code_hash: Buffer;
@@ -454,6 +462,7 @@ export interface SessionsTable {
   expires_at: Moment;
   ip: string | null;
   user_agent: string | null;
+  proved_at: Moment | null;
 }
 
 export interface SkillOptionsTable {
@@ -597,6 +606,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   payment_events: PaymentEventsTable;
   permissions: PermissionsTable;
+  proofs: ProofsTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   reminders: RemindersTable;

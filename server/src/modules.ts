@@ -26,6 +26,12 @@ import {
   subscriptionRoutes,
   organisationWorkers,
 } from './modules/organisations/index.ts';
+import {
+  ownDataJobs,
+  ownDataMails,
+  ownDataRoutes,
+  ownDataWorkers,
+} from './modules/own-data/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
 import { subjectRoutes } from './modules/subjects/index.ts';
 import { sealAudit } from './platform/audit.ts';
@@ -47,12 +53,14 @@ export function registerRoutes(routes: Registrar, services: Services): void {
   reportRoutes(routes);
   dashboardRoutes(routes);
   actionLogRoutes(routes);
+  ownDataRoutes(routes, services);
 }
 
 export const mailTemplates: Record<string, MailTemplate> = {
   ...accountMails,
   ...organisationMails,
   ...campaignMails,
+  ...ownDataMails,
 };
 
 const auditSealing = defineJob('audit.seal', { schedule: '* * * * *' });
@@ -66,6 +74,7 @@ export const jobs: JobKind[] = [
   ...organisationJobs,
   ...instrumentJobs,
   ...campaignJobs,
+  ...ownDataJobs,
 ];
 
 export function workers(services: Services): JobHandler[] {
@@ -77,5 +86,6 @@ export function workers(services: Services): JobHandler[] {
     ...organisationWorkers(services),
     ...instrumentWorkers(services),
     ...campaignWorkers(services),
+    ...ownDataWorkers(services),
   ];
 }

@@ -111,6 +111,10 @@ async function insertRest(organization: number, manager: number, subject: number
       "insert into app.totp (user_id, secret, key_id, created_at) values ($1, 'x', 'k', now())",
       [user],
     );
+    await query(
+      "insert into app.proofs (user_id, purpose, id, created_at, expires_at) values ($1, 'export', gen_random_uuid(), now(), now())",
+      [user],
+    );
     await query("insert into app.recovery_codes (user_id, code_hash) values ($1, 'x')", [user]);
     await query(
       'insert into app.login_challenges (token_hash, user_id, created_at, expires_at) values ($1, $2, now(), now())',

@@ -37,6 +37,7 @@ const nobodys = new Set([
   'login_challenges',
   'payment_events',
   'attempt_keys',
+  'proofs',
 ]);
 
 const byColumn = [

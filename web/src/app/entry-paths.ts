@@ -16,6 +16,7 @@ export const entryPaths: Record<
   | 'labels'
   | 'questionBank'
   | 'actionLogs'
+  | 'deleteTests'
   | 'ownOrganization'
   | 'subscription',
   string
@@ -34,6 +35,7 @@ export const entryPaths: Record<
   labels: '/admin/manager/labels/details',
   questionBank: '/admin/multiple-choice-questions/list',
   actionLogs: '/admin/action-logs',
+  deleteTests: '/admin/delete-tests',
   ownOrganization: '/admin/manager/organization/view',
   subscription: '/admin/manager/organization/subscription',
 };

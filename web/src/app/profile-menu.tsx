@@ -80,6 +80,9 @@ function ManagerEntries() {
       {isSuperAdmin && hasRoute(entryPaths.questionBank) && (
         <MenuLink to={entryPaths.questionBank}>Multi Choice Question Tests</MenuLink>
       )}
+      {isOperator && hasRoute(entryPaths.deleteTests) && (
+        <MenuLink to={entryPaths.deleteTests}>Delete Tests</MenuLink>
+      )}
       {isSuperAdmin && hasRoute(entryPaths.actionLogs) && (
         <MenuLink to={entryPaths.actionLogs}>Action Logs</MenuLink>
       )}

@@ -165,6 +165,13 @@ const actionLogs = createRoute({
   component: lazyPage(() => import('../pages/admin/action-logs.tsx'), 'ActionLogsPage'),
 });
 
+const deleteTests = createRoute({
+  getParentRoute: () => operatorGuard,
+  path: '/admin/delete-tests',
+  validateSearch: (search): { email?: string | undefined } => ({ email: text(search.email) }),
+  component: lazyPage(() => import('../pages/admin/delete-tests.tsx'), 'DeleteTestsPage'),
+});
+
 const organizations = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations',
@@ -260,6 +267,7 @@ export const adminRoutes = [
       organizationView,
       ...operatorCultureRoutes,
       managerNew,
+      deleteTests,
       ...questionBankRoutes,
     ]),
     superAdminGuard.addChildren([actionLogs]),

@@ -23,6 +23,12 @@ const profileDisplay = createRoute({
   component: lazyPage(() => import('../pages/candidate/profile-display.tsx'), 'ProfileDisplayPage'),
 });
 
+const ownData = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/own-data',
+  component: lazyPage(() => import('../pages/candidate/own-data.tsx'), 'OwnDataPage'),
+});
+
 const profileNew = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/profile/new/$test',
@@ -154,6 +160,7 @@ const iqTest = createRoute({
 export const candidateRoutes = [
   candidateGuard.addChildren([
     profileDisplay,
+    ownData,
     profileNew,
     profileEdit,
     personalityResults,

@@ -92,6 +92,18 @@ const unsubscribe = createRoute({
   component: lazyPage(() => import('../pages/public/unsubscribe.tsx'), 'UnsubscribePage'),
 });
 
+const privacy = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/privacy',
+  component: lazyPage(() => import('../pages/public/privacy.tsx'), 'PrivacyPage'),
+});
+
+const accountDeleted = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/account-deleted',
+  component: lazyPage(() => import('../pages/public/account-deleted.tsx'), 'AccountDeletedPage'),
+});
+
 const notFound = createRoute({
   getParentRoute: () => talentRoute,
   path: '/$',
@@ -112,5 +124,7 @@ export const publicRoutes = [
   loginPasswordless,
   inactiveOrganization,
   unsubscribe,
+  privacy,
+  accountDeleted,
   notFound,
 ] as const;

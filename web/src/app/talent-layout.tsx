@@ -8,6 +8,7 @@ import { ownRecords, testPathOf } from '../features/instruments/burnout/records.
 import { useOwnTests } from '../features/subjects/own-tests.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
 import { LanguageChooser } from './language-chooser.tsx';
@@ -26,7 +27,18 @@ export function TalentLayout() {
       <Main>
         <Outlet />
       </Main>
+      {!isFramed() && <TalentFoot />}
     </>
+  );
+}
+
+function TalentFoot() {
+  return (
+    <footer className="mx-auto flex max-w-[75rem] justify-center gap-x-6 px-4 pb-6 text-small text-muted sm:px-10 print:hidden">
+      <TextLink to="/privacy" className="pointer-coarse:py-3">
+        <Trans>Privacy</Trans>
+      </TextLink>
+    </footer>
   );
 }
 

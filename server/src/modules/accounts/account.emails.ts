@@ -5,6 +5,7 @@ import type { MailTemplate } from '../../platform/mail/delivery.ts';
 import { layOut } from '../../platform/mail/layout.ts';
 import { findAccountByEmail, findUser } from './account.queries.ts';
 import { accountWords } from './account.words.ts';
+import { proofMail } from './proof/proof.emails.ts';
 import { findWaiting } from './register/registration.queries.ts';
 import { keepReset } from './reset/reset.queries.ts';
 
@@ -67,4 +68,5 @@ const passwordReset: MailTemplate = async (
 export const accountMails = {
   'email-confirmation': confirmation,
   'password-reset': passwordReset,
+  'proof-code': proofMail,
 } satisfies Record<string, MailTemplate>;

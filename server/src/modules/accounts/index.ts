@@ -4,10 +4,18 @@ export { accountMails } from './account.emails.ts';
 export { accountRoutes } from './account.routes.ts';
 export { consumeLink, findLink, insertLinks, type Link } from './link/link.queries.ts';
 export { blockedSeconds, reserveAttempt } from './login/login-attempt.queries.ts';
-export { attemptKey, tooMany } from './login/login-attempt.service.ts';
+export { allowOrThrow, attemptKey, tooMany } from './login/login-attempt.service.ts';
 export { hashPassword } from './login/password.service.ts';
 export { permissionTextVersion, revokePermission } from './permission/permission.queries.ts';
 export { grantPermission, permissionGiven } from './permission/permission.service.ts';
+export { isProved } from './proof/proof.queries.ts';
+export {
+  isAskingForCode,
+  mailCode,
+  type Proof,
+  proveSession,
+  withProof,
+} from './proof/proof.service.ts';
 export { isPermission } from './register/invited.service.ts';
 export { startSession } from './login/session.service.ts';
 export { findSubscription } from './subscription/subscription.queries.ts';

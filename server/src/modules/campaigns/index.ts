@@ -23,6 +23,7 @@ import { profileRoutes } from './profile.routes.ts';
 export { presentProfile } from './campaign/campaign.presenter.ts';
 export { type ProfileReference, resolveProfile } from './campaign/campaign.profile.ts';
 export { findCampaign } from './campaign/campaign.queries.ts';
+export { leaveCampaigns } from './retention/anonymise.queries.ts';
 export { planReminders } from './reminder/reminder.queries.ts';
 
 export function campaignRoutes(routes: Registrar): void {

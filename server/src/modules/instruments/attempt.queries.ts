@@ -2,7 +2,7 @@ import { isBegun, onLivePermission, openForSubject } from '../../access/scope.ts
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
-import { isOverForGood } from './clock.queries.ts';
+import { isOverForGood, noticeDeletion } from './clock.queries.ts';
 
 /** The latest round of somebody's sitting of a test. */
 export function findAttempt(db: Db, subjectId: number, test: string) {
@@ -122,7 +122,7 @@ export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswe
   const { tokenHash, instrument, attemptId, questionId, optionIndex, seq } = answer;
   const parameters = [tokenHash, instrument, attemptId, questionId, optionIndex, seq];
   const { rows } = await db.executeQuery(CompiledQuery.raw(saveAnswerText, parameters));
-  return rows[0] as SavedAnswer;
+  return noticeDeletion(rows[0] as SavedAnswer);
 }
 
 export interface SaveAnswers extends Pick<SaveAnswer, 'tokenHash' | 'instrument' | 'attemptId'> {
@@ -138,7 +138,7 @@ export async function saveAnswers(db: Db, input: SaveAnswers): Promise<SavedAnsw
         with ordinality as a (question, option, seq, place)
       cross join lateral app.save_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, a.question, a.option, a.seq) s
       order by a.place`.execute(db);
-  return rows;
+  return rows.map(noticeDeletion);
 }
 
 /** Keeps answers away until the transaction ends; the same lock as saving one takes. */
@@ -146,12 +146,8 @@ export async function lockAttempt(db: Db, attemptId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(4701, ${attemptId}::integer)`.execute(db);
 }
 
-export function getAttempt(db: Db, attemptId: number) {
-  return db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('id', '=', attemptId)
-    .executeTakeFirstOrThrow();
+export function findAttemptById(db: Db, attemptId: number) {
+  return db.selectFrom('attempts').selectAll().where('id', '=', attemptId).executeTakeFirst();
 }
 
 export async function insertResult(

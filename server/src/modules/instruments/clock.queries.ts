@@ -109,6 +109,15 @@ export interface SavedTimedAnswer {
   done: boolean;
 }
 
+/** An answer that came while its sitting was being deleted finds neither a place nor one before it. */
+export function noticeDeletion<Saved extends { outcome: string; seq: number | null }>(
+  saved: Saved,
+): Saved {
+  return saved.outcome === 'kept' && saved.seq === null
+    ? { ...saved, outcome: 'no_attempt' }
+    : saved;
+}
+
 /** The way of an answer that a clock may refuse, in one statement: session, clock, attempt, order, storage. */
 export async function saveTimedAnswer(db: Db, answer: TimedAnswer): Promise<SavedTimedAnswer> {
   const { tokenHash, instrument, attemptId, part, questionId, optionIndex, seq } = answer;
@@ -117,5 +126,5 @@ export async function saveTimedAnswer(db: Db, answer: TimedAnswer): Promise<Save
       ${questionId}::integer, ${optionIndex}::smallint, ${seq}::integer, ${answerGrace}::numeric)`.execute(
     db,
   );
-  return rows[0] as SavedTimedAnswer;
+  return noticeDeletion(rows[0] as SavedTimedAnswer);
 }

@@ -10,7 +10,7 @@ import { listClocks } from './clock.queries.ts';
 import { forms, questionTimes } from './sitting.forms.ts';
 import { findChosenNorms } from './norm/norm.service.ts';
 import {
-  getAttempt,
+  findAttemptById,
   insertResult,
   listAnswers,
   listUnscoredAttempts,
@@ -36,8 +36,9 @@ export async function completeAttempt({ db, jobs }: Services, attemptId: number)
 /** The same inside a transaction that is open already; its scope must be `system`. */
 async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<void> {
   await lockAttempt(trx, attemptId);
-  const attempt = await getAttempt(trx, attemptId);
-  if (attempt.completed_at !== null) return;
+  const attempt = await findAttemptById(trx, attemptId);
+  // Whoever has deleted it meanwhile needs no score.
+  if (attempt === undefined || attempt.completed_at !== null) return;
   const id = attempt.instrument as InstrumentId;
   const instrument = getInstrument(id);
   const form = await forms[id](trx, attempt);

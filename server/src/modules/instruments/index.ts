@@ -13,6 +13,7 @@ import { skillRoutes } from './skill/skill.routes.ts';
 /** What other modules may use of instruments. */
 export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
+export { showOwnResult } from './own-result.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';

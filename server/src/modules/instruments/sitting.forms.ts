@@ -1,10 +1,10 @@
 import type { InstrumentId } from '@assay/contract/instruments';
 import type { Trx } from '../../platform/db/database.ts';
-import { findKey, type getAttempt } from './attempt.queries.ts';
+import { findKey, type findAttemptById } from './attempt.queries.ts';
 import { loadKeyedForm, type SittingForm } from './skill/form.service.ts';
 import { listQuestionTimes } from './skill/skill-test.queries.ts';
 
-type Attempt = Awaited<ReturnType<typeof getAttempt>>;
+type Attempt = NonNullable<Awaited<ReturnType<typeof findAttemptById>>>;
 
 /** How the form of a sitting, with its key, is put together for scoring. It never leaves the server. */
 export const forms: Record<InstrumentId, (trx: Trx, attempt: Attempt) => Promise<unknown>> = {

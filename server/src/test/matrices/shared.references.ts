@@ -9,6 +9,8 @@ export const shared = new Set([
   // Refused by name until there are any.
   'campaign-edit-active body.custom_campaign_profile_id',
   'campaign-create body.custom_campaign_profile_id',
+  // Names of tests; whose they are follows from the session, or from the operator's choice.
+  'own-tests-delete body.test_type_ids',
   // Typed people, by address: nobody's id.
   'campaign-create body.subjects',
   'campaign-active-add-subjects body.subjects',

@@ -374,6 +374,14 @@ const cases: Record<string, Case> = {
       { token: own.person.token },
     ],
   },
+  'own-tests-ask-to-delete body.organization_id': {
+    foreign: () => [theirs.tenant.organisation.id],
+    call: (id) => [
+      'POST',
+      '/api/subject-profile/ask-to-delete-tests',
+      { token: own.person.token, json: { organization_id: id } },
+    ],
+  },
   'subject-burnout-report params.subjectId': {
     foreign: people,
     call: (id) => ['GET', `/api/admin/subject-profile/burnout/${id}`, manager()],

@@ -37,6 +37,17 @@ export function ProfileDisplayPage() {
               <div className="mt-6">
                 <Sessions />
               </div>
+              <Card className="mt-6" title={<Trans>Your data</Trans>}>
+                <p className="max-w-reading text-muted">
+                  <Trans>
+                    See who has looked at your results, download everything, or delete tests or your
+                    account.
+                  </Trans>
+                </p>
+                <ButtonLink to="/own-data" className="mt-4">
+                  <Trans>See your data</Trans>
+                </ButtonLink>
+              </Card>
             </>
           )}
         </Loaded>

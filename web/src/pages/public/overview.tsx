@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AskingCard } from './asking-card.tsx';
 
 /** For somebody who is logged in: what to do next, what is done, who asks and who may see results. */
@@ -52,6 +53,11 @@ export function Overview() {
                 <DoneTests tests={done} pathOf={({ id }) => pathsOf(id)?.result} />
               )}
               <ReaderList />
+              <p className="text-small text-muted">
+                <Trans>
+                  Who has looked, download and delete: <TextLink to="/own-data">your data</TextLink>
+                </Trans>
+              </p>
             </div>
           );
         }}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { endExtraTimes, forgetGroup } from '../../instruments/index.ts';
 
@@ -27,17 +27,35 @@ export interface Anonymised {
  * without a name who exists for it alone, so that nothing leads from it to the person or from one campaign to
  * another; its moments become the campaign's, so that the counts stay and no exact time is left to compare.
  */
-export async function anonymiseSome(db: Db, campaignId: number): Promise<Anonymised[]> {
+export function anonymiseSome(db: Db, campaignId: number): Promise<Anonymised[]> {
+  const some = sql`i.campaign_id = ${campaignId} and i.status <> 'anonymised' order by i.id limit 500`;
+  return giveToNobody(db, some, 'Anonymised');
+}
+
+/** The same in every campaign that has invited somebody; where nothing has been sent yet, there is no place to keep. */
+export async function leaveCampaigns(db: Db, subjectId: number): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('subject_id', '=', subjectId)
+    .where('invited_at', 'is', null)
+    .execute();
+  await giveToNobody(db, sql`i.subject_id = ${subjectId} order by i.id`, 'Deleted account');
+}
+
+async function giveToNobody(
+  db: Db,
+  some: RawBuilder<unknown>,
+  name: string,
+): Promise<Anonymised[]> {
   const { rows } = await sql<Anonymised>`
     with taken as materialized (
       select i.id as invitation_id, i.subject_id, 'anonymised-' || gen_random_uuid() || '@anonymised.invalid' as email
-      from app.invitations i where i.campaign_id = ${campaignId} and i.status <> 'anonymised'
-      order by i.id limit 500 for update
+      from app.invitations i where ${some} for update
     ), nobody as (
       insert into app.users (email, first_name, last_name) select email, '', '' from taken returning id, email
     )
     update app.invitations i
-      set subject_id = nobody.id, first_name = 'Anonymised', last_name = '', email = '', status = 'anonymised',
+      set subject_id = nobody.id, first_name = ${name}, last_name = '', email = '', status = 'anonymised',
         added_at = c.created_at,
         invited_at = case when i.invited_at is not null then c.activated_at end,
         opened_at = case when i.opened_at is not null then c.activated_at end,

@@ -8,6 +8,7 @@ import {
   receiveMail,
   type Tenant,
 } from '../../../test/factories.ts';
+import { tablesWith as findTables } from '../../../test/canary.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
 import { expireOverdue } from '../expiry/expiry.worker.ts';
@@ -78,21 +79,7 @@ const announcements = (id: number, template = 'campaign-anonymisation') =>
 const ask = async (path: string, of = tenant) =>
   (await server.call('GET', path, { token: await makeSession(server, of.manager.id) })).body;
 
-/** Tables of the product and of the queue in which a word stands, with the number of rows. */
-async function tablesWith(word: string): Promise<Record<string, number>> {
-  const tables = await query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'pgboss') order by 1`,
-  );
-  const found: Record<string, number> = {};
-  for (const { name } of tables) {
-    const [row] = await query<{ count: number }>(
-      `select count(*)::integer as count from ${name} t where strpos(lower(t::text), lower($1)) > 0`,
-      [word],
-    );
-    if (row !== undefined && row.count > 0) found[name] = row.count;
-  }
-  return found;
-}
+const tablesWith = (word: string) => findTables(server.database, word);
 
 test('people are told once, 30 days before, and anonymised when the time has come', async () => {
   const id = await launch(['Told']);

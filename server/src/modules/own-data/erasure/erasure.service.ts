@@ -1,0 +1,44 @@
+import { writeAudit } from '../../../platform/audit.ts';
+import type { Trx } from '../../../platform/db/database.ts';
+import type { Actor, ManualContext } from '../../../platform/http/context.ts';
+import { conflict } from '../../../platform/http/errors.ts';
+import { isAskingForCode, mailCode, type Proof, withProof } from '../../accounts/index.ts';
+import { leaveCampaigns } from '../../campaigns/index.ts';
+import * as erasure from './erasure.queries.ts';
+
+/** Deletes the caller's account, once it is proved that it is the caller who asks. */
+export async function deleteAccount(ctx: ManualContext, proof: Proof) {
+  const actor = ctx.actor as Actor;
+  if (actor.roles.length > 0) throw lookingAfterOthers();
+  if (isAskingForCode(proof)) return mailCode(ctx, 'deletion');
+  return withProof(ctx, 'deletion', proof, async (trx) => {
+    await erase(trx, actor.userId, ctx.requestId);
+    return { message: 'Your account is deleted, with all that belonged to it.' };
+  });
+}
+
+/**
+ * Everything of one person. What stays has nobody in it: how many were invited and finished, what a chain of digests
+ * seals, that mails were sent. One transaction; an account that is gone already is gone.
+ */
+async function erase(trx: Trx, userId: number, requestId: string): Promise<void> {
+  const leaving = await erasure.lockAccount(trx, userId);
+  if (leaving === undefined) return;
+  // Whoever was given a role in this moment keeps it until it is taken back.
+  if (await erasure.hasRole(trx, userId)) throw lookingAfterOthers();
+  await erasure.eraseMails(trx, leaving);
+  await erasure.eraseJobs(trx, leaving);
+  await erasure.eraseResults(trx, leaving);
+  await leaveCampaigns(trx, userId);
+  await erasure.eraseLog(trx, leaving);
+  await erasure.eraseSender(trx, leaving);
+  await erasure.eraseAccount(trx, leaving);
+  const nobody = { organizationId: null, actorId: null, requestId, ip: '', userAgent: null };
+  await writeAudit(trx, nobody, { action: 'account.deleted', entity: 'user', entityId: userId });
+}
+
+function lookingAfterOthers() {
+  return conflict(
+    'Your account looks after an organisation. Please have that ended first by whoever runs this Assay; tests that you have taken yourself can be deleted now.',
+  );
+}

@@ -1,0 +1,277 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealAudit } from '../../../platform/audit.ts';
+import { system, transact } from '../../../platform/db/database.ts';
+import { tablesWith } from '../../../test/canary.ts';
+import {
+  makeCampaign,
+  makeSession,
+  makeStaff,
+  makeTenant,
+  makeUser,
+  personalityAnswer,
+  receiveMail,
+} from '../../../test/factories.ts';
+import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
+import { makeLife } from '../../../test/life.ts';
+import { finishedCampaign, insertAnswers, startedCampaign } from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let second: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  second = await startTestServer({ beside: server, work: false });
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+const path = '/api/subject-profile';
+const password = 'a fine long password';
+const remove = (token: string, json: unknown = { password }, node = server) =>
+  node.call('DELETE', path, { token, json });
+const query: TestServer['database']['query'] = (text, values) =>
+  server.database.query(text, values);
+
+/** Whether a word is in any file of the product. */
+async function filesWith(word: string): Promise<string[]> {
+  const entries = await readdir(server.config.dataDir, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    if ((await readFile(file, 'latin1')).toLowerCase().includes(word)) found.push(file);
+  }
+  return found;
+}
+
+test('after a deletion nothing anywhere says who it was, and what was counted stays counted', async () => {
+  const life = await makeLife(server);
+  const { canary, person, tenant, campaign } = life;
+  const { token } = tenant.manager;
+  await makeCampaign(server, tenant, {
+    subjects: [{ first_name: canary, last_name: canary, email: person.email }],
+  });
+  // Work that failed says why, which may hold the address.
+  await query(
+    `insert into pgboss.job (name, data, output) values ('mail.queued', '{"mailId": 0}', $1), ('attempt.completed', $2, null)`,
+    [
+      JSON.stringify({ message: `550 <${person.email}> unknown` }),
+      { subjectId: person.id, test: '1' },
+    ],
+  );
+  await transact(server.node.pool.db, system, sealAudit);
+  const chain = await query(
+    'select id, digest, chain from app.audit_entries where chain is not null order by id',
+  );
+  const before = (await server.call('GET', `/api/admin/campaigns/${campaign}`, { token })).body
+    .data;
+  expect(Object.keys(await tablesWith(server.database, canary)).length).toBeGreaterThan(5);
+
+  const fresh = await makeSession(server, person.id);
+  expect(await remove(fresh, { password: 'not this one' })).toMatchObject({
+    status: 422,
+    body: { errors: { password: expect.anything() } },
+  });
+  expect((await remove(fresh)).status).toBe(200);
+
+  expect(await tablesWith(server.database, canary)).toEqual({});
+  expect(await filesWith(canary)).toEqual([]);
+  // Of the account no row is left, in whichever table.
+  const keys = await query<{ table: string; column: string }>(
+    `select conrelid::regclass::text as table, a.attname::text as column from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'app.users'::regclass`,
+  );
+  expect(keys.length).toBeGreaterThan(15);
+  for (const { table, column } of keys) {
+    const rows = await query(`select from ${table} where ${column} = $1`, [person.id]);
+    expect([table, column, rows.length]).toEqual([table, column, 0]);
+  }
+  expect(await query('select from app.counted_results where subject_id = $1', [person.id])).toEqual(
+    [],
+  );
+  expect(
+    await query(`select from pgboss.job where data ->> 'subjectId' = $1`, [String(person.id)]),
+  ).toEqual([]);
+
+  // Sessions end everywhere, also the one that asked.
+  for (const node of [server, second]) {
+    expect((await node.call('GET', path, { token: fresh })).status).toBe(401);
+    expect((await node.call('GET', path, { token: person.token })).status).toBe(401);
+  }
+  const login = await server.call('POST', '/api/login', {
+    json: { email: person.email, password },
+  });
+  expect(login.status).toBe(422);
+
+  // The campaign: as many as before, nobody behind the place, nothing in the averages.
+  const { progress } = (await server.call('GET', `/api/admin/campaigns/${campaign}`, { token }))
+    .body.data;
+  expect(progress).toEqual(before.progress);
+  const people = await server.call('GET', `/api/admin/campaigns/${campaign}/subjects`, { token });
+  expect(people.body.data).toMatchObject([
+    {
+      first_name: 'Deleted account',
+      last_name: '',
+      email: '',
+      status: 'anonymised',
+      permission: false,
+      tests: expect.arrayContaining([expect.objectContaining({ completed: false })]),
+    },
+  ]);
+  expect(people.body.data[0].id).not.toBe(person.id);
+  expect(
+    await query('select from app.campaign_sums where campaign_id = $1 and n > 0', [campaign]),
+  ).toEqual([]);
+  const report = await server.call(
+    'GET',
+    `/api/admin/results/personality-test/subject/${person.id}`,
+    { token },
+  );
+  expect(report.status).toBe(404);
+
+  // The chain is whole; its last entry says that an account was deleted, and not by whom.
+  expect(
+    await query('select id, digest, chain from app.audit_entries where id = any($1) order by id', [
+      chain.map(({ id }) => id as number),
+    ]),
+  ).toEqual(chain);
+  const [entry] = await query<{ id: number }>(
+    `select e.id, d.actor_id, d.ip, d.user_agent, d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action = 'account.deleted'`,
+  );
+  expect(entry).toMatchObject({
+    actor_id: null,
+    ip: '',
+    user_agent: null,
+    before: null,
+    after: null,
+  });
+  await transact(server.node.pool.db, system, sealAudit);
+  const operator = await makeStaff(server, 'super_admin');
+  const verdict = await server.call('GET', '/api/super-admin/action-logs/verify', operator);
+  expect(verdict.body.data).toMatchObject({ ok: true });
+}, 60_000);
+
+test('averages of a campaign are those of the people who are left', async () => {
+  const tenant = await makeTenant(server);
+  const { id, people } = await finishedCampaign(server, tenant, 6);
+  const average = async () =>
+    (
+      await server.call('GET', `/api/admin/campaigns/${id}/personality-test/average-results`, {
+        token: tenant.manager.token,
+      })
+    ).body.data;
+  expect((await average()).n).toBe(6);
+  expect((await remove(people[0]?.token as string)).status).toBe(200);
+  expect((await average()).n).toBe(5);
+  const sums = await query(
+    `select s.scale, s.n, s.tenths::integer as tenths, x.tenths::integer as real from app.campaign_sums s
+     join lateral (select sum(round(10 * (r.summary ->> s.scale)::numeric)) as tenths from app.results r where r.subject_id = any($2)) x on true
+     where s.campaign_id = $1 and s.n > 0`,
+    [id, people.slice(1).map((one) => one.id)],
+  );
+  expect(sums.length).toBeGreaterThan(20);
+  for (const { n, tenths, real } of sums) expect([n, tenths]).toEqual([5, real]);
+});
+
+test('without a password a mailed code does it, once, and nothing else does', async () => {
+  const tenant = await makeTenant(server);
+  const { person } = await startedCampaign(server, tenant);
+  expect((await remove(person.token, {})).status).toBe(202);
+  const mail = await receiveMail(server, person.email, 'code to delete');
+  const code = /\d{4} \d{4}/.exec(mail.text)?.[0] as string;
+  // A code to download is none to delete.
+  await server.call('POST', `${path}/proof`, { token: person.token, json: {} });
+  const other = await receiveMail(server, person.email, 'code to download');
+  const wrong = /\d{4} \d{4}/.exec(other.text)?.[0] as string;
+  expect((await remove(person.token, { code: wrong })).status).toBe(422);
+  await server.database.moveClock('16 minutes');
+  expect((await remove(person.token, { code })).status).toBe(422);
+  await server.database.moveClock('0 days');
+  expect((await remove(person.token, { code }, second)).status).toBe(200);
+  expect(await tablesWith(server.database, person.email)).toEqual({});
+});
+
+test('however often it is asked for at once, on two nodes, it happens once', async () => {
+  const tenant = await makeTenant(server);
+  const { person } = await startedCampaign(server, tenant);
+  await insertAnswers(server, person);
+  await query('delete from app.login_failures');
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, at) =>
+      remove(person.token, { password }, at % 2 ? second : server),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  const logged = await query(
+    `select from app.audit_entries where action = 'account.deleted' and entity_id = $1`,
+    [String(person.id)],
+  );
+  expect(logged).toHaveLength(1);
+  expect(await query('select from app.users where id = $1', [person.id])).toEqual([]);
+});
+
+test('a test that runs in another tab ends with the session, and leaves nothing behind', async () => {
+  const tenant = await makeTenant(server);
+  const { person } = await startedCampaign(server, tenant);
+  await insertAnswers(server, person, { count: 20 });
+  const other = await makeSession(server, person.id);
+  const answering = Array.from({ length: 12 }, (_, at) =>
+    (at % 2 ? second : server).call('POST', ...personalityAnswer(30 + at, 2, other)),
+  );
+  const [gone, ...saved] = await Promise.all([remove(person.token), ...answering]);
+  expect(gone.status).toBe(200);
+  for (const { status } of saved) expect([200, 401, 404]).toContain(status);
+  const late = await second.call('POST', ...personalityAnswer(60, 2, other));
+  expect(late).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(await query('select from app.attempts where subject_id = $1', [person.id])).toEqual([]);
+});
+
+test('whoever looks after others cannot leave by this door', async () => {
+  const tenant = await makeTenant(server);
+  const answer = await remove(tenant.manager.token);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  const user = await makeUser(server);
+  expect((await remove(user.token, { password: 'guess' })).status).toBe(422);
+});
+
+test('a former manager is no sender of campaigns any more', async () => {
+  const tenant = await makeTenant(server);
+  const former = await makeStaff(server, 'admin', tenant.organisation);
+  const { campaign, person } = await startedCampaign(server, tenant, {
+    invite_sender_name: 'Mara Keller',
+    invite_sender_email: former.email,
+  });
+  await eventually(
+    async () =>
+      (
+        await query('select from app.mails where campaign_id = $1 and sent_at is null', [
+          campaign.id,
+        ])
+      ).length === 0,
+    'the mails',
+  );
+  await query('delete from app.managers where user_id = $1', [former.id]);
+  await query('delete from app.user_roles where user_id = $1', [former.id]);
+  expect((await remove(former.token, {})).status).toBe(202);
+  const mail = await receiveMail(server, former.email, 'code to delete');
+  const code = /\d{4} \d{4}/.exec(mail.text)?.[0] as string;
+  expect((await remove(former.token, { code })).status).toBe(200);
+  const found = await tablesWith(server.database, former.email);
+  // What the mail to somebody else said of its sender is theirs.
+  expect(Object.keys(found).filter((table) => table !== 'app.demo_mails')).toEqual([]);
+  const [row] = await query('select sender_name, sender_email from app.campaigns where id = $1', [
+    campaign.id,
+  ]);
+  expect(row).toEqual({
+    sender_name: tenant.organisation.name,
+    sender_email: tenant.manager.email,
+  });
+  expect(person.id).toBeGreaterThan(0);
+});

@@ -1,0 +1,64 @@
+import { instrumentOf, skillTestIdOf } from '@assay/contract/instruments';
+import { exportVersion, type OwnDataExport } from '@assay/contract/own-data';
+import { transact } from '../../../platform/db/database.ts';
+import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
+import { forbidden } from '../../../platform/http/errors.ts';
+import type { Binary } from '../../../platform/http/reply.ts';
+import { allowOrThrow, isProved } from '../../accounts/index.ts';
+import { listOwnAttempts, showOwnResult } from '../../instruments/index.ts';
+import { printOwn } from '../../reports/index.ts';
+import { readOwnData } from './export.queries.ts';
+
+/** Everything about the caller, as one moment saw it. Limited on all nodes together: it is much to read. */
+export async function exportOwnData(ctx: ManualContext): Promise<OwnDataExport> {
+  const actor = ctx.actor as Actor;
+  const viewer = { scope: 'candidate', userId: actor.userId } as const;
+  const proved = await transact(ctx.pool, viewer, (db) => isProved(db, actor.sessionId));
+  if (!proved) throw proofRequired();
+  await allowOrThrow(ctx, 'export', String(actor.userId));
+  return transact(
+    ctx.pool,
+    viewer,
+    async (db) => {
+      const data = await readOwnData(db, actor.userId);
+      const results = await readResults({ ...ctx, db, actor });
+      return {
+        format: 'assay-own-data',
+        version: exportVersion,
+        created_at: new Date().toISOString(),
+        data,
+        results,
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+/** The same to be read by a person. */
+export async function printOwnData(ctx: ManualContext): Promise<Binary> {
+  const own = await exportOwnData(ctx);
+  const day = own.created_at.slice(0, 10);
+  return {
+    type: 'application/pdf',
+    content: await printOwn(own),
+    download: `Your data, ${day}.pdf`,
+  };
+}
+
+async function readResults(ctx: UserContext): Promise<OwnDataExport['results']> {
+  const results: OwnDataExport['results'] = {};
+  for (const { test, completed_at } of await listOwnAttempts(ctx.db, ctx.actor.userId)) {
+    const instrument = instrumentOf(test);
+    // Of a record that is begun anew, the ones before it still have a result.
+    if (instrument === undefined || (completed_at === null && instrument !== 'burnout')) continue;
+    results[test] = await showOwnResult(ctx, instrument, skillTestIdOf(test));
+  }
+  return results;
+}
+
+function proofRequired() {
+  return forbidden(
+    'proof_required',
+    'Please show that it is you: give your password, or a code that we mail to you.',
+  );
+}

@@ -1,0 +1,87 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { type TestId, testIdOf } from '@assay/contract/instruments';
+import type * as contract from '@assay/contract/own-data';
+import type { UserContext } from '../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { queueMails } from '../../../platform/mail/mail.ts';
+import { describeTests } from '../../instruments/index.ts';
+import { deleteTests, findPerson, listTakenTests } from './test-deletion.queries.ts';
+
+/** Deletes tests of the caller, whatever campaign they were taken for. */
+export async function deleteOwnTests(ctx: UserContext, ids: readonly TestId[]) {
+  const { userId } = ctx.actor;
+  const gone = await deleteTests(ctx.db, userId, ids.map(String));
+  if (gone.length === 0) throw noneTaken();
+  await ctx.audit({
+    action: 'own_tests.deleted',
+    entity: 'user',
+    entityId: userId,
+    after: { tests: gone },
+  });
+  return { message: deletedInWords(gone.length) };
+}
+
+/** Who has this address and what they have taken, so that an operator deletes the right thing. */
+export async function findTaker(
+  { db }: UserContext,
+  email: string,
+): Promise<OutputOf<typeof contract.findTaker>['data']> {
+  const person = await findPerson(db, { email });
+  if (person === undefined) throw notFound();
+  const taken = await listTakenTests(db, person.id);
+  const facts = await describeTests(
+    db,
+    taken.map(({ test }) => test),
+  );
+  const names = new Map(facts.map(({ test, name }) => [test, name]));
+  return {
+    ...person,
+    tests: taken.map(({ test, rounds, started_at, completed_at }) => ({
+      id: testIdOf(test),
+      name: names.get(test) ?? test,
+      rounds,
+      started_at: started_at.toISOString(),
+      completed_at: completed_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** An operator deletes on somebody's behalf; the person hears of it. The log names nobody. */
+export async function deleteSomebodysTests(
+  ctx: UserContext,
+  { subject_id: subjectId, test_type_ids: ids }: BodyOf<typeof contract.deleteTests>,
+) {
+  const person = await findPerson(ctx.db, { id: subjectId });
+  if (person === undefined) throw notFound();
+  const gone = await deleteTests(ctx.db, subjectId, ids.map(String));
+  if (gone.length === 0) throw noneTaken();
+  await ctx.audit({
+    action: 'subject.tests_deleted',
+    entity: 'subject',
+    entityId: subjectId,
+    after: { tests: gone },
+  });
+  await queueMails(ctx.db, ctx.jobs, [
+    {
+      template: 'tests-deleted',
+      params: { tests: gone },
+      to: {
+        email: person.email,
+        name: `${person.first_name} ${person.last_name}`.trim(),
+        userId: person.id,
+      },
+      dedupeKey: `tests-deleted:${person.id}:${ctx.requestId}`,
+    },
+  ]);
+  return { message: deletedInWords(gone.length) };
+}
+
+function deletedInWords(count: number): string {
+  return count === 1
+    ? 'The test is deleted, with its answers and its result.'
+    : `${count} tests are deleted, with their answers and results.`;
+}
+
+function noneTaken() {
+  return invalid({ test_type_ids: 'There is nothing of these tests to delete.' });
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tablesWith } from '../../../test/canary.ts';
+import {
+  makeStaff,
+  makeTenant,
+  makeUser,
+  type Person,
+  personalityAnswer,
+  receiveMail,
+  type Tenant,
+} from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { makeLife } from '../../../test/life.ts';
+import {
+  finishedCampaign,
+  finishPersonality,
+  insertAnswers,
+  startedCampaign,
+} from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let second: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  second = await startTestServer({ beside: server, work: false });
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+const query: TestServer['database']['query'] = (text, values) =>
+  server.database.query(text, values);
+const remove = ({ token }: Person, tests: unknown, node = server) =>
+  node.call('DELETE', '/api/subject-profile/tests', { token, json: { test_type_ids: tests } });
+const ask = async ({ manager }: Tenant, path: string) =>
+  server.call('GET', path, { token: manager.token });
+
+test('R014, R205: a test goes with answers and result, the others stay, and it can be taken again', async () => {
+  const { person, tenant, campaign, skillTest } = await makeLife(server);
+  for (const [id, key] of [
+    [1, '1'],
+    [2, '2'],
+    ['burnout', 'burnout'],
+    [`mcqt_${skillTest}`, `mcqt_${skillTest}`],
+  ] as const) {
+    const attempts = await query<{ id: number }>(
+      'select id from app.attempts where subject_id = $1 and test = $2',
+      [person.id, key],
+    );
+    expect(attempts.length).toBeGreaterThan(0);
+    expect((await remove(person, [id])).status).toBe(200);
+    for (const table of ['answers', 'results', 'clocks', 'attempt_keys', 'burnout_group_records']) {
+      const rows = await query(`select from app.${table} where attempt_id = any($1)`, [
+        attempts.map((one) => one.id),
+      ]);
+      expect([key, table, rows.length]).toEqual([key, table, 0]);
+    }
+  }
+  const left = await query<{ test: string }>(
+    'select test from app.attempts where subject_id = $1',
+    [person.id],
+  );
+  expect(left).toEqual([{ test: '3' }]);
+
+  const own = await server.call('GET', '/api/personality-test/results', person);
+  expect(own.body.data.results).toBeNull();
+  const report = await ask(tenant, `/api/admin/results/personality-test/subject/${person.id}`);
+  expect(report.status).toBe(404);
+  const people = await ask(tenant, `/api/admin/campaigns/${campaign}/subjects`);
+  expect(people.body.data[0]).toMatchObject({ status: 'in_progress', completed_at: null });
+  const table = await ask(
+    tenant,
+    `/api/admin/campaigns/${campaign}/subjects/personality-test/results`,
+  );
+  expect(table.body.data).toEqual([]);
+
+  await finishPersonality(server, person, { seed: 3 });
+  const again = await ask(tenant, `/api/admin/results/personality-test/subject/${person.id}`);
+  expect(again.status).toBe(200);
+  const [logged] = await query<{ after: unknown }>(
+    `select d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action = 'own_tests.deleted' and d.actor_id = $1 order by e.id limit 1`,
+    [person.id],
+  );
+  expect(logged?.after).toEqual({ tests: ['1'] });
+}, 60_000);
+
+test('averages lose it at once, and nobody can delete what is not there', async () => {
+  const tenant = await makeTenant(server);
+  const { id, people } = await finishedCampaign(server, tenant, 6);
+  const average = async () =>
+    (await ask(tenant, `/api/admin/campaigns/${id}/personality-test/average-results`)).body.data.n;
+  expect(await average()).toBe(6);
+  const [leaver] = people as [Person];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => remove(leaver, [1], at % 2 ? second : server)),
+  );
+  expect(
+    answers
+      .map(({ status }) => status)
+
+      .toSorted((one, other) => one - other)
+      .slice(0, 2),
+  ).toEqual([200, 422]);
+  expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+  expect(await average()).toBe(5);
+  const { body } = await ask(tenant, `/api/admin/campaigns/${id}`);
+  expect(body.data.progress).toMatchObject({ completed: 5 });
+  for (const wrong of [[], ['x'], [7.5], 'all', [{}], undefined]) {
+    expect((await remove(leaver, wrong)).status).toBe(422);
+  }
+  expect((await remove(await makeUser(server), [1, 2, 3, 'burnout'])).status).toBe(422);
+});
+
+test('in a campaign that is over, it stays finished', async () => {
+  const tenant = await makeTenant(server);
+  const { id, people } = await finishedCampaign(server, tenant, 1);
+  await server.call('POST', `/api/admin/campaigns/${id}/close`, { token: tenant.manager.token });
+  const [person] = people as [Person];
+  expect((await remove(person, [1])).status).toBe(200);
+  const { body } = await ask(tenant, `/api/admin/campaigns/${id}/subjects`);
+  expect(body.data[0]).toMatchObject({ status: 'completed', tests: [{ completed: false }] });
+});
+
+test('a test that runs in another tab ends with a plain answer', async () => {
+  const tenant = await makeTenant(server);
+  const { person } = await startedCampaign(server, tenant);
+  await insertAnswers(server, person, { count: 20 });
+  const answering = Array.from({ length: 10 }, (_, at) =>
+    (at % 2 ? second : server).call('POST', ...personalityAnswer(30 + at, 2, person.token)),
+  );
+  const [gone, ...saved] = await Promise.all([remove(person, [1]), ...answering]);
+  expect(gone.status).toBe(200);
+  for (const { status } of saved) expect([200, 404]).toContain(status);
+  const late = await second.call('POST', ...personalityAnswer(60, 2, person.token));
+  expect(late).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await query('select from app.attempts where subject_id = $1', [person.id])).toEqual([]);
+});
+
+test('R011, R202: an operator deletes on behalf of somebody, who hears of it; the log names nobody', async () => {
+  const { person, tenant, canary } = await makeLife(server);
+  const operator = await makeStaff(server, 'super_admin');
+  const find = `/api/super-admin/taken-tests?email=${encodeURIComponent(person.email.toUpperCase())}`;
+  const found = await server.call('GET', find, operator);
+  expect(found.body.data).toMatchObject({ id: person.id, email: person.email });
+  expect(found.body.data.tests).toHaveLength(5);
+  expect(JSON.stringify(found.body)).not.toMatch(/percentile|sten|score/);
+  const json = { subject_id: person.id, test_type_ids: [1, 'burnout'] };
+  for (const token of [undefined, person.token, tenant.manager.token]) {
+    const refused = await server.call('DELETE', '/api/super-admin/delete-tests', { token, json });
+    expect([401, 403]).toContain(refused.status);
+  }
+  const done = await server.call('DELETE', '/api/super-admin/delete-tests', {
+    token: operator.token,
+    json,
+  });
+  expect(done).toMatchObject({ status: 200 });
+  expect((await server.call('GET', find, operator)).body.data.tests).toHaveLength(3);
+  const mail = await receiveMail(server, person.email, 'results are deleted');
+  expect(mail.text).toContain('Personality');
+  expect(mail.text).toContain('Happiness and energy');
+  const [entry] = await query<{ after: unknown }>(
+    `select e.entity, e.entity_id, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action = 'subject.tests_deleted'`,
+  );
+  expect(entry).toMatchObject({ entity: 'subject', after: { tests: ['1', 'burnout'] } });
+  expect(Object.keys(await tablesWith(server.database, canary))).not.toContain('app.audit_entries');
+  for (const [subject_id, tests, status] of [
+    [2_147_483_647, [1], 404],
+    [person.id, [1], 422],
+    [person.id, [], 422],
+  ] as const) {
+    const answer = await server.call('DELETE', '/api/super-admin/delete-tests', {
+      token: operator.token,
+      json: { subject_id, test_type_ids: tests },
+    });
+    expect(answer.status).toBe(status);
+  }
+  const nobody = await server.call(
+    'GET',
+    '/api/super-admin/taken-tests?email=no@example.org',
+    operator,
+  );
+  expect(nobody.status).toBe(404);
+}, 60_000);
+
+test('R014: an organisation is asked to see to it, once a day; managers and operators hear of it', async () => {
+  const tenant = await makeTenant(server);
+  const elsewhere = await makeTenant(server);
+  const operator = await makeStaff(server, 'super_admin');
+  const { person } = await startedCampaign(server, tenant);
+  const wish = (json: unknown) =>
+    server.call('POST', '/api/subject-profile/ask-to-delete-tests', { token: person.token, json });
+  const answer = await wish({});
+  expect(answer).toMatchObject({ status: 200 });
+  expect(answer.body.message).toContain(tenant.organisation.name);
+  for (const { email } of [tenant.manager, operator]) {
+    const mail = await receiveMail(server, email, 'asks for test results to be deleted');
+    expect(mail.text).toContain(person.email);
+  }
+  expect((await wish({ organization_id: tenant.organisation.id })).status).toBe(200);
+  expect((await wish({ organization_id: elsewhere.organisation.id })).status).toBe(404);
+  expect((await wish(undefined)).status).toBe(200);
+  const mails = await query(
+    `select from app.mails where template = 'deletion-asked' and to_email = any($1)`,
+    [[tenant.manager.email, elsewhere.manager.email]],
+  );
+  expect(mails).toHaveLength(1);
+  const logged = await query(
+    `select from app.audit_entries where action = 'deletion.asked' and entity_id = $1`,
+    [String(tenant.organisation.id)],
+  );
+  expect(logged.length).toBeGreaterThan(0);
+  const stranger = await makeUser(server);
+  const refused = await server.call('POST', '/api/subject-profile/ask-to-delete-tests', stranger);
+  expect(refused.status).toBe(409);
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { finishBurnout } from './burnout.ts';
+import { answerCulture } from './culture.ts';
+import { makeTenant, type Person, type Tenant } from './factories.ts';
+import { eventually, type TestServer } from './harness.ts';
+import { finishIq } from './iq.ts';
+import { finishPersonality, startedCampaign } from './shortcuts.ts';
+import { makeSkillTest, takeSkillTest } from './skill-tests.ts';
+
+/** A word that is found wherever it is left. */
+const newCanary = () => `kanarie${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+export interface Life {
+  canary: string;
+  tenant: Tenant;
+  person: Person;
+  campaign: number;
+  skillTest: number;
+}
+
+/** Somebody with something of every kind: all tests taken, looked at, labelled, written to, logged. */
+export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life> {
+  const canary = newCanary();
+  const tenant = owner ?? (await makeTenant(server));
+  const skillTest = await makeSkillTest(server);
+  const email = `${canary}@example.org`;
+  const { campaign, person } = await startedCampaign(server, tenant, {
+    subjects: [{ first_name: canary, last_name: `${canary}sson`, email }],
+    test_types: ['1', '2', '3'],
+    skill_tests: [skillTest],
+    burnout_test: 1,
+  });
+  await finishPersonality(server, person);
+  await finishIq(server, person);
+  await answerCulture(server, person);
+  await finishBurnout(server, person);
+  await takeSkillTest(server, person, skillTest);
+  await leaveTraces(server, tenant, person, campaign.id, canary);
+  return { canary, tenant, person, campaign: campaign.id, skillTest };
+}
+
+async function leaveTraces(
+  server: TestServer,
+  { organisation, manager }: Tenant,
+  person: Person,
+  campaignId: number,
+  canary: string,
+): Promise<void> {
+  const { token } = manager;
+  await server.call('POST', '/api/subject-profile', {
+    token: person.token,
+    json: {
+      job_title: canary,
+      linkedin_url: `https://www.linkedin.com/in/${canary}`,
+      first_name: canary,
+    },
+  });
+  await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
+    token: person.token,
+    json: { organizationId: organisation.id },
+  });
+  await server.call('GET', `/api/admin/results/personality-test/subject/${person.id}`, { token });
+  await server.call('GET', `/api/admin/report/logical/${person.id}.pdf`, { token });
+  const label = await server.call('POST', '/api/admin/labels', {
+    token,
+    json: { name: `L ${randomUUID().slice(0, 8)}`, colour: 'teal' },
+  });
+  await server.call('POST', '/api/admin/labels/subject', {
+    token,
+    json: { labels: [label.body.data.id], subject_id: person.id },
+  });
+  await server.call('PUT', `/api/admin/subjects/${person.id}/extra-time`, {
+    token,
+    json: { percent: 25 },
+  });
+  await server.call('GET', `/api/admin/subjects/${person.id}/get-invitation-link`, { token });
+  await server.call('POST', '/api/user/password/send-reset-email', {
+    json: { email: person.email },
+  });
+  await server.call('POST', '/api/register-subject', {
+    json: {
+      first_name: canary,
+      last_name: canary,
+      email: person.email,
+      password: 'a fine long password',
+    },
+  });
+  await server.database.query(
+    `update app.invitations set extension_message = $1, extension_asked_at = app.now() where subject_id = $2`,
+    [canary, person.id],
+  );
+  await server.database.query(
+    `update app.sessions set user_agent = $1, ip = '192.0.2.7' where user_id = $2`,
+    [canary, person.id],
+  );
+  await server.database.query(
+    `insert into app.subscriptions (user_id, organization_id, token_hash) values ($1, $2, $3) on conflict do nothing`,
+    [person.id, organisation.id, canary],
+  );
+  await logIn(server, person, canary);
+  await eventually(async () => {
+    const waiting = await server.database.query(
+      `select from app.mails where sent_at is null and failed_at is null and (user_id = $1 or campaign_id = $2)`,
+      [person.id, campaignId],
+    );
+    return waiting.length === 0;
+  }, 'the mails');
+}
+
+/** With the canary where a browser says what it is. */
+async function logIn(server: TestServer, { email }: Person, canary: string): Promise<void> {
+  const answer = await server.call('POST', '/api/login', {
+    json: { email, password: 'a fine long password' },
+    headers: { 'user-agent': canary },
+  });
+  if (answer.status !== 200) throw new Error(`No login: ${JSON.stringify(answer.body)}`);
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, startTestServer, type TestServer } from '../harness.ts';
+import { type Life, makeLife } from '../life.ts';
+import type { AnyEndpoint } from './references.ts';
+
+let server: TestServer;
+let second: TestServer;
+let life: Life;
+let partner: Life;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  second = await startTestServer({ beside: server, work: false });
+  life = await makeLife(server);
+  partner = await makeLife(server, life.tenant);
+}, 60_000);
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+/** Every call that says it shows somebody's results; one that is added is asked too. */
+function calls(): { path: string; endpoint: AnyEndpoint }[] {
+  const about: Record<string, string | number> = {
+    id: life.person.id,
+    subjectId: life.person.id,
+    subject1: partner.person.id,
+    subject2: life.person.id,
+    testId: life.skillTest,
+  };
+  const kinds = [
+    'personality',
+    'logical',
+    'culture',
+    'burnout-index',
+    'working-from-home-index',
+    `mcqt_${life.skillTest}`,
+  ];
+  return server.node.endpoints
+    .filter(({ sensitive, access }) => sensitive === true && access === 'manager')
+    .flatMap((endpoint) => {
+      const ofCampaign = endpoint.path.includes('/campaigns/{id}');
+      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+        name === 'kind' ? whole : String(ofCampaign && name === 'id' ? life.campaign : about[name]),
+      );
+      const several = endpoint.path.endsWith('/subjects')
+        ? `?subjects[]=${partner.person.id}&subjects[]=${life.person.id}`
+        : '';
+      if (!path.includes('{kind}')) return [{ path: path + several, endpoint }];
+      return kinds.map((kind) => ({ path: path.replace('{kind}', kind), endpoint }));
+    });
+}
+
+const asked = (node: TestServer, path: string) =>
+  node.call('GET', path, { token: life.tenant.manager.token });
+
+const people = (body: unknown): number => {
+  const { data } = body as { data?: unknown };
+  return Array.isArray(data) ? data.length : 1;
+};
+
+/** What an answer still shows of the person: tables are there as before, without them. */
+function left({ status, body }: Answer<Record<string, unknown> | string>): unknown {
+  if (typeof body === 'string') return body.includes(life.canary) ? body : 'nothing';
+  if (status === 403 && body['code'] === 'permission_required') return 'nothing';
+  return status === 200 && Array.isArray(body['data']) && body['data'].length === 0
+    ? 'nothing'
+    : body;
+}
+
+test('with the permission every call shows something; withdrawn, none does, on either node; given again, all do', async () => {
+  const all = calls();
+  expect(all.length).toBeGreaterThan(22);
+  const show = async () => {
+    for (const [at, { path }] of all.entries()) {
+      const { status, body } = await asked(at % 2 ? second : server, path);
+      expect([path, status, people(body) > 0]).toEqual([path, 200, true]);
+    }
+  };
+  await show();
+  const ledger = async () =>
+    (
+      await server.database.query('select from app.access_ledger where subject_id = $1', [
+        life.person.id,
+      ])
+    ).length;
+  const looked = await ledger();
+
+  const { organisation } = life.tenant;
+  const withdrawn = await second.call(
+    'DELETE',
+    `/api/subject/organizations-with-permission/${organisation.id}`,
+    life.person,
+  );
+  expect(withdrawn.status).toBe(200);
+  for (const node of [server, second]) {
+    for (const { path } of all) {
+      const answer = await asked(node, path);
+      expect([path, left(answer)]).toEqual([path, 'nothing']);
+    }
+  }
+  expect(await ledger()).toBe(looked);
+
+  const given = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
+    token: life.person.token,
+    json: { organizationId: organisation.id },
+  });
+  expect(given.status).toBe(200);
+  await show();
+}, 120_000);

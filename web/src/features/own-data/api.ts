@@ -1,0 +1,84 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import {
+  askToDeleteTests,
+  deleteAccount,
+  deleteOwnTests,
+  exportOwnData,
+  getPrivacyFacts,
+  listAccesses,
+  printOwnData,
+  proveIdentity,
+} from '@assay/contract/own-data';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { forgetKeptTests } from '../../api/kept-tests.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { clearSession, sessionStore } from '../../api/session.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+export type Access = OutputOf<typeof listAccesses>['data'][number];
+export type Proof = BodyOf<typeof deleteAccount>;
+
+/** Who opened the own results, page by page. */
+export function accesses(page: number) {
+  return queryOptions({
+    queryKey: ['own-accesses', page],
+    queryFn: ({ signal }) => call(listAccesses, { query: { page, perPage: 10 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the page about privacy says of this Assay. */
+export const privacyFacts = queryOptions({
+  queryKey: ['privacy-facts'],
+  queryFn: async ({ signal }) => (await call(getPrivacyFacts, { signal })).data,
+  staleTime: Infinity,
+});
+
+export type OwnFile = 'json' | 'pdf';
+
+/** Saves everything about oneself as a file; false when it must be proved first who asks. */
+export async function download(kind: OwnFile): Promise<boolean> {
+  const day = new Date().toISOString().slice(0, 10);
+  try {
+    if (kind === 'pdf') saveFile(await call(printOwnData), `assay-own-data-${day}.pdf`);
+    else {
+      const text = JSON.stringify(await call(exportOwnData), null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), `assay-own-data-${day}.json`);
+    }
+    return true;
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.code === 'proof_required') return false;
+    throw failure;
+  }
+}
+
+/** Proves who sits here for a quarter of an hour; without a password or a code one is mailed. */
+export async function prove(body: Proof) {
+  await call(proveIdentity, { body });
+}
+
+/** Tests of these names go, on the server and on this device. */
+export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_ids']) {
+  await call(deleteOwnTests, { body: { test_type_ids: ids } });
+  const user = sessionStore.getState().user?.id;
+  // Copies of other tests come again from the server.
+  if (user !== undefined) await forgetKeptTests(user);
+  await queryClient.invalidateQueries();
+}
+
+export async function askToDelete(organizationId: number): Promise<string> {
+  const body = { organization_id: organizationId };
+  return (await call(askToDeleteTests, { body })).message;
+}
+
+/** Deletes the account. Without a password or a code, one is mailed and nothing else happens. */
+export async function removeAccount(body: Proof) {
+  const user = sessionStore.getState().user?.id;
+  await call(deleteAccount, { body });
+  if (!body.password && !body.code) return;
+  if (user !== undefined) await forgetKeptTests(user);
+  clearSession();
+  queryClient.clear();
+}

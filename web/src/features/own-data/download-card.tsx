@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { download, prove } from './api.ts';
+import type { OwnFile } from './api.ts';
+import { ProofForm } from './proof-form.tsx';
+
+/** Everything about oneself as a file, to keep or to hand to somebody else. */
+export function DownloadCard() {
+  const { t } = useLingui();
+  const [pending, setPending] = useState<OwnFile>();
+  /** The file that waits for a proof. */
+  const [waiting, setWaiting] = useState<OwnFile>();
+
+  async function take(kind: OwnFile) {
+    setPending(kind);
+    try {
+      setWaiting((await download(kind)) ? undefined : kind);
+    } catch (failure) {
+      toastFailure(failure);
+    }
+    setPending(undefined);
+  }
+
+  return (
+    <Card title={<Trans>Take your data along</Trans>}>
+      <p className="max-w-reading text-muted">
+        <Trans>
+          Everything that is kept about you: profile, permissions, answers, results, who looked, and
+          the mails we sent. The PDF is for reading; the JSON file has every single answer too, and
+          other programs can read it.
+        </Trans>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Button pending={pending === 'pdf'} onClick={() => void take('pdf')}>
+          <Trans>Download as PDF</Trans>
+        </Button>
+        <Button pending={pending === 'json'} onClick={() => void take('json')}>
+          <Trans>Download as JSON</Trans>
+        </Button>
+      </div>
+      <Dialog
+        open={waiting !== undefined}
+        onOpenChange={() => setWaiting(undefined)}
+        title={t`Is it you?`}
+        description={t`You logged in a while ago. So that nobody else at this screen takes your data, please show that it is you.`}
+      >
+        <ProofForm
+          confirmLabel={t`Download`}
+          onCancel={() => setWaiting(undefined)}
+          send={async (proof) => {
+            await prove(proof);
+            if (waiting !== undefined && (proof.password || proof.code)) await take(waiting);
+          }}
+        />
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import type { Proof } from './api.ts';
+
+export interface ProofFormProps {
+  /** Sends the proof; an empty one has a code mailed. */
+  send: (proof: Proof) => Promise<unknown>;
+  onCancel: () => void;
+  confirmLabel: string;
+  look?: 'primary' | 'danger';
+  /** What else must be right before it can be sent. */
+  ready?: boolean;
+  children?: ReactNode;
+}
+
+/** The password, or a code by mail for who has none: an open screen alone is not enough. */
+export function ProofForm(props: ProofFormProps) {
+  const { send, onCancel, confirmLabel, look = 'primary', ready = true, children } = props;
+  const { t } = useLingui();
+  const [mailed, setMailed] = useState(false);
+  const [mailing, setMailing] = useState(false);
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { onSubmit, formErrors, pending } = useSubmit(form, ({ password, code }) =>
+    send(mailed ? { code } : { password }),
+  );
+  // What was asked for is typed next.
+  useEffect(() => {
+    if (mailed) form.setFocus('code');
+  }, [mailed, form]);
+  async function mail() {
+    setMailing(true);
+    try {
+      await send({});
+      setMailed(true);
+    } catch (failure) {
+      toastFailure(failure);
+    }
+    setMailing(false);
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormErrors errors={formErrors} />
+      {children}
+      {mailed ? (
+        <TextField
+          label={t`Code`}
+          help={t`We have sent eight digits to your address. They work for 15 minutes.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          key="code"
+          {...fieldOf(form, 'code')}
+        />
+      ) : (
+        <PasswordField
+          label={t`Your password`}
+          autoComplete="current-password"
+          key="password"
+          {...fieldOf(form, 'password')}
+        />
+      )}
+      <p className="-mt-2 text-small text-muted" role="status">
+        {mailed ? (
+          <Trans>Nothing there? Look among unwanted mails, too.</Trans>
+        ) : (
+          <Trans>No password, or forgotten?</Trans>
+        )}{' '}
+        <button
+          type="button"
+          className="text-accent underline underline-offset-3 pointer-coarse:min-h-11"
+          disabled={mailing}
+          onClick={() => void mail()}
+        >
+          {mailed ? <Trans>Send another code</Trans> : <Trans>Get a code by mail</Trans>}
+        </button>
+      </p>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" look={look} pending={pending} disabled={!ready}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TestId } from '@assay/contract/instruments';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Day } from '../../ui/moment.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { removeTests } from './api.ts';
+
+export interface TakenTest {
+  id: TestId;
+  name: string;
+  started_at: string | null;
+  completed_at: string | null;
+}
+
+/** Tests that were begun or finished, each with a way to delete it. */
+export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
+  const { t } = useLingui();
+  const [leaving, setLeaving] = useState<TakenTest>();
+  const taken = tests.filter(({ started_at }) => started_at !== null);
+  const name = leaving?.name ?? '';
+  return (
+    <Card
+      flush
+      title={<Trans>Delete a test</Trans>}
+      note={
+        <Trans>
+          A test goes with all its answers and its result, for every organisation. You can take it
+          again where somebody asks for it.
+        </Trans>
+      }
+    >
+      {taken.length === 0 ? (
+        <p className="px-5 pb-5 text-muted sm:px-6">
+          <Trans>You have not begun any test.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {taken.map((test) => (
+            <li
+              key={test.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6"
+            >
+              <div className="min-w-0 leading-snug">
+                <div className="font-medium">{test.name}</div>
+                <div className="text-small text-muted">
+                  {test.completed_at ? (
+                    <Trans>
+                      Finished on <Day at={test.completed_at} />
+                    </Trans>
+                  ) : (
+                    <Trans>Not finished yet</Trans>
+                  )}
+                </div>
+              </div>
+              <Button
+                look="plain"
+                className="max-sm:-ml-4"
+                aria-label={t`Delete ${test.name}`}
+                onClick={() => setLeaving(test)}
+              >
+                <Trans>Delete</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={() => setLeaving(undefined)}
+        title={t`Delete ${name}?`}
+        confirmLabel={t`Delete the test`}
+        onConfirm={async () => {
+          if (leaving === undefined) return;
+          await removeTests([leaving.id]);
+          toast(t`${name} is deleted.`);
+        }}
+      >
+        <Trans>
+          Your answers and your result are deleted at once and for good, and averages no longer
+          count them. A report that somebody has downloaded before stays with them.
+        </Trans>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { deleteTests, findTaker } from '@assay/contract/own-data';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type Taker = OutputOf<typeof findTaker>['data'];
+
+/** Who has this address and which tests they have taken. */
+export function taker(email: string) {
+  return queryOptions({
+    queryKey: ['taker', email],
+    queryFn: async ({ signal }) => (await call(findTaker, { query: { email }, signal })).data,
+    retry: false,
+  });
+}
+
+export async function removeTests(body: BodyOf<typeof deleteTests>): Promise<string> {
+  const { message } = await call(deleteTests, { body });
+  await queryClient.invalidateQueries({ queryKey: ['taker'] });
+  return message;
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { taker } from '../../features/test-removal/api.ts';
+import { TakerTests } from '../../features/test-removal/taker-tests.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { FormSkeleton } from '../../ui/skeleton.tsx';
+
+const route = getRouteApi('/manager/staff/operator/admin/delete-tests');
+
+/** Deleting tests for somebody who has asked for it. */
+export function DeleteTestsPage() {
+  const { email } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [typed, setTyped] = useState(email ?? '');
+  function find(event: FormEvent) {
+    event.preventDefault();
+    void navigate({ search: { email: typed.trim() || undefined } });
+  }
+  return (
+    <Screen name="delete-tests" title="Delete tests">
+      <div className="mx-auto max-w-180">
+        <PageHeader
+          title="Delete tests"
+          meta="For somebody who has asked for it. People can also do this themselves."
+        />
+        <div className="grid gap-5">
+          <Card>
+            <form
+              noValidate
+              role="search"
+              className="flex flex-wrap items-end gap-2.5"
+              onSubmit={find}
+            >
+              <TextField
+                className="min-w-0 flex-1 basis-64"
+                label="Address of the person"
+                type="email"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <Button type="submit" look="primary">
+                Find
+              </Button>
+            </form>
+          </Card>
+          {email !== undefined && <Found key={email} email={email} />}
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function Found({ email }: { email: string }) {
+  const query = useQuery(taker(email));
+  const { error } = query;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
+    return (
+      <Card>
+        <EmptyState title="Nobody has this address">
+          Please check it for slips. Whoever has deleted the account is not found any more.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton />}>
+      {(found) => <TakerTests taker={found} />}
+    </Loaded>
+  );
+}

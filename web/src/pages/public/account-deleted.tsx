@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { Screen } from '../../ui/screen.tsx';
+
+/** The last word to somebody who has left. No mail follows: there is nobody to write to any more. */
+export function AccountDeletedPage() {
+  const { t } = useLingui();
+  return (
+    <Screen name="account-deleted" title={t`Your account is deleted`}>
+      <EntryCard
+        title={<Trans>Your account is deleted</Trans>}
+        lead={
+          <Trans>
+            Everything that belonged to it is gone, and you are logged out everywhere. There will be
+            no mail about it: we do not know your address any more. Thank you for your time.
+          </Trans>
+        }
+      >
+        <ButtonLink to="/" className="w-full">
+          <Trans>To the homepage</Trans>
+        </ButtonLink>
+      </EntryCard>
+    </Screen>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { PagePart } from '../../ui/page-part.tsx';
+
+/** What holds for everybody: what is kept, who sees it, what never happens. */
+export function PrivacyFacts() {
+  return (
+    <>
+      <PagePart title={<Trans>What is kept</Trans>}>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>
+            <Trans>
+              Your name and address, as the organisation typed them and as you changed them.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              What you tell about yourself: birth date and gender, and, if you like, education and
+              work. You can answer “prefer not to say”.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              What you answer in tests, when, and the results that are computed from it.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Who was permitted to see your results, who has opened them, and the mails we sent you.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Where you are logged in, with the address of the connection, until that login ends.
+            </Trans>
+          </li>
+        </ul>
+      </PagePart>
+      <PagePart title={<Trans>Who sees it</Trans>}>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>
+            <Trans>You see your own results, in plain words.</Trans>
+          </li>
+          <li>
+            <Trans>
+              An organisation sees your results only while it has your permission, and whether you
+              have begun and finished. It never sees what you chose in single questions; of a skill
+              test it sees which ones were right.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Of happiness and energy an organisation sees no number, only a band and what weighs on
+              you or carries you, and averages of five people or more.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Organisations can sort people by labels and give more time; others do not see that,
+              but you find it in your download.
+            </Trans>
+          </li>
+        </ul>
+      </PagePart>
+      <PagePart title={<Trans>What is never done</Trans>}>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>
+            <Trans>Your data is not sold, and there is no advertising and no tracking here.</Trans>
+          </li>
+          <li>
+            <Trans>
+              No machine decides about you: results are for people to read, with how sure they are.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Your gender changes no score. Your age only chooses whom you are compared with.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Nobody sees a result without leaving a trace that you can read.</Trans>
+          </li>
+        </ul>
+      </PagePart>
+    </>
+  );
+}

@@ -27,11 +27,18 @@ const logical = {
   test: /contract\/src\/(iq|figures)\.ts|web\/src\/(ui\/figure|features\/instruments\/iq\/(sections|use-words))/,
 };
 
+/** What one test asks and answers: with that test alone, although managers' pages stand on it too. */
+const calls = {
+  name: (id: string) => `${/([\w-]+)\.ts$/.exec(id)?.[1]}-calls`,
+  priority: 2.5,
+  test: /contract\/src\/(burnout|culture|question-text|skill-tests)\.ts/,
+};
+
 /** What both documents need comes in one file that stays the same when only pages change. */
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
 /** And this what every page of the application needs besides. */
@@ -82,7 +89,7 @@ export default defineConfig({
       output: {
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [early, checks, logical, shared, application, parts] },
+        codeSplitting: { groups: [early, checks, logical, calls, shared, application, parts] },
       },
     },
   },

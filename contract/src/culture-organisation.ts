@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cultureAnswers, cultureCategory, cultureScore, cultureValue } from './culture.ts';
+import { cultureAnswers, cultureCategory, cultureScore } from './culture.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
@@ -122,7 +122,7 @@ export const saveOrganizationCultureAnswers = endpoint({
     category_id: f.id,
     test_id: f.textId,
     answers: z
-      .array(z.strictObject({ question_id: f.id, value: cultureValue }))
+      .array(z.strictObject({ question_id: f.id, value: f.ofSeven }))
       .check(z.minLength(1), z.maxLength(5)),
   }),
   output: f.dataOf(

@@ -12,9 +12,6 @@ export const cultureCategory = z.object({
   description: z.string(),
 });
 
-/** A position on the scale, counted from 1. */
-export const cultureValue = z.int().check(z.minimum(1), z.maximum(7));
-
 const question = z.object({
   id: z.int(),
   categoryId: z.int(),
@@ -96,7 +93,7 @@ export const saveCultureAnswers = endpoint({
       .array(
         z.strictObject({
           question_id: f.id,
-          value: cultureValue,
+          value: f.ofSeven,
           seq: z.optional(z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))),
         }),
       )

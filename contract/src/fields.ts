@@ -5,6 +5,9 @@ import { languages } from './languages.ts';
 
 const maxId = 2 ** 31 - 1;
 
+/** A position on a rating scale of seven, counted from 1. */
+export const ofSeven = z.int().check(z.minimum(1), z.maximum(7));
+
 /** An id in a JSON body. */
 export const id = z.int().check(z.minimum(1), z.maximum(maxId));
 

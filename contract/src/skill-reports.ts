@@ -33,7 +33,7 @@ export const listSubjectSkillTests = endpoint({
 const skillVerdicts = ['right', 'partly right', 'wrong', 'time up', 'not shown'] as const;
 
 export const skillReport = z.object({
-  ...score,
+  ...score.shape,
   subject: reportSubject,
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   test: z.object({ id: f.id, name: z.string() }),

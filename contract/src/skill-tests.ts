@@ -147,7 +147,7 @@ export const standing = z.object({
 });
 export type SkillStanding = z.output<typeof standing>;
 
-export const score = {
+export const score = z.object({
   /** Of all points, 0..100. */
   percent: z.number(),
   /** 95 %. */
@@ -166,11 +166,11 @@ export const score = {
       maximum: z.number(),
     }),
   ),
-};
+});
 
 /** Which questions were right is not here: the next person gets the same ones. */
 const ownSkillResult = z.object({
-  ...score,
+  ...score.shape,
   completedAt: f.instant,
   questions: z.int(),
   standing,

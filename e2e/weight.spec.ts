@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { test } from './server.ts';
+import { skillTestId } from './skill-takers.ts';
+import { call, invite, openDevice } from './takers.ts';
+
+/** What the files of a page with a question may weigh, compressed: about 100 kB, and what its kind of question needs. */
+const most = 112_000;
+
+test('a page with a question loads what a question needs and nothing else', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const skill = await skillTestId(request, 'SQL');
+  const taker = await invite(request, {
+    test_types: ['1', '2', '3'],
+    skill_tests: [skill],
+    burnout_test: 1,
+  });
+  const ask = (method: string, path: string, body?: object) =>
+    call(request, method, `/api/${path}`, taker.token, body);
+  await ask('GET', 'personality-test/questions');
+  await ask('GET', 'iq-test/questions/analogy');
+  await ask('GET', 'culture-test/questions');
+  await ask('GET', `skill-test/${skill}/questions`);
+  const { data: record } = await ask('POST', 'burnout/create');
+  const { data: questions } = await ask('GET', 'burnout/questions');
+  await ask('POST', 'burnout/consent', {
+    burnout_test_id: record.id,
+    version: questions.consent.version,
+  });
+  const weights: Record<string, number> = {};
+  for (const path of [
+    '/personality/test',
+    '/iq-test/analogy/test',
+    '/culture/test',
+    `/happines-energy/test/${record.id}`,
+    `/skill/test/${skill}`,
+  ]) {
+    const device = await openDevice(browser, baseURL ?? '', taker);
+    const page = await device.newPage();
+    const files = new Set<string>();
+    page.on('request', (sent) => files.add(new URL(sent.url()).pathname));
+    await page.goto(path);
+    await expect(page.getByRole('radio').or(page.getByRole('button')).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const assets = [...files].filter((name) => name.startsWith('/dist/assets/'));
+    expect(assets.join('\n'), path).not.toMatch(/\/(application|checks|parts|index)-/);
+    const sizes = assets.map(async (name) => {
+      return brotliCompressSync(await (await request.get(name)).body()).length;
+    });
+    weights[path] = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    await device.close();
+  }
+  expect(Object.entries(weights).filter(([, bytes]) => bytes > most)).toEqual([]);
+});

@@ -32,13 +32,25 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
   return codes.flatMap((code) => languages.filter((language) => language === code))[0] ?? 'en';
 }
 
-/** Loads a language's texts and shows them; English when they cannot be had. Answers what is spoken now. */
+let spokenNow: Language = 'en';
+let shown: Language = 'en';
+
+/** What this page speaks, or is about to: calls do not wait for its texts. */
+export function pageLanguage(): Language {
+  return spokenNow;
+}
+
+/** Loads a language's texts and shows them; when they cannot be had, all stays as it is. Answers what is spoken now. */
 export async function speak(language: Language): Promise<Language> {
-  if (i18n.locale === language) return language;
+  spokenNow = language;
+  if (shown === language) return language;
   const loaded = await catalogues[language]().catch(() => undefined);
-  const spoken = loaded ? language : 'en';
-  i18n.loadAndActivate({ locale: spoken, messages: loaded?.messages ?? english });
-  document.documentElement.lang = spoken;
-  document.documentElement.dir = directionOf(spoken);
-  return spoken;
+  // Another one may have been asked for meanwhile.
+  if (spokenNow !== language) return spokenNow;
+  if (!loaded) return (spokenNow = shown);
+  i18n.loadAndActivate({ locale: language, messages: loaded.messages });
+  shown = language;
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  return language;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { ResponseStyle } from '../response-style/verdict.ts';
 import { toTenth } from '../score/standard-scores.ts';
 import { categories, type CategoryCode } from './categories.ts';
@@ -6,7 +7,8 @@ import { compareWithOrganisation, type OrganisationComparison } from './comparis
 import type { StoredOrganisationCulture } from './organisation.ts';
 import { type CultureSign, judgeCultureAnswering } from './response-style.ts';
 import type { StoredCulture } from './score.ts';
-import { limitsFor, type Reader, textFor } from './texts/texts.ts';
+import { cultureTexts } from './texts/own-texts.ts';
+import { flatNote, limitsFor, type Reader, textFor } from './texts/texts.ts';
 import type { ItemValues } from './answers.ts';
 
 /** One category as a report shows it; points of the scale 1..7, one decimal. */
@@ -44,9 +46,6 @@ export interface CultureReport extends CultureView {
   comparison: OrganisationComparison | null;
 }
 
-const flatNote =
-  'Every practice was given the same value, so nothing comes first or last in this profile.';
-
 const isFlat = (values: ItemValues) => new Set(values.filter((value) => value !== null)).size === 1;
 
 /** Categories with name and text, for the reader. */
@@ -70,12 +69,22 @@ export function categoryViews(
   };
 }
 
-/** The subject's own result. Pure and cheap: nothing is scored again. */
-export function presentOwnCulture(stored: StoredCulture): CultureView {
+/** The subject's own result. Pure and cheap: nothing is scored again. A null `language` stands for English. */
+export function presentOwnCulture(
+  stored: StoredCulture,
+  language: Language | null = null,
+): CultureView {
+  const texts = cultureTexts(language);
+  const view = categoryViews(stored.values, 'own');
   return {
     version: stored.version,
-    ...categoryViews(stored.values, 'own'),
-    limits: limitsFor('own'),
+    ...view,
+    categories: view.categories.map((category) => {
+      const { name, description, own } = texts.categories[category.code];
+      return { ...category, name, description, text: own[category.emphasis] };
+    }),
+    note: view.note && texts.note,
+    limits: [...texts.limits],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, Method, OutputOf } from '@assay/contract/endpoint';
-import { i18n } from '@lingui/core';
 import type { InputOf } from '../lib/contract-types.ts';
+import { pageLanguage } from '../lib/language.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { type Files, toFormData, toQuery } from './request-body.ts';
 import { clearSession, sessionStore } from './session.ts';
@@ -95,7 +95,7 @@ export async function request({
   const headers = new Headers({ Accept: accept ?? 'application/json' });
   const { tokens } = sessionStore.getState();
   // Questions, own results and refusals come in the language of the page.
-  if (i18n.locale) headers.set('Accept-Language', i18n.locale);
+  headers.set('Accept-Language', pageLanguage());
   if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
   const json = body !== undefined && !(body instanceof FormData);
   if (json) headers.set('Content-Type', 'application/json');

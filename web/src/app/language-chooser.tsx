@@ -14,7 +14,7 @@ export function LanguageChooser() {
       <select
         aria-label={t`Language`}
         value={i18n.locale}
-        className="h-control cursor-pointer appearance-none rounded-control border border-transparent bg-transparent pr-7 pl-2 text-small text-muted transition-colors duration-150 hover:border-edge hover:text-ink"
+        className="h-control field-sizing-content cursor-pointer appearance-none rounded-control border border-transparent bg-transparent pr-7 pl-2 text-small text-muted transition-colors duration-150 hover:border-edge hover:text-ink"
         onChange={({ target }) => {
           const language = languages.find((known) => known === target.value) ?? 'en';
           // Own results and questions come from the server in the reader's language.

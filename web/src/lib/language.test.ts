@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { directionOf } from './direction.ts';
-import { preferredLanguage, speak } from './language.ts';
+import { pageLanguage, preferredLanguage, speak } from './language.ts';
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -22,6 +22,17 @@ test('speaking a language tells the document', async () => {
   expect(document.documentElement).toMatchObject({ lang: 'nl', dir: 'ltr' });
   await speak('en');
   expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' });
+});
+
+test('calls know the language before its texts are there; the last one asked for counts', async () => {
+  const first = speak('de');
+  expect(pageLanguage()).toBe('de');
+  const second = speak('es');
+  expect(pageLanguage()).toBe('es');
+  expect(await Promise.all([first, second])).toEqual(['es', 'es']);
+  expect(i18n.locale).toBe('es');
+  await speak('en');
+  expect(pageLanguage()).toBe('en');
 });
 
 test('languages with a script of their own way', () => {

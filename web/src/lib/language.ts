@@ -23,19 +23,34 @@ const catalogues: Record<Language, () => Promise<{ messages: Record<string, stri
   es: () => import('../locales/es.po'),
 };
 
+// What fails before anything is shown has words too.
+i18n.loadAndActivate({ locale: 'en', messages: english });
+
 /** The first language of the browser that Assay speaks. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   const codes = wanted.map((tag) => tag.split('-')[0]?.toLowerCase());
   return codes.flatMap((code) => languages.filter((language) => language === code))[0] ?? 'en';
 }
 
-/** Loads a language's texts and shows them; English when they cannot be had. Answers what is spoken now. */
+let spokenNow: Language = 'en';
+let shown: Language = 'en';
+
+/** What this page speaks, or is about to: calls do not wait for its texts. */
+export function pageLanguage(): Language {
+  return spokenNow;
+}
+
+/** Loads a language's texts and shows them; when they cannot be had, all stays as it is. Answers what is spoken now. */
 export async function speak(language: Language): Promise<Language> {
-  if (i18n.locale === language) return language;
+  spokenNow = language;
+  if (shown === language) return language;
   const loaded = await catalogues[language]().catch(() => undefined);
-  const spoken = loaded ? language : 'en';
-  i18n.loadAndActivate({ locale: spoken, messages: loaded?.messages ?? english });
-  document.documentElement.lang = spoken;
-  document.documentElement.dir = directionOf(spoken);
-  return spoken;
+  // Another one may have been asked for meanwhile.
+  if (spokenNow !== language) return spokenNow;
+  if (!loaded) return (spokenNow = shown);
+  i18n.loadAndActivate({ locale: language, messages: loaded.messages });
+  shown = language;
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  return language;
 }

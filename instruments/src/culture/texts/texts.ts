@@ -22,6 +22,10 @@ export function questionsFor(code: CategoryCode, side: 'more' | 'less'): readonl
   return all[code].questions[side];
 }
 
+/** Said where no category can come first. */
+export const flatNote =
+  'Every practice was given the same value, so nothing comes first or last in this profile.';
+
 const forEverybody = [
   'Every category is compared with the same person’s other categories, never with other people. Somebody to whom everything matters also has categories below their own average.',
   'The band of a category shows how far its five answers agree. A category is named high or low only if its whole band lies on one side.',

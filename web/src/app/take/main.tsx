@@ -63,6 +63,8 @@ async function iqSection(section: IqSection): Promise<ReactNode> {
 
 readFrameFlag(location.search);
 carrySession(() => true);
+// Before anything is asked for, so that the questions come in the same language; the texts come meanwhile.
+const speaking = speak(ownLanguage());
 const page = findTestPage(location.pathname);
 if (page === undefined) {
   // The service worker shows this document where no other page can be had.
@@ -76,7 +78,7 @@ if (page === undefined) {
 }
 
 async function show(page: ReactNode) {
-  await speak(ownLanguage());
+  await speaking;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(

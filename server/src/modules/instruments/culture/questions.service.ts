@@ -1,8 +1,9 @@
 import type { getCultureQuestions, listCultureCategories } from '@assay/contract/culture';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { testOf } from '@assay/contract/instruments';
-import { categories } from '@assay/instruments/culture/categories';
+import { categories, type CategoryCode } from '@assay/instruments/culture/categories';
 import { cultureQuestions } from '@assay/instruments/culture/definition';
+import { cultureTexts } from '@assay/instruments/culture/texts/own-texts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { findAttempt, listAnswers } from '../attempt.queries.ts';
@@ -15,10 +16,13 @@ type Sitting = OutputOf<typeof getCultureQuestions>['data'];
 /** Every question with the answer that stands; without `begin`, only of what was begun before. */
 export async function openQuestions(ctx: UserContext, begin: boolean): Promise<Sitting> {
   const attempt = begin
-    ? await openAttempt(ctx, { instrument: 'culture', test })
+    ? await openAttempt(ctx, { instrument: 'culture', test, language: ctx.language ?? 'en' })
     : await findOwnAttempt(ctx, test);
-  const { minutes, stem, instruction, options, categories } = cultureQuestions('subject');
-  const all = categories.flatMap(({ questions }) => questions);
+  const { minutes, categories } = cultureQuestions('subject');
+  const { stem, instruction, options, items } = cultureTexts(ctx.language);
+  const all = categories
+    .flatMap(({ questions }) => questions)
+    .map((question) => ({ ...question, text: items[question.id - 1] ?? question.text }));
   const answers = attempt ? await answersOf(ctx, attempt.id) : new Map<number, never>();
   return {
     attemptId: attempt?.id ?? null,
@@ -26,7 +30,7 @@ export async function openQuestions(ctx: UserContext, begin: boolean): Promise<S
     minutes,
     stem,
     instruction,
-    options,
+    options: [...options],
     questions: attempt
       ? all.map((question) => {
           const answer = answers.get(question.id);
@@ -40,7 +44,8 @@ export async function openQuestions(ctx: UserContext, begin: boolean): Promise<S
 
 /** The same of one category; throws 404 when there is no such category. */
 export async function openCategory(ctx: UserContext, categoryId: number, begin: boolean) {
-  const category = getCategory(categoryId);
+  const { id, code } = getCategory(categoryId);
+  const category = { id, code, ...nameOf(ctx, code) };
   const sitting = await openQuestions(ctx, begin);
   const questions = sitting.questions.filter((question) => question.categoryId === categoryId);
   return { ...sitting, questions, category };
@@ -61,11 +66,18 @@ export async function listCategories(
   ctx: UserContext,
 ): Promise<OutputOf<typeof listCultureCategories>['data']> {
   const answers = await findOwnAnswers(ctx);
-  return cultureQuestions('subject').categories.map(({ questions, ...category }) => ({
-    ...category,
+  return cultureQuestions('subject').categories.map(({ questions, id, code }) => ({
+    id,
+    code,
+    ...nameOf(ctx, code),
     questionsCount: questions.length,
     answeredCount: questions.filter(({ id }) => answers.has(id)).length,
   }));
+}
+
+function nameOf(ctx: UserContext, code: CategoryCode) {
+  const { name, description } = cultureTexts(ctx.language).categories[code];
+  return { name, description };
 }
 
 /** Throws 404 when there is no such category. */

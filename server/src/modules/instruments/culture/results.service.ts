@@ -16,7 +16,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
   return {
     name,
     results: {
-      ...presentOwnCulture(result.scores as StoredCulture),
+      ...presentOwnCulture(result.scores as StoredCulture, ctx.language),
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
     },

@@ -1,5 +1,7 @@
 import { isOn } from '@assay/contract/fields';
 import * as contract from '@assay/contract/iq';
+import type { IqSection } from '@assay/contract/iq';
+import { iqTexts } from '@assay/instruments/iq/own-texts';
 import { practiceItems } from '@assay/instruments/iq/practice';
 import type { Registrar, Services } from '../../../platform/http/registrar.ts';
 import { saveAnswer } from './answer.service.ts';
@@ -8,11 +10,17 @@ import { showOwnIqResults } from './results.service.ts';
 import { endSection, showTime } from './section.service.ts';
 
 export function iqRoutes(routes: Registrar, services: Services): void {
-  routes.on(contract.getIqPractice, () =>
-    Promise.resolve({
-      data: { analogy: practiceItems('analogy'), sequence: practiceItems('sequence') },
-    }),
-  );
+  routes.on(contract.getIqPractice, ({ language }) => {
+    const { practice } = iqTexts(language);
+    const explained = (section: IqSection) =>
+      practiceItems(section).map((item, at) => ({
+        ...item,
+        explanation: practice[section][at] ?? item.explanation,
+      }));
+    return Promise.resolve({
+      data: { analogy: explained('analogy'), sequence: explained('sequence') },
+    });
+  });
 
   routes.on(contract.getAnalogyQuestions, async (ctx, { query }) => {
     const begin = isOn(query.begin ?? '1');

@@ -2,7 +2,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { getOwnIqResults } from '@assay/contract/iq';
 import { presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
-import { limitsFor } from '@assay/instruments/iq/texts';
+import { iqTexts } from '@assay/instruments/iq/own-texts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { presentIqScore } from './score.presenter.ts';
@@ -15,6 +15,7 @@ export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
   const name = await findSubjectName(ctx.db, ctx.actor.userId);
   const result = await findResult(ctx.db, ctx.actor.userId, iqTest);
   if (result?.completed_at == null) return { name, results: null };
+  const texts = iqTexts(ctx.language);
   const { norm, scores } = presentIq(result.scores as StoredIq);
   return {
     name,
@@ -22,8 +23,11 @@ export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
       norm,
-      scores: scores.map((score) => presentIqScore(score, 'own')),
-      limits: limitsFor('own'),
+      scores: scores.map((score) => {
+        const { name: scale, description, own } = texts.scores[score.code];
+        return { ...presentIqScore(score, 'own'), name: scale, description, text: own[score.band] };
+      }),
+      limits: [...texts.limits],
     },
   };
 }

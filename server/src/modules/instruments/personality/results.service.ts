@@ -3,7 +3,7 @@ import { testOf } from '@assay/contract/instruments';
 import type { getOwnPersonalityResults } from '@assay/contract/personality';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { limitsFor } from '@assay/instruments/personality/texts/texts';
+import { personalityTexts } from '@assay/instruments/personality/texts/own-texts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { presentScale } from './scale.presenter.ts';
@@ -16,14 +16,18 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
   const result = await findResult(ctx.db, ctx.actor.userId, testOf('personality'));
   if (result?.completed_at == null) return { name, results: null };
   const view = presentPersonality(result.scores as StoredPersonality, { purpose: 'development' });
+  const texts = personalityTexts(ctx.language);
   return {
     name,
     results: {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
       norm: view.norm,
-      scales: view.scores.map((score) => presentScale(score, 'own')),
-      limits: limitsFor('own', 'development'),
+      scales: view.scores.map((score) => {
+        const { name: scale, description, own } = texts.scales[score.code];
+        return { ...presentScale(score, 'own'), name: scale, description, text: own[score.band] };
+      }),
+      limits: [...texts.limits],
     },
   };
 }

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
+import { test } from './server.ts';
+import { call, expectOfflineReady, invite, openDevice } from './takers.ts';
+
+/** Candidates read Assay in their language, on every page, in mails and without a connection. */
+
+const phone = { width: 390, height: 844 };
+const chooser = (page: Page) => page.locator('header select');
+
+/** The files of texts that a page has asked for: `nl`, `de`. */
+function textsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const language = /\/assets\/(nl|de|es)-[\w-]+\.js$/.exec(sent.url())?.[1];
+    if (language) asked.push(language);
+  });
+  return asked;
+}
+
+test('the browser’s language at first, then the chosen one, by keyboard on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'nl-BE',
+    viewport: phone,
+  });
+  const page = await context.newPage();
+  const asked = textsAsked(page);
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(chooser(page)).toHaveValue('nl');
+  await expect(chooser(page).locator('option')).toHaveText([
+    'English',
+    'Nederlands',
+    'Deutsch',
+    'Español',
+  ]);
+  expect(asked).toEqual(['nl']);
+  await expectAccessible(page);
+
+  await chooser(page).focus();
+  await page.keyboard.type('Deu');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(chooser(page)).toBeFocused();
+  expect(asked).toEqual(['nl', 'de']);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(chooser(page)).toHaveValue('de');
+  expect(asked).toEqual(['nl', 'de', 'de']);
+  await context.close();
+});
+
+test('whoever reads English loads no other texts', async ({ page }) => {
+  const asked = textsAsked(page);
+  await page.goto('/');
+  await expect(chooser(page)).toHaveValue('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(asked).toEqual([]);
+});
+
+test('the account keeps the choice: other devices and mails follow it', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.goto('/');
+  const kept = page.waitForResponse('**/api/user/language');
+  await chooser(page).selectOption('es');
+  expect((await kept).status()).toBe(200);
+  await expect(page.getByText('Personalidad').first()).toBeVisible();
+  await device.close();
+
+  await call(request, 'POST', '/api/user/password/send-reset-email', '', { email: taker.email });
+  await mailed(request, taker.email, 'Elija una nueva contraseña');
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/login');
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
+  await elsewhere.getByLabel('E-mail').fill(taker.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill('seven tidy lighthouses');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(chooser(elsewhere)).toHaveValue('es');
+  await other.close();
+});
+
+test('questions about health come in the reader’s language, and a reload without a connection too', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { campaign_type: 'development', burnout_test: 1 });
+  await call(request, 'PUT', '/api/user/language', taker.token, { language: 'nl' });
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  await device.addInitScript(() => localStorage.setItem('assay.language', 'nl'));
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  await page.goto('/happines-energy/intro');
+  await expect(page.getByText('Wat een manager ziet')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.locator('form button[type=submit]').click();
+  await expect(screen(page, 'happiness-test')).toBeVisible();
+  const question = page.getByText('Hoe vaak werd je wakker zonder dat je je uitgerust voelde?');
+  await expect(question).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.getByRole('radio')).toHaveCount(5);
+  await expectAccessible(page);
+  await expectOfflineReady(page);
+  await device.setOffline(true);
+  await page.reload();
+  await expect(question).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await device.close();
+});
+
+test('managers’ pages stay in English, and write mails in the campaign’s language', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-AT' });
+  const page = await context.newPage();
+  await logInAsStaff(page, 'manager@assay.test');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/admin/assessments/new');
+  await page.getByLabel('Language of the mails').selectOption('de');
+  await page.getByRole('button', { name: 'Read or change the invitation' }).click();
+  await expect(page.getByText('Sie brauchen nichts vorzubereiten').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Switch to Talent View' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await context.close();
+});

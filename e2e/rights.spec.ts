@@ -18,7 +18,8 @@ interface Question {
 async function makeOwner(request: APIRequestContext): Promise<Taker> {
   const taker = await invite(request, { test_types: ['1'] });
   const { data } = await call(request, 'GET', '/api/personality-test/questions', taker.token);
-  for (const { id, scaleId, type } of data.questions as Question[]) {
+  const all = [...data.questions, ...data.tendencyQuestions] as Question[];
+  for (const { id, scaleId, type } of all) {
     const path = type === 'tendency' ? 'tendencies/answers' : 'answers';
     const answer = { index: id % 5, questionId: id, scaleId, type, confirmed: true };
     await call(request, 'POST', `/api/personality-test/${path}`, taker.token, answer);

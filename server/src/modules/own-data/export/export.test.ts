@@ -200,6 +200,9 @@ test('the same comes as a PDF', async () => {
     'Result: Personality',
     'Label: L ',
     '25 % more time',
+    'Compared with ',
+    'Score: 100 %',
+    'Overall: score',
   ]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   }

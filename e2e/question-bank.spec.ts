@@ -224,3 +224,22 @@ test('R136 a manager finds the skill tests of the bank in the campaign form', as
   await expectAccessible(page);
   await page.context().close();
 });
+
+test('what people answered stands beside each question, and that nobody has', async ({ page }) => {
+  await logInAsStaff(page, 'super@assay.test');
+  await importCsv(page, 'Not taken yet');
+  await expect(page.getByRole('heading', { name: 'Nobody has taken it yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'What is 2 + 2?' }).click();
+  await expect(page.getByText('Nobody has been asked this question yet.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${bank}/list?name=TypeScript`);
+  await page.getByRole('link', { name: 'TypeScript', exact: true }).click();
+  await expect(questions(page).first()).toContainText(/\d+ % right \(\d+ to \d+\)/);
+  await expect(page.getByText(/\(alpha\), from \d+ people/)).toBeVisible();
+  await expectAccessible(page);
+  await questions(page).first().getByRole('link').click();
+  const chosen = screen(page, 'question-view').getByRole('list', { name: 'What was chosen' });
+  await expect(chosen.getByRole('listitem').first()).toContainText(/\d+ of \d+/);
+  await expect(page.getByText(/got it right, between \d+ and \d+/)).toBeVisible();
+  await expectAccessible(page);
+});

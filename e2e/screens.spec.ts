@@ -126,6 +126,9 @@ const screens: readonly ShownScreen[] = [
   { name: 'own-data', path: '/own-data', as: 'candidate' },
 ];
 
+// Each of them takes long; together they need no longer than the longest.
+test.describe.configure({ mode: 'parallel' });
+
 /** Without motion, so that no colour is measured on its way from light to dark. */
 async function enter(browser: Browser, as: Visitor): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({

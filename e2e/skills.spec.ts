@@ -230,15 +230,19 @@ test('R004 R126 a manager finds the table and the report of a skill test, and ta
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await pdf).suggestedFilename()).toMatch(/SQL\.pdf$/);
+  const others = page.getByRole('list', { name: 'Skill tests' });
+  await others.getByRole('link', { name: 'TypeScript' }).click();
+  await expect(others.locator('[aria-current]')).toHaveText('TypeScript');
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Graduates, spring' }).first().click();
   await expect(screen(page, 'assessment-view')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Results: SQL' }).click();
+  await page.getByRole('menuitem', { name: 'SQL results' }).click();
   await expect(screen(page, 'tabular')).toBeVisible();
   await expect(page.getByRole('table', { name: 'SQL results' })).toBeVisible();
   await page.getByRole('button', { name: 'Score' }).click();
-  await expect(page).toHaveURL(/sort=percent/);
+  await expect(page).toHaveURL(/order=percent/);
   await expectAccessible(page);
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -129,3 +129,13 @@ test('imports of a type, at run time and for passing on are seen too', () => {
     Array.from({ length: 3 }, () => ['no-restricted-imports']),
   );
 });
+
+test('journeys take `test` from the file that brings a product of its own', () => {
+  const named = (from: string) => `import { test } from '${from}';\ntest('', () => undefined);\n`;
+  const broken = lint({
+    'e2e/one.spec.ts': named('@playwright/test'),
+    'e2e/two.spec.ts': named('./server.ts'),
+  });
+  const refusing = [...broken].filter(([, rules]) => rules.includes('no-restricted-imports'));
+  expect(refusing.map(([path]) => path)).toEqual(['e2e/one.spec.ts']);
+});

@@ -125,7 +125,8 @@ export const getCultureComparison = endpoint({
   output: f.dataOf(cultureComparison),
 });
 
-const cultureOrders = [
+/** Never the fit: most bands overlap, so that an order by it would be one of chance. */
+export const cultureOrders = [
   ...(['name', 'completed_at'] as const),
   ...(['INN', 'STA', 'SUP', 'RES', 'PAC', 'DET', 'TEA', 'INT'] as const),
 ] as const;

@@ -9,6 +9,11 @@ export const maxLabels = 500;
 /** Labels that one call attaches. */
 const maxAttached = 50;
 
+/** The label that a list is narrowed to: everything but an id, and 0, is no filter. */
+export function readLabelId(text = ''): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
 const label = z.object({
   ...labelChip.shape,
   /** How many people carry it. */

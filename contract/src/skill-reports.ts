@@ -171,6 +171,9 @@ export const getSkillStatistics = endpoint({
           n: z.int(),
           /** Share whose time ran out, 0..1. */
           timeUp: z.number(),
+          /** People who chose a best option, and the 95 % band of their share, 0..1; null below 30 people. */
+          right: z.int(),
+          rightInterval: z.nullable(interval),
           /** Mean share of its points, 0 nobody to 1 everybody; null below 30 people. */
           difficulty: z.nullable(z.number()),
           /** Correlation with the score on the other questions, and its 95 % band. */

@@ -27,7 +27,10 @@ export interface Node {
 /** One process: serves requests, and with `work` does the background work too. */
 export async function startNode(config: Config, url: string, { work = true } = {}): Promise<Node> {
   const app = await createApp(config);
-  const onError = (error: Error) => {
+  const readiness: Readiness = { state: 'starting' };
+  const onError = (error: Error & { code?: string }) => {
+    // A pool has said goodbye before its last connection is gone: the database closes that one itself.
+    if (readiness.state === 'stopping' && error.code === '57P01') return;
     // Pools hang their whole connection onto it: pages of the log, and settings that do not belong there.
     Reflect.deleteProperty(error, 'client');
     app.log.error({ err: error }, 'background error');
@@ -45,7 +48,6 @@ export async function startNode(config: Config, url: string, { work = true } = {
   };
 
   await describeApi(app, config.appUrl);
-  const readiness: Readiness = { state: 'starting' };
   const routes = new Registrar(services);
   serveSystem(app, routes, { config, url, pool, readiness });
   if (config.demo) serveDemoMails(app, routes);

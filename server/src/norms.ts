@@ -10,10 +10,8 @@ import {
   setNormInForce,
   showNormEffect,
 } from './modules/instruments/index.ts';
-import { readConfigOrExit } from './platform/config.ts';
-import { openPool, system, transact, type Trx } from './platform/db/database.ts';
-import { startEmbedded } from './platform/db/embedded.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { runCommand } from './operator-command.ts';
+import type { Trx } from './platform/db/database.ts';
 
 const usage =
   'Usage: npm run norms -- list | compute five-factor|tendencies "age 21–60" | show ID | activate ID | deactivate ID\n';
@@ -85,24 +83,4 @@ async function show(db: Trx, id: number): Promise<string> {
   ].join('\n');
 }
 
-const config = readConfigOrExit();
-const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
-const url = config.databaseUrl ?? (embedded as { url: string }).url;
-if (embedded?.attached !== true) await migrate(url);
-const pool = openPool(url, {
-  max: 1,
-  onError(error) {
-    throw error;
-  },
-});
-try {
-  const answer = await transact(pool.db, system, (trx) => run(trx, process.argv.slice(2)));
-  process.stdout.write(`${answer}\n`);
-} catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-} finally {
-  await pool.db.destroy();
-  if (embedded?.attached === false) await embedded.stop();
-}
+await runCommand(run);

@@ -28,7 +28,7 @@ export interface NormCitation {
 export const provisionalNorm: NormCitation = {
   name: 'Provisional norm',
   version: '1',
-  group: 'none yet',
+  group: 'nobody measured yet',
   source:
     'difficulties expected from the rules of the items; abilities assumed to be normally distributed',
   n: null,

@@ -14,9 +14,15 @@ import {
 const bands = ['low', 'average', 'high'] as const;
 const codes = ['ANALOGY', 'SEQUENCE', 'TOTAL'] as const;
 
+const textOf = (
+  code: (typeof codes)[number],
+  band: (typeof bands)[number],
+  reader: 'report' | 'own',
+) => textFor({ code, band, answered: 20, asked: 20 }, reader);
+
 test('every score has its own words for every band and reader', () => {
   const all = codes.flatMap((code) =>
-    bands.flatMap((band) => [textFor(code, band, 'report'), textFor(code, band, 'own')]),
+    bands.flatMap((band) => [textOf(code, band, 'report'), textOf(code, band, 'own')]),
   );
   expect(new Set(all).size).toBe(18);
   expect(new Set(codes.map(describeScore)).size).toBe(3);
@@ -25,10 +31,40 @@ test('every score has its own words for every band and reader', () => {
 
 test('takers are spoken to, managers are told of somebody', () => {
   for (const code of codes) {
-    for (const band of bands) expect(textFor(code, band, 'report')).not.toMatch(/\byour?\b/i);
+    for (const band of bands) expect(textOf(code, band, 'report')).not.toMatch(/\byour?\b/i);
   }
   expect(limitsFor('own').join(' ')).not.toContain('reject');
   expect(limitsFor('report').join(' ')).toContain('never a reason to reject');
+});
+
+test('a score that rests on few answers is not told as an ability, and on none as nothing', () => {
+  for (const reader of ['report', 'own'] as const) {
+    const told = (answered: number) =>
+      textFor({ code: 'ANALOGY', band: 'low', answered, asked: 20 }, reader);
+    expect(told(0)).toMatch(/^No question has an answer.*says nothing/);
+    expect(told(1)).toMatch(/^Half of the questions or more.*says little/);
+    expect(told(10)).toBe(told(1));
+    expect(told(11)).toBe(textOf('ANALOGY', 'low', reader));
+  }
+});
+
+test('sections are not compared, and nothing is asked of an ability, where answers are missing', () => {
+  const keys = {
+    analogy: generateForm('analogy', [1, 1]).key,
+    sequence: generateForm('sequence', [1, 2]).key,
+  };
+  const answers = keys.analogy.map((index, at) => ({ questionId: 1 + at, index, seconds: 20 }));
+  for (const view of [
+    { answers: [], keys },
+    { answers, keys },
+  ]
+    .map(scoreIq)
+    .map(presentIq)) {
+    expect(differenceInWords(view)).toBe(
+      'Too few questions have an answer to compare the two sections.',
+    );
+    expect(questionsFor(view).map(({ about }) => about)).toEqual(['Conditions', 'Answering']);
+  }
 });
 
 /** Right answers to the first so many questions of each section, wrong ones to the rest. */

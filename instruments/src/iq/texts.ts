@@ -1,5 +1,5 @@
 import type { Band } from '../score/standard-scores.ts';
-import type { IqCode, IqView } from './present.ts';
+import type { IqCode, IqScore, IqView } from './present.ts';
 
 /** For whom a text is: `report` for a manager, about the person; `own` for the person, in the second person. */
 export type Reader = 'report' | 'own';
@@ -56,9 +56,27 @@ const texts: Record<IqCode, Record<Reader, Record<Band, string>>> = {
   },
 };
 
-/** What a score in this band means. */
-export function textFor(code: IqCode, band: Band, reader: Reader): string {
-  return texts[code][reader][band];
+type Counted = Pick<IqScore, 'answered' | 'asked'>;
+
+/** Whether at least half of the questions have no answer: such a score tells more of the circumstances than of the person. */
+function restsOnFew({ answered, asked }: Counted): boolean {
+  return answered <= asked / 2;
+}
+
+const who: Record<Reader, string> = { report: 'this person', own: 'you' };
+
+/** What a score in this band means; of one that rests on few answers, that it says little, and on none, nothing. */
+export function textFor(
+  score: Pick<IqScore, 'code' | 'band' | 'answered' | 'asked'>,
+  reader: Reader,
+): string {
+  if (score.answered === 0) {
+    return `No question has an answer, and each counts as not solved. The score says nothing about what ${who[reader]} can do.`;
+  }
+  if (restsOnFew(score)) {
+    return `Half of the questions or more have no answer, and those count as not solved. The score says little about what ${who[reader]} can do.`;
+  }
+  return texts[score.code][reader][score.band];
 }
 
 const forEverybody = [
@@ -123,7 +141,7 @@ export function questionsFor({ scores, effort, difference }: IqView): Question[]
           },
         ]
       : []),
-    ...(difference.meaningful
+    ...(difference.meaningful && !scores.some(restsOnFew)
       ? [
           {
             about: 'Analogies and sequences',
@@ -132,13 +150,16 @@ export function questionsFor({ scores, effort, difference }: IqView): Question[]
           },
         ]
       : []),
-    ...(total ? [byBand[total.band]] : []),
+    ...(total && !restsOnFew(total) ? [byBand[total.band]] : []),
   ];
 }
 
 /** Whether one section went better than the other, as far as their errors let anybody say. */
 export function differenceInWords({ difference, scores }: IqView): string {
   const [analogy, sequence] = scores;
+  if (scores.some(restsOnFew)) {
+    return 'Too few questions have an answer to compare the two sections.';
+  }
   if (!difference.meaningful || !analogy || !sequence) {
     return 'The two sections do not differ by more than measurement error: read them as the same.';
   }

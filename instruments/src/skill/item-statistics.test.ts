@@ -46,6 +46,10 @@ describe('by hand', () => {
       answered: 0.875,
       timeUp: 0.125,
     });
+    // Wilson for 15 of 40: (.375 + .048) / 1.096 ± .1452.
+    expect(first?.right).toBe(15);
+    expect(first?.rightInterval?.[0]).toBeCloseTo(0.2422, 3);
+    expect(first?.rightInterval?.[1]).toBeCloseTo(0.5297, 3);
     // 15 with 1 point, 10 with half of one.
     expect(first?.difficulty).toBeCloseTo(20 / 40, 12);
     expect(first?.options.map(({ share }) => share)).toEqual([0.375, 0.25, 0.25]);
@@ -70,7 +74,8 @@ describe('by hand', () => {
 
 test('too few people: counts, and a note in place of statistics', () => {
   const [first] = measureItems(forty.slice(0, 29), questions);
-  expect(first).toMatchObject({ n: 29, difficulty: null, itemRestR: null, alarm: null });
+  expect(first).toMatchObject({ n: 29, right: 10, rightInterval: null });
+  expect(first).toMatchObject({ difficulty: null, itemRestR: null, alarm: null });
   expect(first?.options.map(({ restR }) => restR)).toEqual([null, null, null]);
   expect(first?.note).toContain('29 of at least 30');
   const [never] = measureItems([], questions);

@@ -2,6 +2,7 @@ import { pearson } from '../statistics/correlation.ts';
 import { quantile } from '../statistics/descriptive.ts';
 import { type KeyedQuestion, maximumOf } from './form.ts';
 import { judgeKey, type KeyAlarm } from './key-alarm.ts';
+import { wilson } from './precision.ts';
 import type { ScoredQuestion, StoredSkill } from './score.ts';
 
 /** Below this number of people difficulty and correlations are left out: they would be mostly chance (ours). */
@@ -26,6 +27,10 @@ export interface ItemStatistics {
   notShown: number;
   answered: number;
   timeUp: number;
+  /** People who chose a best option. */
+  right: number;
+  /** 95 % of their share, by Wilson; null below 30 people. */
+  rightInterval: [low: number, high: number] | null;
   /** Mean points by maximum, 0 nobody to 1 everybody; null below 30 people. A question whose time ran out gives 0. */
   difficulty: number | null;
   /** Correlation of its points with the score on the other questions; null below 30 people or without variance. */
@@ -92,12 +97,15 @@ function describe(key: KeyedQuestion, encounters: readonly Encounter[]): ItemSta
   const share = (outcome: ScoredQuestion['outcome']) =>
     n === 0 ? 0 : shown.filter(({ question }) => question.outcome === outcome).length / n;
   const few = n < enoughForItems;
+  const right = shown.filter((one) => gained(one) === maximum).length;
   return {
     versionId: key.versionId,
     n,
     notShown: encounters.length - n,
     answered: share('answered'),
     timeUp: share('time up'),
+    right,
+    rightInterval: few ? null : wilson(right / n, n),
     difficulty: few ? null : shown.reduce((sum, one) => sum + gained(one), 0) / (n * maximum),
     itemRestR,
     itemRestInterval: fisherInterval(itemRestR, ranked.length),

@@ -13,13 +13,13 @@ export function pearson(x: readonly number[], y: readonly number[]): number | nu
   let xy = 0;
   let xx = 0;
   let yy = 0;
-  x.forEach((value, position) => {
-    const dx = value - meanX;
-    const dy = (y[position] ?? meanY) - meanY;
+  for (let at = 0; at < x.length; at += 1) {
+    const dx = (x[at] ?? meanX) - meanX;
+    const dy = (y[at] ?? meanY) - meanY;
     xy += dx * dy;
     xx += dx * dx;
     yy += dy * dy;
-  });
+  }
   if (xx === 0 || yy === 0) return null;
   return Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
 }

@@ -4,7 +4,9 @@
  */
 export function mean(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('No values');
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
 }
 
 /**

@@ -32,14 +32,16 @@ interface Plan {
   sender: [string, string];
 }
 
-const people = firstNames.slice(0, 60).map((first, i) => {
-  const last = lastNames[i] as string;
+/** Somebody with these names, and an address made of them. */
+export function namePerson(first: string, last: string) {
   const plain = `${first}.${last}`
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^a-z.]/g, '');
   return { first, last, email: `${plain}@example.test` };
-});
+}
+
+const people = firstNames.slice(0, 60).map((first, i) => namePerson(first, lastNames[i] as string));
 
 /** Campaigns in every state, with sixty people who have finished, begun, or not yet answered. */
 export async function loadCampaigns(
@@ -145,13 +147,17 @@ export async function loadCampaigns(
     seed: 0,
     permission: true,
   });
+}
+
+/** What the organisations' packages are used for, once everybody is there. */
+export async function countSubjects(db: Trx): Promise<void> {
   await sql`update app.organizations o set subjects_used =
     (select count(distinct subject_id) from app.invitations i where i.organization_id = o.id)`.execute(
     db,
   );
 }
 
-async function addCampaign(db: Trx, plan: Plan): Promise<number> {
+export async function addCampaign(db: Trx, plan: Plan): Promise<number> {
   const { id } = await db
     .insertInto('campaigns')
     .values({
@@ -192,13 +198,17 @@ interface Invitation {
   email: string;
   campaignId: number;
   organizationId: number;
-  state: 'invited' | 'in_progress' | 'completed';
+  state: 'invited' | 'in_progress' | 'completed' | 'expired';
   seed: number;
+  /** Given although nothing is begun yet. */
   permission?: boolean;
+  /** Whether answers are added elsewhere. */
+  unanswered?: boolean;
 }
 
-async function addInvitation(db: Trx, one: Invitation): Promise<void> {
+export async function addInvitation(db: Trx, one: Invitation): Promise<void> {
   const since = 1 + (one.seed % 9);
+  const begun = one.state === 'in_progress' || one.state === 'completed';
   await db
     .insertInto('invitations')
     .values({
@@ -211,12 +221,13 @@ async function addInvitation(db: Trx, one: Invitation): Promise<void> {
       status: one.state,
       added_at: daysAgo(10),
       invited_at: daysAgo(10),
-      opened_at: one.state === 'invited' ? null : daysAgo(since),
-      started_at: one.state === 'invited' ? null : daysAgo(since),
+      former_status: one.state === 'expired' ? 'invited' : null,
+      opened_at: begun ? daysAgo(since) : null,
+      started_at: begun ? daysAgo(since) : null,
       completed_at: one.state === 'completed' ? daysAgo(since) : null,
     })
     .execute();
-  if (one.state === 'invited' && one.permission !== true) return;
+  if (!begun && one.permission !== true) return;
   await db
     .insertInto('permissions')
     .values({
@@ -226,8 +237,9 @@ async function addInvitation(db: Trx, one: Invitation): Promise<void> {
       granted_at: daysAgo(since),
     })
     .execute();
-  if (one.state === 'invited') return;
+  if (!begun) return;
   await addProfile(db, one, since);
+  if (one.unanswered) return;
   await addAttempts(db, { id: one.id, seed: one.seed, done: one.state === 'completed' }, since);
   await averageGroups(db, one.id);
 }

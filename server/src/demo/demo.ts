@@ -4,9 +4,11 @@ import { openFiles } from '../platform/files/files.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import type { Node } from '../node.ts';
 import { addAccount } from './account.demo.ts';
-import { loadCampaigns } from './campaigns.demo.ts';
+import { loadAllTests } from './all-tests.demo.ts';
+import { countSubjects, loadCampaigns } from './campaigns.demo.ts';
 import { loadCulture } from './culture.demo.ts';
 import { loadLabels } from './labels.demo.ts';
+import { loadLogical } from './logical.demo.ts';
 import { loadSkills } from './skills.demo.ts';
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
@@ -54,7 +56,6 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
       last: 'Jansen',
     });
     await loadCampaigns(db, password, { northwind, contoso, manager, other, candidate });
-    await loadLabels(db, northwind);
     await loadCulture(db, password, {
       id: northwind,
       manager,
@@ -75,7 +76,16 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
       seed: 8,
       agreement: 0.55,
     });
-    await loadSkills(db, files);
+    const skills = await loadSkills(db, files);
+    await loadLogical(db, password, { id: northwind, manager });
+    await loadAllTests(db, {
+      organizationId: northwind,
+      manager,
+      candidate,
+      skills: skills.slice(0, 1),
+    });
+    await loadLabels(db, northwind);
+    await countSubjects(db);
   });
 }
 

@@ -19,8 +19,8 @@ import { daysAgo } from './days.ts';
 
 const content = '@assay/instruments/skill/content';
 
-/** The tests that the bank starts with, taken by everybody who has finished a campaign; one campaign asks for two of them. */
-export async function loadSkills(db: Trx, files: Files): Promise<void> {
+/** The tests that the bank starts with, taken by everybody who has finished a campaign; one campaign asks for two of them. Answers which they are. */
+export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
   const takers = await db
     .selectFrom('invitations')
     .select('subject_id')
@@ -39,6 +39,7 @@ export async function loadSkills(db: Trx, files: Files): Promise<void> {
     .set({ test_types: sql`test_types || ${[tests[1], tests[4]]}::text[]` })
     .where('name', '=', 'Graduates, spring')
     .execute();
+  return tests;
 }
 
 async function asBankTest({ name, description, questions }: SkillTest) {

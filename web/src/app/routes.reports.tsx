@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import {
   reportSearch,
   tabularSearch,
@@ -44,6 +44,53 @@ const reportSkill = createRoute({
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('../pages/admin/report-skill.tsx'), 'ReportSkillPage'),
   notFoundComponent: NotFoundPage,
+});
+
+const reportCulture = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/culture/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(() => import('../pages/admin/report-culture.tsx'), 'ReportCulturePage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const reportCultureTwo = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/report/culture-test/compare/$first/$second',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(
+    () => import('../pages/admin/report-culture-two.tsx'),
+    'ReportCultureTwoPage',
+  ),
+  notFoundComponent: NotFoundPage,
+});
+
+// Addresses of former times, kept for the links that people have.
+const formerPersonality = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/test/result/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  beforeLoad({ params, search }) {
+    throw redirect({ to: '/admin/report/personality/$subjectId', params, search, replace: true });
+  },
+});
+
+const formerLogical = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/iq/result/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  beforeLoad({ params, search }) {
+    throw redirect({ to: '/admin/report/logical/$subjectId', params, search, replace: true });
+  },
+});
+
+const formerCulture = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/culture/result/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  beforeLoad({ params, search }) {
+    throw redirect({ to: '/admin/report/culture/$subjectId', params, search, replace: true });
+  },
 });
 
 const reportWorking = createRoute({
@@ -94,6 +141,11 @@ export const reportRoutes = [
   reportPersonality,
   reportLogical,
   reportSkill,
+  reportCulture,
+  reportCultureTwo,
+  formerPersonality,
+  formerLogical,
+  formerCulture,
   reportWorking,
   reportBurnout,
   reportWorkingFromHome,

@@ -4,6 +4,7 @@ import { linkOptions } from '@tanstack/react-router';
 const pages = {
   [testTypeIds.personality]: '/admin/report/personality/$subjectId',
   [testTypeIds.iq]: '/admin/report/logical/$subjectId',
+  [testTypeIds.culture]: '/admin/report/culture/$subjectId',
   [testTypeIds.burnout]: '/admin/report/burnout-index/$subjectId',
 } as const;
 

@@ -44,7 +44,7 @@ const aboutOrganisations = [
 /** Why a fit decides nothing by itself; stands beside every fit. */
 export const neverAKnockOut: readonly string[] = [
   'A culture fit is never a reason to reject somebody. It is a subject for the interview.',
-  'It compares wishes with how managers see the organisation. It does not measure ability, and in research fit goes with how content people are and how long they stay, and hardly with how well they perform.',
+  'It compares wishes with how managers see the organisation. It does not measure ability, and nobody does a job well merely by wanting what others want.',
   'It is uncertain: a fit of 40 may as well be 10 or 63. Two people whose intervals overlap cannot be told apart by it.',
   'Nobody gets near 100. Made-up people who want exactly what an organisation is get about 66, mostly between 43 and 83, because single answers vary.',
   'What somebody finds important also depends on age, origin, family and earlier employers. Choosing by it can shut out whole groups without anybody wanting to.',

@@ -6,8 +6,8 @@ import { infitOf } from './fit.ts';
 import { rowsOf, startOf } from './responses.ts';
 
 /** People needed to move difficulties, and discriminations (ours). */
-const enoughForDifficulty = 200;
-const enoughForDiscrimination = 500;
+export const enoughForDifficulty = 200;
+export const enoughForDiscrimination = 500;
 /** Fewest people of each group for a comparison (ours). */
 const enoughForGroups = 100;
 

@@ -1,6 +1,7 @@
 import type { DashboardDetails, getDashboard } from '@assay/contract/dashboard';
 import type { QueryOf } from '@assay/contract/endpoint';
 import { testIdOf } from '@assay/contract/instruments';
+import { readLabelId } from '@assay/contract/labels';
 import { scales } from '@assay/instruments/personality/scales';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../platform/http/context.ts';
@@ -13,7 +14,7 @@ export async function showDashboard(
   query: QueryOf<typeof getDashboard>,
 ): Promise<DashboardDetails> {
   const { db, organizationId } = ctx;
-  const filter = { label: readLabel(query.label), createdAt: query.createdAt };
+  const filter = { label: readLabelId(query.label), createdAt: query.createdAt };
   const { has_campaigns, ...own } = await dashboard.getOwnPackage(db, organizationId);
   const unread = await dashboard.listUnread(db, organizationId, filter);
   return {
@@ -35,12 +36,6 @@ export async function showDashboard(
     completions: await dashboard.countCompletions(db, organizationId, filter),
     has_campaigns,
   };
-}
-
-/** A label is an id; everything else, and 0, is no filter. */
-function readLabel(text: string | undefined): number | null {
-  const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
-  return id === 0 ? null : id;
 }
 
 /**

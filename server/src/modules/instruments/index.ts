@@ -16,6 +16,7 @@ export { attemptStarted } from './attempt.service.ts';
 export { showOwnResult } from './own-result.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
+export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';
 export { presentIqScore } from './iq/score.presenter.ts';
 export { presentScale } from './personality/scale.presenter.ts';
 export {
@@ -39,6 +40,7 @@ export { listKeyedQuestions } from './skill/form.service.ts';
 export { loadTest } from './skill/bank/load.service.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
+export { endExtraTimes } from './extra-time/extra-time.queries.ts';
 export { averageGroups } from './burnout/batch.service.ts';
 export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.ts';
 

@@ -3,7 +3,7 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/organisations';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
-import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { conflict, invalid, notFound, orTaken } from '../../platform/http/errors.ts';
 import { listFeatures, listFeaturesOf, replaceFeatures } from './feature.queries.ts';
 import { logoReplaced, readLogo, replaceLogo, storeLogo } from './logo/logo.service.ts';
 import { deleteManagersOf, listManagers } from './manager/manager.queries.ts';
@@ -187,15 +187,10 @@ export async function isTimeZone(db: Db, name: string): Promise<boolean> {
   return (await findTimeZone(db, name)) !== undefined;
 }
 
-/** The unique index decides who had a name first. */
-export async function withFreeName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'organizations_name') throw error;
-    throw invalid({ organization_name: 'Another organisation has this name already.' });
-  }
-}
+export const withFreeName = <T>(write: Promise<T>) =>
+  orTaken(write, 'organizations_name', {
+    organization_name: 'Another organisation has this name already.',
+  });
 
 /** What the action log keeps of an organisation. */
 async function describe(db: Db, id: number): Promise<Record<string, unknown>> {

@@ -42,7 +42,7 @@ export function presentAttempt(row: Attempt): z.output<typeof contract.testState
   return {
     id: testIdOf(row.test),
     name: row.skill_test ?? title,
-    minutes,
+    minutes: row.seconds === null ? minutes : Math.max(1, Math.ceil(row.seconds / 60)),
     questions: row.questions,
     answered: row.answered ?? 0,
     started_at: row.started_at.toISOString(),

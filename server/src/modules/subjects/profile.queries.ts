@@ -125,6 +125,11 @@ export function listAttempts(db: Db, subjectId: number) {
       'attempts.test',
       'skill_tests.name as skill_test',
       'attempts.questions',
+      // Each question of a skill test has a time of its own, kept with the sitting.
+      sql<
+        number | null
+      >`(select sum(s::integer)::integer from jsonb_path_query(attempts.form, '$.questions[*].seconds') s
+        where attempts.instrument = 'skill')`.as('seconds'),
       'attempts.started_at',
       'attempts.completed_at',
       eb

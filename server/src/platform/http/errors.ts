@@ -39,6 +39,20 @@ export function invalid(fields: Record<string, string | string[]>): HttpError {
   return new HttpError(422, 'invalid', 'Please check the marked fields.', { errors });
 }
 
+/** Waits for a write; a name that somebody else had first, as a unique constraint found it, is told at its field. */
+export async function orTaken<T>(
+  write: Promise<T>,
+  constraint: string,
+  fields: Record<string, string>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== constraint) throw error;
+    throw invalid(fields);
+  }
+}
+
 export function unauthenticated(): HttpError {
   return new HttpError(401, 'unauthenticated', 'Please log in.');
 }

@@ -1,6 +1,5 @@
 import { exportActionLogs, listActionLogs, verifyActionLogs } from '@assay/contract/action-logs';
 import type { OutputOf } from '@assay/contract/endpoint';
-import { filterOrganizations, getOrganization } from '@assay/contract/organisations';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import type { ActionLogSearch } from './search.ts';
@@ -33,30 +32,4 @@ export async function verifyChain(onProgress: (verdict: Verdict) => void): Promi
     if (data.next === null) return verdict;
     after = data.next;
   }
-}
-
-/** Organisations to choose from. */
-/** The first of those with this in their name. */
-export function organizationsNamed(name: string) {
-  return queryOptions({
-    queryKey: ['action-logs', 'organizations', name],
-    queryFn: async ({ signal }) => {
-      const query = { name, perPage: 20, order: 'name' } as const;
-      const { data } = await call(filterOrganizations, { query, signal });
-      return data.map((one) => ({ value: one.id, label: one.organization_name }));
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
-}
-
-/** The name of an organisation. */
-export function loggedOrganization(id: number) {
-  return queryOptions({
-    queryKey: ['action-logs', 'organization', id],
-    queryFn: async ({ signal }) =>
-      (await call(getOrganization, { params: { id }, signal })).data.organization_name,
-    staleTime: 60_000,
-    retry: false,
-  });
 }

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
-import { OrganizationChoice } from './organization-choice.tsx';
 import type { ActionLogSearch } from './search.ts';
 import { actionInWords, knownActions } from './words.ts';
 
 interface LogFiltersProps {
   search: ActionLogSearch;
+  /** Chooses whose log it is. */
+  organizationChoice: ReactNode;
   /** With `replace` in place of the address that is shown, as while typing. */
   onChange: (next: ActionLogSearch, replace?: boolean) => void;
 }
 
-export function LogFilters({ search, onChange }: LogFiltersProps) {
+export function LogFilters({ search, organizationChoice, onChange }: LogFiltersProps) {
   const { organization, actor, action, from, to } = search;
   return (
     <>
@@ -34,10 +36,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
         value={action ?? ''}
         onChange={({ target }) => onChange({ action: target.value || undefined })}
       />
-      <OrganizationChoice
-        value={organization}
-        onChange={(next) => onChange({ organization: next })}
-      />
+      {organizationChoice}
       <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
         <DateField
           label="From"

@@ -56,8 +56,9 @@ const words: Record<string, string> = {
   'skill_test.imported': 'Imported questions of a skill test',
   'skill_test.reordered': 'Put the questions of a skill test in order',
   'skill_test.updated': 'Changed a skill test',
-  'subject.extra_time_given': 'Gave somebody extra time',
+  'subject.extra_time_set': 'Set the extra time of somebody',
   'subject.labels_set': 'Set the labels of somebody',
+  'subject.time_added': 'Added time to a running test',
 };
 
 /** `Created a label`; of an unknown one `Thing: done like that`. */

@@ -1,4 +1,3 @@
-import { testTypeIds } from '@assay/contract/instruments';
 import { routeOfTest } from '@assay/contract/test-routes';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -7,6 +6,7 @@ import type { Campaign } from './api.ts';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { isReady } from './draft-notice.tsx';
+import { tabledTest } from './tests.ts';
 
 interface CampaignActionsProps {
   campaign: Campaign;
@@ -19,9 +19,7 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
   const params = { id: String(id) };
   const ready = isReady(campaign);
   const running = status === 'active';
-  const tabled = ([testTypeIds.personality, testTypeIds.iq] as const).find((test) =>
-    test_types.includes(test),
-  );
+  const tabled = tabledTest(test_types);
   return (
     <>
       <CampaignMenu campaign={campaign} onAsk={onAsk} framed />

@@ -1,5 +1,6 @@
-import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import { testTypeIds } from '@assay/contract/instruments';
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { routeOfTest } from '@assay/contract/test-routes';
 import { IconButton } from '../../ui/button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
@@ -18,6 +19,9 @@ interface CampaignMenuProps {
 export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
   const { id, status, campaign_name: name, test_types } = campaign;
   const params = { id: String(id) };
+  const averaged = (['personality', 'culture'] as const).find((test) =>
+    test_types.includes(testTypeIds[test]),
+  );
   const over = status === 'completed' || status === 'archived';
 
   async function archive() {
@@ -47,36 +51,21 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
       <MenuLink to="/admin/assessments/copy/$id" params={params}>
         Copy
       </MenuLink>
-      {status !== 'draft' && test_types.includes(testTypeIds.personality) && (
-        <MenuLink to="/admin/compare" search={{ campaigns: [id] }}>
+      {status !== 'draft' && averaged && (
+        <MenuLink to="/admin/compare" search={{ test: averaged, campaigns: [id] }}>
           Compare averages
         </MenuLink>
       )}
-      {status !== 'draft' && test_types.includes(testTypeIds.iq) && (
-        <MenuLink to="/admin/assessments/$id/$test/tabular" params={{ ...params, test: 'logical' }}>
-          Logical results
-        </MenuLink>
-      )}
-      {status !== 'draft' && test_types.includes(testTypeIds.burnout) && (
-        <MenuLink
-          to="/admin/assessments/$id/$test/tabular"
-          params={{ ...params, test: testTypeIds.burnout }}
-        >
-          Happiness of the group
-        </MenuLink>
-      )}
       {status !== 'draft' &&
-        campaign.tests
-          .filter(({ id: test }) => skillTestIdOf(test) !== undefined)
-          .map((test) => (
-            <MenuLink
-              key={test.id}
-              to="/admin/assessments/$id/$test/tabular"
-              params={{ ...params, test: String(test.id) }}
-            >
-              Results: {test.name}
-            </MenuLink>
-          ))}
+        campaign.tests.map((test) => (
+          <MenuLink
+            key={test.id}
+            to="/admin/assessments/$id/$test/tabular"
+            params={{ ...params, test: routeOfTest(test.id) }}
+          >
+            {test.id === testTypeIds.burnout ? 'Happiness of the group' : `${test.name} results`}
+          </MenuLink>
+        ))}
       {status === 'active' && <MenuItem onClick={() => onAsk('end')}>End now</MenuItem>}
       {over && (
         <MenuItem onClick={() => void archive()}>

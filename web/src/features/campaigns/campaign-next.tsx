@@ -1,10 +1,11 @@
-import { testTypeIds } from '@assay/contract/instruments';
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { routeOfTest } from '@assay/contract/test-routes';
 import { counted } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { isReady } from './draft-notice.tsx';
+import { tabledTest } from './tests.ts';
 
 interface CampaignNextProps {
   campaign: CampaignRow;
@@ -44,13 +45,14 @@ export function CampaignNext({ campaign, onAsk }: CampaignNextProps) {
       </Button>
     );
   }
-  if (progress.completed > 0 && campaign.test_types.includes(testTypeIds.personality)) {
+  const tabled = tabledTest(campaign.test_types);
+  if (progress.completed > 0 && tabled !== undefined) {
     const words =
       progress.completed === 1 ? 'Read 1 result' : `Read ${counted(progress.completed)} results`;
     return (
       <ButtonLink
         to="/admin/assessments/$id/$test/tabular"
-        params={{ ...params, test: 'personality' }}
+        params={{ ...params, test: routeOfTest(tabled) }}
         {...about}
       >
         {words}

@@ -1,17 +1,30 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayInWords, momentInWords, zoneInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { comparableCultures } from './culture-tests.ts';
 import type { Campaign } from './api.ts';
 import { typeNames } from './form/choices.ts';
+
+type Fact = [string, ReactNode];
 
 /** How a campaign is set up. */
 export function CampaignSetup({ campaign }: { campaign: Campaign }) {
   const { email_update_on_test_complete: each, email_update_on_all_complete: all } = campaign;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     ['Type', typeNames[campaign.campaign_type]],
     ['Tests', campaign.tests.map(({ name }) => name).join(', ') || 'None yet'],
     ['Reference profile', campaign.profile?.name ?? 'None'],
+    ...(campaign.test_types.includes(testTypeIds.culture)
+      ? [
+          [
+            'Compared culture',
+            <ComparedCulture key="culture" id={campaign.culture_test_id} />,
+          ] as Fact,
+        ]
+      : []),
     ['Answers go to', `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
     ['Reminders', remindersInWords(campaign)],
     [
@@ -46,4 +59,12 @@ function remindersInWords(campaign: Campaign): string {
   const many = count === 1 ? '1, by itself' : `${count}, by themselves`;
   if (!next) return many;
   return `${many}; the next one ${momentInWords(next, time_zone)} (${zoneInWords(time_zone)})`;
+}
+
+/** The organisation's culture that reports compare with, by its name. */
+function ComparedCulture({ id }: { id: number | null }) {
+  const { data } = useQuery({ ...comparableCultures, enabled: id !== null });
+  if (id === null) return 'The newest that a manager has finished';
+  if (!data) return '…';
+  return data.find((test) => test.id === id)?.name ?? 'A culture test that was deleted since';
 }

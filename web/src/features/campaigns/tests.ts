@@ -3,6 +3,7 @@ import {
   instrumentFacts,
   type InstrumentId,
   instrumentOf,
+  skillTestIdOf,
   type TestId,
   testTypeIds,
 } from '@assay/contract/instruments';
@@ -58,6 +59,15 @@ export function testChoices(features: readonly FeatureKey[]) {
     const { help } = faces[name as InstrumentId];
     return features.includes(feature) ? [{ value: String(id), label, help }] : [];
   });
+}
+
+/** The test whose table of people is shown first; of health there is none. */
+export function tabledTest(tests: readonly TestId[]): TestId | undefined {
+  const order: TestId[] = [testTypeIds.personality, testTypeIds.iq, testTypeIds.culture];
+  return (
+    order.find((test) => tests.includes(test)) ??
+    tests.find((test) => skillTestIdOf(test) !== undefined)
+  );
 }
 
 export function testsInWords(tests: Campaign['tests']): string {

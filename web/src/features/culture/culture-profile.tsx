@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { OffsetRow } from '../../ui/charts/offset-row.tsx';
-import { Pill } from '../../ui/status.tsx';
+import { Agreement } from './agreement.tsx';
 import type { CultureResults } from './api.ts';
 
 const words = { low: 'Marks it less', middle: 'About average', high: 'Marks it more' };
@@ -34,22 +34,7 @@ export function CultureProfile({ results }: { results: CultureResults }) {
         </ul>
       </Card>
       <div className="grid gap-4 print:*:mb-6">
-        <Card title="How far the managers agree">
-          <p className="mb-2 flex flex-wrap items-baseline gap-x-3">
-            <span className="font-serif text-[1.75rem]/tight font-semibold">
-              {agreement === null ? '—' : agreement.toFixed(2)}
-            </span>
-            {shared !== null && (
-              <Pill tone={shared ? 'good' : 'warn'}>{shared ? 'Shared' : 'Not yet shared'}</Pill>
-            )}
-          </p>
-          <p className="text-small">{agreementNote}</p>
-          <p className="mt-2 text-small text-muted">
-            {managers === 1 ? '1 manager has' : `${managers} managers have`} answered everything. 0
-            is agreement by chance, 1 is full agreement; from .70 a profile is called shared, which
-            is a convention.
-          </p>
-        </Card>
+        <Agreement {...{ managers, agreement, shared, agreementNote }} />
         <Card title="What not to conclude">
           <ul className="grid list-disc gap-2.5 pl-4 text-small marker:text-muted">
             {limits.map((limit) => (

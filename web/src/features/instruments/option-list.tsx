@@ -37,20 +37,20 @@ export function OptionList(props: OptionListProps) {
 
   return (
     <fieldset ref={group} className="min-w-0" style={{ '--hue': `var(--${hue})` } as CSSProperties}>
-      <legend className="mb-6 w-full sm:mb-7">{legend}</legend>
+      <legend className={layout === 'rows' ? 'mb-6 w-full sm:mb-7' : undefined}>{legend}</legend>
       <div
         lang={lang}
         dir={dir}
         className={
           layout === 'rows'
             ? `grid ${many ? 'gap-2' : 'gap-2.5'}`
-            : 'grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3'
+            : 'grid grid-cols-3 gap-2 sm:gap-2.5'
         }
       >
         {options.map(({ key, label, name }, index) => (
           <label
             key={key}
-            className={`flex gap-3.5 rounded-card border border-line bg-surface transition-[border-color,background-color,box-shadow] duration-120 select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === 'rows' ? `items-center px-4.5 text-option ${many ? 'min-h-12 py-2' : 'min-h-14 py-2.5'}` : 'items-start p-3'}`}
+            className={`flex gap-3.5 rounded-card border border-line bg-surface transition-[border-color,background-color,box-shadow] duration-120 select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === 'rows' ? `items-center px-4.5 text-option ${many ? 'min-h-12 py-2' : 'min-h-14 py-2.5'}` : 'relative min-h-14 items-center p-2 sm:p-3 has-[svg]:items-start *:[.choice]:absolute *:[kbd]:absolute *:[kbd]:right-3'}`}
           >
             <input
               type="radio"

@@ -44,6 +44,31 @@ export function oneOrganization(id: number) {
   });
 }
 
+/** The first of those with this in their name. */
+export function organizationsNamed(name: string) {
+  return queryOptions({
+    queryKey: ['organizations-named', name],
+    queryFn: async ({ signal }) => {
+      const query = { name, perPage: 20, order: 'name' } as const;
+      const { data } = await call(filterOrganizations, { query, signal });
+      return data.map((one) => ({ value: one.id, label: one.organization_name }));
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** The name of an organisation. */
+export function organizationName(id: number) {
+  return queryOptions({
+    queryKey: ['organization-name', id],
+    queryFn: async ({ signal }) =>
+      (await call(getOrganization, { params: { id }, signal })).data.organization_name,
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
 /** What an organisation can have: packages and features. */
 export const offer = queryOptions({
   queryKey: ['organization-offer'],

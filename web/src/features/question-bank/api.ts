@@ -31,6 +31,7 @@ import {
   orderQuestions,
   updateBankTest,
 } from '@assay/contract/question-bank';
+import { getSkillStatistics } from '@assay/contract/skill-reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
@@ -40,6 +41,8 @@ export type BankTestRow = OutputOf<typeof listBankTests>['data'][number];
 export type BankTest = OutputOf<typeof getBankTest>['data'];
 export type BankQuestion = BankTest['questions'][number];
 export type BankOption = BankQuestion['options'][number];
+export type TestStatistics = OutputOf<typeof getSkillStatistics>['data'];
+export type QuestionStatistics = TestStatistics['questions'][number];
 export type OptionGroup = OutputOf<typeof listOptionGroups>['data'][number];
 export type Note = OutputOf<typeof previewExport>['data']['report'][number];
 export type ExportFormat = 'qti' | 'csv';
@@ -56,6 +59,15 @@ export function bankTest(id: number) {
   return queryOptions({
     queryKey: ['bank-test', id],
     queryFn: async ({ signal }) => (await call(getBankTest, { params: { id }, signal })).data,
+  });
+}
+
+/** What people's answers say of a test and its questions. Read anew with the test, whose edits they follow. */
+export function bankStatistics(id: number) {
+  return queryOptions({
+    queryKey: ['bank-test', id, 'statistics'],
+    queryFn: async ({ signal }) =>
+      (await call(getSkillStatistics, { params: { id }, signal })).data,
   });
 }
 

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import type { BankOption, BankQuestion } from './api.ts';
 import { saveOption } from './api.ts';
@@ -35,6 +36,7 @@ export function OptionForm({ question, option, onSaved, cancel }: OptionFormProp
     <Card className="max-w-160">
       <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
         <FormErrors errors={formErrors} />
+        <LeaveGuard unsaved={!pending && form.formState.isDirty} />
         <p className="line-clamp-3 text-muted">“{excerptOf(question)}”</p>
         {question.versions > 0 && (
           <Banner>

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { organizationsNamed } from './api.ts';
 import type { BankListSearch } from './search.ts';
 import { testKinds } from './search.ts';
 
 interface TestFiltersProps {
   search: BankListSearch;
+  /** Chooses the organisation that may use them. */
+  organizationChoice: ReactNode;
   onChange: (next: BankListSearch) => void;
 }
 
@@ -17,11 +18,7 @@ const kinds = [
 ];
 
 /** Narrows the list by whom a test is for, and to what one organisation may use. */
-export function TestFilters({ search, onChange }: TestFiltersProps) {
-  const { data } = useQuery(organizationsNamed(''));
-  const organizations = (data ?? []).map(({ id, organization_name }) => {
-    return { value: String(id), label: organization_name };
-  });
+export function TestFilters({ search, organizationChoice, onChange }: TestFiltersProps) {
   return (
     <>
       <SelectField
@@ -33,13 +30,7 @@ export function TestFilters({ search, onChange }: TestFiltersProps) {
           onChange({ kind: testKinds.find((kind) => kind === target.value) })
         }
       />
-      <SelectField
-        label="Organisation"
-        hideLabel
-        options={[{ value: '', label: 'Any organisation' }, ...organizations]}
-        value={String(search.organization ?? '')}
-        onChange={({ target }) => onChange({ organization: Number(target.value) || undefined })}
-      />
+      {organizationChoice}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import type { BankTest } from './api.ts';
 import { saveTest } from './api.ts';
@@ -49,10 +50,15 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
     const is_universal = chosen.length === 0;
     onSaved(await saveTest({ ...values, is_universal, organization_ids }, test?.id));
   });
+  const changed =
+    form.formState.isDirty ||
+    who.formState.isDirty ||
+    (audience === 'chosen' && organizations !== (test?.organizations ?? organizations));
   return (
     <Card className="max-w-190">
       <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
         <FormErrors errors={formErrors} />
+        <LeaveGuard unsaved={!pending && changed} />
         <TextField
           label="Name"
           help="Managers and candidates read it."

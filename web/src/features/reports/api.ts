@@ -4,6 +4,7 @@ import {
   getCampaignAverages,
   getInterpersonalFit,
   getPersonalityComparison,
+  listCultureCampaigns,
   listPersonalityCampaigns,
 } from '@assay/contract/comparisons';
 import {
@@ -16,6 +17,7 @@ import type { ReportKind } from '@assay/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
+import type { ComparedTest } from './search.ts';
 
 export type {
   InterpersonalFit,
@@ -90,11 +92,12 @@ export function campaignAverages(id: number) {
   });
 }
 
-/** Campaigns with the personality test, newest first. */
-export function comparedCampaigns(query: CampaignFilter) {
+/** Campaigns with the test, newest first. */
+export function comparedCampaigns(test: ComparedTest, query: CampaignFilter) {
+  const list = test === 'culture' ? listCultureCampaigns : listPersonalityCampaigns;
   return queryOptions({
-    queryKey: ['compared-campaigns', query],
-    queryFn: ({ signal }) => call(listPersonalityCampaigns, { query, signal }),
+    queryKey: ['compared-campaigns', test, query],
+    queryFn: ({ signal }) => call(list, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,8 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { comparisonPaths } from './comparison-paths.ts';
+import type { ComparedTest } from './search.ts';
 import { people } from './words.ts';
 
 interface CompareActionsProps {
+  test?: ComparedTest;
   campaign: number;
   chosen: readonly number[];
   /** Whether the organisation may compare more than two. */
@@ -11,7 +14,8 @@ interface CompareActionsProps {
 }
 
 /** What can be done with the chosen people. */
-export function CompareActions({ campaign, chosen, team, onClear }: CompareActionsProps) {
+export function CompareActions(props: CompareActionsProps) {
+  const { test = 'personality', campaign, chosen, team, onClear } = props;
   const [first, second] = chosen;
   return (
     <div className="flex flex-wrap items-center gap-2.5">
@@ -21,7 +25,7 @@ export function CompareActions({ campaign, chosen, team, onClear }: CompareActio
       {chosen.length === 2 && first !== undefined && second !== undefined && (
         <ButtonLink
           look="primary"
-          to="/admin/report/personality-test/compare/$first/$second"
+          to={comparisonPaths[test]}
           params={{ first: String(first), second: String(second) }}
           search={{ campaign }}
           preload={false}

@@ -9,13 +9,15 @@ import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { peopleOfCampaign } from './api.ts';
 import { listInWords } from './words.ts';
 
-interface NoReportProps {
+export interface NoReportProps {
   error: ApiError;
   /** Whose results were asked for. */
   subjects: readonly number[];
   campaign: number | undefined;
   /** What one person of the campaign has not done yet, as the end of a sentence. */
   unfinished?: string;
+  /** Which test several people are compared in. */
+  test?: string;
   /** Another way on, beside the one back. */
   children?: ReactNode;
 }
@@ -23,6 +25,7 @@ interface NoReportProps {
 const featureNames: Record<string, string> = {
   team_compare: 'Comparing teams',
   iq: 'The logical test',
+  culture: 'The culture test',
   burnout: 'Happiness and energy',
   wfh_index: 'The working-from-home index',
 };
@@ -30,7 +33,7 @@ const featureNames: Record<string, string> = {
 /** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */
 export function NoReport(props: NoReportProps) {
   const { error, subjects, campaign, children } = props;
-  const { unfinished = 'has not completed the personality test.' } = props;
+  const { test = 'personality', unfinished = `has not completed the ${test} test.` } = props;
   const asked = campaign !== undefined && (error.status === 404 || isUnpermitted(error));
   const { data: people, isLoading } = useQuery({
     ...peopleOfCampaign(campaign ?? 0),
@@ -78,7 +81,7 @@ export function NoReport(props: NoReportProps) {
       title="Not finished yet"
       lead={
         several
-          ? `At least one of ${names} has not completed the personality test. The comparison is here as soon as all have.`
+          ? `At least one of ${names} has not completed the ${test} test. The comparison is here as soon as all have.`
           : `${names} ${unfinished} The report is here as soon as that is done.`
       }
     >

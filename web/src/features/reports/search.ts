@@ -1,7 +1,8 @@
+import { cultureOrders } from '@assay/contract/culture-reports';
 import { iqTabularOrders } from '@assay/contract/iq-reports';
 import { tabularOrders } from '@assay/contract/reports';
 import { skillOrders } from '@assay/contract/skill-reports';
-import { orderOf, pageNumber, positive, text } from '../../lib/search.ts';
+import { oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 
 /** As many as a comparison takes. */
 export const mostPeople = 50;
@@ -18,11 +19,15 @@ export function idList(value: unknown, most: number): number[] | undefined {
 export function tabularSearch(search: Record<string, unknown>) {
   return {
     name: text(search.name),
-    order: orderOf(search.order, [...tabularOrders, ...iqTabularOrders]),
+    /** Of any test's table; each takes what it has a column for. */
+    order: orderOf(search.order, [
+      ...tabularOrders,
+      ...iqTabularOrders,
+      ...cultureOrders,
+      ...skillOrders,
+    ]),
     page: pageNumber(search.page),
     chosen: idList(search.chosen, mostPeople),
-    /** The order of a skill test's table, which has other columns. */
-    sort: orderOf(search.sort, skillOrders),
   };
 }
 export type TabularSearch = Partial<ReturnType<typeof tabularSearch>>;
@@ -44,8 +49,13 @@ export function teamSearch(search: Record<string, unknown>) {
 }
 export type TeamSearch = Partial<ReturnType<typeof teamSearch>>;
 
+/** Tests whose averages can be compared. */
+export const comparedTests = ['personality', 'culture'] as const;
+export type ComparedTest = (typeof comparedTests)[number];
+
 export function compareSearch(search: Record<string, unknown>) {
   return {
+    test: oneOf(search.test, comparedTests),
     campaigns: idList(search.campaigns, mostCampaigns),
     name: text(search.name),
     page: pageNumber(search.page),

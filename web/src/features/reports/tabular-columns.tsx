@@ -5,6 +5,7 @@ import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx'
 import { Pill } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { TabularRow } from './api.ts';
+import { chooseColumn } from './choose-column.tsx';
 import { mostPeople } from './search.ts';
 import { factorNames, styleTones, upperFirst } from './words.ts';
 
@@ -21,31 +22,7 @@ export function tabularColumns({
   onChosen,
 }: TabularColumns): readonly Column<TabularRow>[] {
   return [
-    {
-      id: 'choose',
-      header: 'Choose to compare',
-      hideHeader: true,
-      className: 'w-0 print:hidden',
-      cell: ({ subject }) => {
-        const ticked = chosen.includes(subject.id);
-        return (
-          <label className="-m-2 grid size-9 place-items-center pointer-coarse:size-11">
-            <input
-              type="checkbox"
-              className="choice"
-              aria-label={`Choose ${nameOf(subject)}`}
-              checked={ticked}
-              disabled={chosen.length >= mostPeople && !ticked}
-              onChange={() =>
-                onChosen(
-                  ticked ? chosen.filter((id) => id !== subject.id) : [...chosen, subject.id],
-                )
-              }
-            />
-          </label>
-        );
-      },
-    },
+    chooseColumn({ chosen, onChosen, most: mostPeople }),
     {
       id: 'name',
       header: 'Name',

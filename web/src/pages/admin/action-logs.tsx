@@ -9,6 +9,7 @@ import { logColumns } from '../../features/action-logs/log-columns.tsx';
 import { LogDialog } from '../../features/action-logs/log-dialog.tsx';
 import { LogFilters, nothing } from '../../features/action-logs/log-filters.tsx';
 import type { ActionLogSearch } from '../../features/action-logs/search.ts';
+import { OrganizationChoice } from '../../features/organisations/organization-choice.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
@@ -55,7 +56,17 @@ export function ActionLogsPage() {
       <ChainStatus />
       <Card flush>
         <CardToolbar>
-          <LogFilters search={search} onChange={change} />
+          <LogFilters
+            search={search}
+            onChange={change}
+            organizationChoice={
+              <OrganizationChoice
+                placeholder="All organisations"
+                value={search.organization}
+                onChange={(organization) => change({ organization })}
+              />
+            }
+          />
         </CardToolbar>
         <PagedTable
           query={query}

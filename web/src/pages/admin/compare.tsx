@@ -1,6 +1,9 @@
 import { campaignStatuses } from '@assay/contract/campaigns';
+import { instrumentFacts } from '@assay/contract/instruments';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { CampaignDot } from '../../features/campaigns/status.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
@@ -9,8 +12,11 @@ import type { ComparedCampaign } from '../../features/reports/api.ts';
 import { AveragesChart } from '../../features/reports/averages/averages-chart.tsx';
 import { campaignColumns } from '../../features/reports/averages/campaign-columns.tsx';
 import { ChosenCampaigns } from '../../features/reports/averages/chosen-campaigns.tsx';
+import { CultureAveragesChart } from '../../features/reports/averages/culture-averages-chart.tsx';
+import { TestChoice } from '../../features/reports/averages/test-choice.tsx';
+import { cultureAverages } from '../../features/reports/culture/api.ts';
 import { ScaleLines } from '../../features/reports/personality/report-skeleton.tsx';
-import { mostCampaigns } from '../../features/reports/search.ts';
+import { comparedTests, mostCampaigns } from '../../features/reports/search.ts';
 import type { CompareSearch } from '../../features/reports/search.ts';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { oneOf } from '../../lib/search.ts';
@@ -34,18 +40,22 @@ function statusOf({ status }: ComparedCampaign) {
 
 /** Averages of up to four campaigns beside each other; the address says which. */
 export function ComparePage() {
-  const { campaigns = none, name, page } = route.useSearch();
+  const { campaigns = none, name, page, test: asked } = route.useSearch();
   const navigate = route.useNavigate();
   const features = useLoginProfile().data?.features;
-  const query = useQuery(comparedCampaigns({ name, page, perPage: 10 }));
+  const offered = comparedTests.filter((one) => features?.includes(one));
+  const test = asked ?? offered[0] ?? 'personality';
+  const title = instrumentFacts[test].name;
+  const query = useQuery(comparedCampaigns(test, { name, page, perPage: 10 }));
   const change = (next: CompareSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
+  const Averages = test === 'culture' ? CultureAverages : PersonalityAverages;
   const choose = (next: readonly number[]) =>
     change({ campaigns: next.length > 0 ? [...next] : undefined });
-  if (query.error instanceof ApiError && query.error.feature === 'personality') {
+  if (query.error instanceof ApiError && query.error.feature === test) {
     return (
       <ReportScreen name="compare" title="Compare">
-        <EntryCard title="Personality is not switched on" lead={query.error.message} />
+        <EntryCard title={`${title} is not switched on`} lead={query.error.message} />
       </ReportScreen>
     );
   }
@@ -53,10 +63,10 @@ export function ComparePage() {
     <ReportScreen name="compare" title="Compare">
       <PageHeader
         title="Compare assessments"
-        meta={`Personality averages of up to ${mostCampaigns} campaigns, each with its confidence interval.`}
+        meta={`${title} averages of up to ${mostCampaigns} campaigns, each with its confidence interval.`}
         actions={
           <>
-            {features?.includes('team_compare') && (
+            {test === 'personality' && features?.includes('team_compare') && (
               <ButtonLink to="/admin/report/personality-test/team-compare" className="print:hidden">
                 Compare a team
               </ButtonLink>
@@ -71,6 +81,7 @@ export function ComparePage() {
       />
       <Card flush className="mb-6 print:hidden">
         <CardToolbar>
+          {offered.length > 1 && <TestChoice tests={offered} chosen={test} />}
           <SearchField
             label="Search campaigns"
             value={name ?? ''}
@@ -103,8 +114,8 @@ export function ComparePage() {
                 title="Nothing to compare yet"
                 action={<ButtonLink to="/admin/assessments/new">New campaign</ButtonLink>}
               >
-                A campaign with the personality test shows here; its averages as soon as five people
-                have finished and let your organisation see their results.
+                A campaign with the {test} test shows here; its averages as soon as five people have
+                finished and let your organisation see their results.
               </EmptyState>
             )
           }
@@ -129,8 +140,53 @@ interface AveragesProps {
   onChange: (campaigns: readonly number[]) => void;
 }
 
-function Averages({ campaigns, onChange }: AveragesProps) {
+function PersonalityAverages({ campaigns, onChange }: AveragesProps) {
   const queries = useQueries({ queries: campaigns.map((id) => campaignAverages(id)) });
+  return (
+    <AllLoaded queries={queries}>
+      {(averages) => (
+        <>
+          <ChosenCampaigns
+            test="personality"
+            averages={averages.map(({ profile, scales, ...one }) => {
+              return { ...one, against: profile?.name, held: scales === null };
+            })}
+            onRemove={(id) => onChange(campaigns.filter((one) => one !== id))}
+          />
+          <AveragesChart averages={averages} />
+        </>
+      )}
+    </AllLoaded>
+  );
+}
+
+function CultureAverages({ campaigns, onChange }: AveragesProps) {
+  const queries = useQueries({ queries: campaigns.map((id) => cultureAverages(id)) });
+  return (
+    <AllLoaded queries={queries}>
+      {(averages) => (
+        <>
+          <ChosenCampaigns
+            test="culture"
+            averages={averages.map(({ test, categories, ...one }) => {
+              return { ...one, against: test?.name, held: categories === null };
+            })}
+            onRemove={(id) => onChange(campaigns.filter((one) => one !== id))}
+          />
+          <CultureAveragesChart averages={averages} />
+        </>
+      )}
+    </AllLoaded>
+  );
+}
+
+interface AllLoadedProps<Average> {
+  queries: readonly UseQueryResult<Average>[];
+  children: (averages: readonly Average[]) => ReactNode;
+}
+
+/** The averages of all chosen campaigns, once every one is there. */
+function AllLoaded<Average>({ queries, children }: AllLoadedProps<Average>) {
   const failed = queries.find(({ isError }) => isError);
   if (failed?.error instanceof ApiError && failed.error.status === 404) throw notFound();
   if (failed) {
@@ -148,21 +204,13 @@ function Averages({ campaigns, onChange }: AveragesProps) {
       </Banner>
     );
   }
-  const averages = queries.flatMap(({ data }) => data ?? []);
-  if (averages.length < campaigns.length) {
+  const averages = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  if (averages.length < queries.length) {
     return (
       <Loading>
         <ScaleLines />
       </Loading>
     );
   }
-  return (
-    <div className="grid min-w-0 gap-6">
-      <ChosenCampaigns
-        averages={averages}
-        onRemove={(id) => onChange(campaigns.filter((one) => one !== id))}
-      />
-      <AveragesChart averages={averages} />
-    </div>
-  );
+  return <div className="grid min-w-0 gap-6">{children(averages)}</div>;
 }

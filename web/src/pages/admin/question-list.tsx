@@ -6,6 +6,7 @@ import { ImportDialog } from '../../features/question-bank/import/import-dialog.
 import type { BankListSearch } from '../../features/question-bank/search.ts';
 import { testColumns } from '../../features/question-bank/test-columns.tsx';
 import { TestFilters } from '../../features/question-bank/test-filters.tsx';
+import { OrganizationChoice } from '../../features/organisations/organization-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
@@ -55,7 +56,17 @@ export function QuestionListPage() {
             value={name ?? ''}
             onSearch={(text) => change({ name: text || undefined }, true)}
           />
-          <TestFilters search={search} onChange={change} />
+          <TestFilters
+            search={search}
+            onChange={change}
+            organizationChoice={
+              <OrganizationChoice
+                placeholder="Any organisation"
+                value={organization}
+                onChange={(next) => change({ organization: next })}
+              />
+            }
+          />
         </CardToolbar>
         <PagedTable
           query={query}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
-import { bankTest } from '../../features/question-bank/api.ts';
+import { bankStatistics, bankTest } from '../../features/question-bank/api.ts';
 import type { BankTest } from '../../features/question-bank/api.ts';
 import { QuestionList } from '../../features/question-bank/question/question-list.tsx';
+import { TestStatisticsCard } from '../../features/question-bank/statistics/test-statistics.tsx';
 import { TestActions } from '../../features/question-bank/test-actions.tsx';
 import {
   audienceInWords,
@@ -21,7 +22,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { LongPageSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { bankLink } from './question-links.tsx';
 
@@ -42,6 +43,8 @@ export function QuestionTestViewPage() {
 
 function View({ test }: { test: BankTest }) {
   const navigate = useNavigate();
+  const statistics = useQuery(bankStatistics(test.id));
+  const answered = statistics.data?.results ? statistics.data.questions : undefined;
   const { text, questions, questions_count, unfinished_count, seconds_total } = test;
   const params = { mcqTestId: String(test.id) };
   const view = (id: number) =>
@@ -106,14 +109,20 @@ function View({ test }: { test: BankTest }) {
         <Card
           flush
           title="Questions"
-          note={
-            questions.length > 1
-              ? 'Candidates get them in an order of their own, drawn for each.'
-              : undefined
-          }
+          note={[
+            questions.length > 1 && 'Candidates get them in an order of their own, drawn for each.',
+            answered &&
+              'Below each: who got it right, with the range that allows for chance; how far that goes with the score on the other questions, from −1 to 1; and the time in which half of the people had answered.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         >
           {questions.length > 0 ? (
-            <QuestionList test={test} />
+            <QuestionList
+              test={test}
+              // While nobody has taken the test, the card below says it once for all of them.
+              statistics={answered}
+            />
           ) : (
             <div className="border-t border-line">
               <EmptyState level={3} title="No questions yet" action={addQuestion}>
@@ -122,6 +131,11 @@ function View({ test }: { test: BankTest }) {
             </div>
           )}
         </Card>
+        {questions.length > 0 && (
+          <Loaded query={statistics} skeleton={<Skeleton className="h-40 rounded-card" />}>
+            {(data) => <TestStatisticsCard test={test} statistics={data} />}
+          </Loaded>
+        )}
         <Card title="About this test">
           <DetailList>
             <Detail label="Description">

@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import type { BankQuestion, BankTest } from '../../features/question-bank/api.ts';
-import { duplicateQuestion } from '../../features/question-bank/api.ts';
+import { bankStatistics, duplicateQuestion } from '../../features/question-bank/api.ts';
 import { KeyTable } from '../../features/question-bank/options/key-table.tsx';
-import type { ItemStatisticsProps } from '../../features/question-bank/question/item-statistics.tsx';
-import { ItemStatisticsDetails } from '../../features/question-bank/question/item-statistics.tsx';
 import { DeleteQuestion } from '../../features/question-bank/question/question-list.tsx';
 import { QuestionPreview } from '../../features/question-bank/question/question-preview.tsx';
 import { StoredPicture } from '../../features/question-bank/question/stored-picture.tsx';
+import { QuestionStatisticsCard } from '../../features/question-bank/statistics/question-statistics.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { LongPageSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { bankLink, testLink } from './question-links.tsx';
 import { useQuestion } from './use-question.ts';
@@ -46,11 +46,10 @@ export function QuestionViewPage() {
 interface ViewProps {
   test: BankTest;
   question: BankQuestion;
-  /** What people's answers say of it; without it nothing is shown. */
-  statistics?: ItemStatisticsProps;
 }
 
-function View({ test, question, statistics }: ViewProps) {
+function View({ test, question }: ViewProps) {
+  const answers = useQuery(bankStatistics(test.id));
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const { options, unfinished, versions, position } = question;
@@ -115,6 +114,14 @@ function View({ test, question, statistics }: ViewProps) {
             >
               <KeyTable question={question} />
             </Card>
+            <Loaded query={answers} skeleton={<Skeleton className="h-64 rounded-card" />}>
+              {({ questions }) => (
+                <QuestionStatisticsCard
+                  question={question}
+                  statistics={questions.find(({ questionId }) => questionId === question.id)}
+                />
+              )}
+            </Loaded>
             <Card title="About this question">
               <DetailList>
                 <Detail label="Topic">{question.topic || 'None'}</Detail>
@@ -128,7 +135,6 @@ function View({ test, question, statistics }: ViewProps) {
                       ? 'Yes, in one version. After a change, whoever begins gets a new one.'
                       : `Yes, in ${versions} versions. Results keep the one that was asked.`}
                 </Detail>
-                {statistics && <ItemStatisticsDetails {...statistics} />}
                 <Detail label="Changed">
                   <Day at={question.updated_at} />
                 </Detail>

@@ -1,17 +1,14 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { burnoutReport } from '../../features/reports/indices/api.ts';
 import type { BurnoutReport } from '../../features/reports/indices/api.ts';
 import { BurnoutDrivers, WorkloadAdvice } from '../../features/reports/indices/burnout-advice.tsx';
 import { StrainBands } from '../../features/reports/indices/strain-bands.tsx';
-import { NoReport } from '../../features/reports/no-report.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
@@ -25,22 +22,18 @@ export function ReportBurnoutPage() {
   const id = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(burnoutReport(id));
-  const { data, error } = query;
+  const { data } = query;
   const title = data ? `${nameOf(data.subject)}, happiness and energy` : 'Happiness and energy';
   return (
     <ReportScreen name="report-burnout" title={title}>
-      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport
-          error={error}
-          subjects={[id]}
-          campaign={campaign}
-          unfinished="has not completed the questions on happiness and energy since your organisation asked for them. What was answered before that stays with the person."
-        />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(report) => <Report report={report} />}
-        </Loaded>
-      )}
+      <ReadReport
+        query={query}
+        subjects={[id]}
+        campaign={campaign}
+        unfinished="has not completed the questions on happiness and energy since your organisation asked for them. What was answered before that stays with the person."
+      >
+        {(report) => <Report report={report} />}
+      </ReadReport>
     </ReportScreen>
   );
 }

@@ -1,20 +1,17 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { iqReport } from '../../features/reports/iq/api.ts';
 import type { IqReport } from '../../features/reports/iq/api.ts';
 import { IqEffort, IqHowSure } from '../../features/reports/iq/iq-notes.tsx';
 import { IqScores } from '../../features/reports/iq/iq-scores.tsx';
-import { NoReport } from '../../features/reports/no-report.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import {
   InterviewQuestions,
   NotToConclude,
 } from '../../features/reports/personality/report-notes.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { normInWords } from '../../features/reports/words.ts';
 import { dayInWords } from '../../lib/moments.ts';
@@ -28,22 +25,18 @@ export function ReportLogicalPage() {
   const id = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(iqReport(id, campaign));
-  const { data, error } = query;
+  const { data } = query;
   const title = data ? `${nameOf(data.subject)}, logical reasoning` : 'Logical report';
   return (
     <ReportScreen name="report-logical" title={title}>
-      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport
-          error={error}
-          subjects={[id]}
-          campaign={campaign}
-          unfinished="has not completed the logical test."
-        />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(report) => <Report report={report} />}
-        </Loaded>
-      )}
+      <ReadReport
+        query={query}
+        subjects={[id]}
+        campaign={campaign}
+        unfinished="has not completed the logical test."
+      >
+        {(report) => <Report report={report} />}
+      </ReadReport>
     </ReportScreen>
   );
 }

@@ -1,12 +1,9 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { personalityReport } from '../../features/reports/api.ts';
 import type { PersonalityReport } from '../../features/reports/api.ts';
-import { NoReport } from '../../features/reports/no-report.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { AnsweringStyle } from '../../features/reports/personality/answering-style.tsx';
 import { Deviations } from '../../features/reports/personality/deviations.tsx';
@@ -18,11 +15,11 @@ import {
   NotToConclude,
 } from '../../features/reports/personality/report-notes.tsx';
 import { ReportSections } from '../../features/reports/personality/report-sections.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { ReportStrip } from '../../features/reports/personality/report-strip.tsx';
 import { TendencyChart } from '../../features/reports/personality/tendency-chart.tsx';
 import { normInWords } from '../../features/reports/words.ts';
 import { ReportHead } from '../../features/reports/report-head.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
@@ -35,17 +32,13 @@ export function ReportPersonalityPage() {
   const id = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(personalityReport(id, campaign));
-  const { data, error } = query;
+  const { data } = query;
   const title = data ? `${nameOf(data.subject)}, personality` : 'Personality report';
   return (
     <ReportScreen name="report-personality" title={title}>
-      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport error={error} subjects={[id]} campaign={campaign} />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(report) => <Report report={report} />}
-        </Loaded>
-      )}
+      <ReadReport query={query} subjects={[id]} campaign={campaign}>
+        {(report) => <Report report={report} />}
+      </ReadReport>
     </ReportScreen>
   );
 }

@@ -1,24 +1,22 @@
 import type { SkillReport } from '@assay/contract/skill-reports';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
-import { NoReport } from '../../features/reports/no-report.tsx';
+import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
+import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { skillReport } from '../../features/reports/skill/api.ts';
 import { QuestionList } from '../../features/reports/skill/question-list.tsx';
 import { StandingList } from '../../features/reports/skill/standing-list.tsx';
+import { SubjectTests } from '../../features/reports/skill/subject-tests.tsx';
 import { nameOf } from '@assay/contract/person-name';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PercentLine } from '../../ui/charts/percent-line.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/mcqt/$mcqTestId/$subjectId');
 
@@ -28,22 +26,19 @@ export function ReportSkillPage() {
   const subjectId = positive(params.subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(skillReport(testId, subjectId, campaign));
-  const { data, error } = query;
+  const { data } = query;
   const title = data ? `${nameOf(data.subject)}, ${data.test.name}` : 'Skill test report';
   return (
     <ReportScreen name="report-skill" title={title}>
-      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport
-          error={error}
-          subjects={[subjectId]}
-          campaign={campaign}
-          unfinished="has not completed this skill test."
-        />
-      ) : (
-        <Loaded query={query} skeleton={<LongPageSkeleton />}>
-          {(report) => <Report report={report} />}
-        </Loaded>
-      )}
+      <ReadReport
+        query={query}
+        skeleton={<LongPageSkeleton />}
+        subjects={[subjectId]}
+        campaign={campaign}
+        unfinished="has not completed this skill test."
+      >
+        {(report) => <Report report={report} />}
+      </ReadReport>
     </ReportScreen>
   );
 }
@@ -53,33 +48,12 @@ const tidy = (value: number) => Number(value.toFixed(2));
 function Report({ report }: { report: SkillReport }) {
   const { subject, campaign, test, completedAt, seconds, percent, interval, limits } = report;
   const name = nameOf(subject);
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
+  const spent = seconds === null ? '' : ` in ${Math.max(1, Math.round(seconds / 60))} minutes`;
   return (
     <>
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              ...(campaignLink ? [campaignLink] : []),
-              name,
-            ]}
-          />
-        }
-        title={<span className="[overflow-wrap:anywhere]">{name}</span>}
-        meta={
-          <>
-            {test.name}, taken {dayInWords(completedAt)}
-            {seconds !== null && ` in ${Math.max(1, Math.round(seconds / 60))} minutes`}
-            {campaignLink && <>, for {campaignLink}</>}
-          </>
-        }
+      <ReportHead
+        report={report}
+        about={`${test.name}, taken ${dayInWords(completedAt)}${spent}`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
@@ -126,13 +100,10 @@ function Report({ report }: { report: SkillReport }) {
               ))}
             </ul>
           </Card>
-          <Card title="What not to conclude">
-            <ul className="grid list-disc gap-2 pl-5 text-small marker:text-muted">
-              {limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          </Card>
+          <div className="print:hidden">
+            <SubjectTests subjectId={subject.id} shown={test.id} />
+          </div>
+          <NotToConclude limits={limits} />
         </div>
       </div>
     </>

@@ -1,11 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { personalityComparison } from '../../features/reports/api.ts';
-import { NoReport } from '../../features/reports/no-report.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import type { TeamSearch } from '../../features/reports/search.ts';
 import { CampaignChoice } from '../../features/reports/team/campaign-choice.tsx';
@@ -31,10 +28,8 @@ export function ReportTeamPage() {
     // The team stays in view while the changed one is on its way, and what changed can be told.
     placeholderData: keepPreviousData,
   });
-  const { data, error } = query;
   const go = (next: TeamSearch) =>
     void navigate({ search: (old) => ({ ...old, ...next }), resetScroll: false });
-  const failed = !data && error instanceof ApiError && [403, 404].includes(error.status);
   return (
     <ReportScreen name="report-team" title="Team">
       {features && !features.includes('team_compare') ? (
@@ -42,18 +37,21 @@ export function ReportTeamPage() {
           title="Comparing teams is not switched on"
           lead="It is not part of what your organisation has. Two people can be compared in the results of a campaign."
         />
-      ) : chosen && failed ? (
-        <NoReport error={error} subjects={subjects} campaign={campaign}>
-          <Button look="primary" onClick={() => go({ subjects: undefined })}>
-            Choose other people
-          </Button>
-        </NoReport>
       ) : chosen ? (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
+        <ReadReport
+          query={query}
+          subjects={subjects}
+          campaign={campaign}
+          wayOn={
+            <Button look="primary" onClick={() => go({ subjects: undefined })}>
+              Choose other people
+            </Button>
+          }
+        >
           {(comparison) => (
             <Team comparison={comparison} onSubjects={(next) => go({ subjects: next })} />
           )}
-        </Loaded>
+        </ReadReport>
       ) : (
         <>
           <PageHeader

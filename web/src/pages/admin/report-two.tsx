@@ -1,111 +1,45 @@
-import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { interpersonalFit, personalityComparison } from '../../features/reports/api.ts';
 import type { PersonalityComparison } from '../../features/reports/api.ts';
 import { Likeness } from '../../features/reports/comparison/likeness.tsx';
 import { PairChart } from '../../features/reports/comparison/pair-chart.tsx';
 import { PairStrip } from '../../features/reports/comparison/pair-strip.tsx';
-import { NoReport } from '../../features/reports/no-report.tsx';
+import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { namesApart } from '../../features/reports/words.ts';
-import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TwoFrame } from './two-frame.tsx';
 
-const path = '/admin/report/personality-test/compare/$first/$second';
-const route = getRouteApi(`/manager/staff/organization${path}`);
+const route = getRouteApi(`/manager/staff/organization${comparisonPaths.personality}`);
 
 /** Two people beside each other. */
 export function ReportTwoPage() {
   const params = route.useParams();
   const { campaign } = route.useSearch();
-  const [first, second] = [positive(params.first) ?? 0, positive(params.second) ?? 0];
-  const same = first === second;
-  const query = useQuery({ ...personalityComparison([first, second], campaign), enabled: !same });
-  const { data, error } = query;
-  const title = data ? data.members.map(({ subject }) => nameOf(subject)).join(' and ') : 'Compare';
+  const both = [positive(params.first) ?? 0, positive(params.second) ?? 0] as const;
+  const enabled = both[0] !== both[1];
+  const query = useQuery({ ...personalityComparison(both, campaign), enabled });
   return (
-    <ReportScreen name="report-two" title={title}>
-      {same ? (
-        <EntryCard
-          title="This is one person twice"
-          lead="A comparison needs two people. Choose them in the results of a campaign."
-        >
-          <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
-        </EntryCard>
-      ) : !data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport error={error} subjects={[first, second]} campaign={campaign} />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(comparison) => <Two comparison={comparison} first={first} second={second} />}
-        </Loaded>
-      )}
-    </ReportScreen>
+    <TwoFrame screen="report-two" test="personality" both={both} campaign={campaign} query={query}>
+      {(comparison) => <Two comparison={comparison} both={both} />}
+    </TwoFrame>
   );
 }
 
 interface TwoProps {
   comparison: PersonalityComparison;
-  first: number;
-  second: number;
+  both: readonly [number, number];
 }
 
-function Two({ comparison, first, second }: TwoProps) {
-  const { campaign, members, limits, attribution } = comparison;
+function Two({ comparison, both: [first, second] }: TwoProps) {
+  const { members, limits, attribution } = comparison;
   const likeness = useQuery(interpersonalFit(first, second));
   const names = namesApart(members.map(({ subject }) => subject));
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
   return (
     <>
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              ...(campaignLink ? [campaignLink] : []),
-              'Two people',
-            ]}
-          />
-        }
-        title={
-          <span className="[overflow-wrap:anywhere]">
-            {members.map(({ subject }) => nameOf(subject)).join(' and ')}
-          </span>
-        }
-        meta={<>Personality, compared{campaignLink && <> for {campaignLink}</>}</>}
-        actions={
-          <>
-            <ButtonLink
-              className="print:hidden"
-              to={path}
-              params={{ first: String(second), second: String(first) }}
-              search={(old) => old}
-              preload={false}
-            >
-              Swap
-            </ButtonLink>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              Print
-            </Button>
-          </>
-        }
-      />
       <PairStrip comparison={comparison} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7 print:block">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">

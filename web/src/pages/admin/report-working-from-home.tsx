@@ -1,18 +1,15 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { workingFromHomeReport } from '../../features/reports/indices/api.ts';
 import type { WorkingFromHomeReport } from '../../features/reports/indices/api.ts';
 import { IndexCard } from '../../features/reports/indices/index-card.tsx';
 import { IndexDrivers } from '../../features/reports/indices/index-drivers.tsx';
 import { IndexParts } from '../../features/reports/indices/index-parts.tsx';
-import { NoReport } from '../../features/reports/no-report.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { normInWords, number } from '../../features/reports/words.ts';
 import { dayInWords } from '../../lib/moments.ts';
@@ -31,17 +28,13 @@ export function ReportWorkingFromHomePage() {
   const id = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(workingFromHomeReport(id, campaign));
-  const { data, error } = query;
+  const { data } = query;
   const title = data ? `${nameOf(data.subject)}, working from home` : 'Working from home';
   return (
     <ReportScreen name="report-working-from-home" title={title}>
-      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport error={error} subjects={[id]} campaign={campaign} />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(report) => <Report report={report} />}
-        </Loaded>
-      )}
+      <ReadReport query={query} subjects={[id]} campaign={campaign}>
+        {(report) => <Report report={report} />}
+      </ReadReport>
     </ReportScreen>
   );
 }

@@ -1,16 +1,13 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { Loaded } from '../../api/loaded.tsx';
 import { personalityWorking } from '../../features/reports/api.ts';
 import type { PersonalityWorking } from '../../features/reports/api.ts';
-import { NoReport } from '../../features/reports/no-report.tsx';
-import { ReportSkeleton } from '../../features/reports/personality/report-skeleton.tsx';
 import { facetsOf } from '../../features/reports/words.ts';
 import { FitWorking } from '../../features/reports/working/fit-working.tsx';
 import { Formulae } from '../../features/reports/working/formulae.tsx';
 import { ScaleGroup } from '../../features/reports/working/scale-group.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { positive } from '../../lib/search.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -30,17 +27,13 @@ export function ReportWorkingPage() {
   const id = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(personalityWorking(id, campaign));
-  const { data, error } = query;
+  const { data } = query;
   const title = data ? `${nameOf(data.subject)}, working` : 'Working';
   return (
     <ReportScreen name="report-working" title={title}>
-      {!data && error instanceof ApiError && [403, 404].includes(error.status) ? (
-        <NoReport error={error} subjects={[id]} campaign={campaign} />
-      ) : (
-        <Loaded query={query} skeleton={<ReportSkeleton />}>
-          {(working) => <Working working={working} campaign={campaign} />}
-        </Loaded>
-      )}
+      <ReadReport query={query} subjects={[id]} campaign={campaign}>
+        {(working) => <Working working={working} campaign={campaign} />}
+      </ReadReport>
     </ReportScreen>
   );
 }

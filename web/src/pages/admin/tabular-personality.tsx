@@ -1,147 +1,68 @@
 import { tabularOrders } from '@assay/contract/reports';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, notFound } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { personalityTable } from '../../features/reports/api.ts';
 import { CompareActions } from '../../features/reports/compare-actions.tsx';
-import type { TabularSearch } from '../../features/reports/search.ts';
 import { tabularColumns } from '../../features/reports/tabular-columns.tsx';
-import { hiddenInWords, normInWords } from '../../features/reports/words.ts';
-import { orderOf, positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
+import { normInWords } from '../../features/reports/words.ts';
+import { orderOf } from '../../lib/search.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/fields/search-field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { TabularFrame, useTabular } from './tabular-frame.tsx';
 
 const nobody: readonly number[] = [];
-const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
 
 export function TabularPersonalityPage() {
-  const params = route.useParams();
-  const id = positive(params.id) ?? 0;
-  const { name, page, chosen = nobody, ...search } = route.useSearch();
+  const { id, search, choose } = useTabular();
+  const { name, page, chosen = nobody } = search;
   const order = orderOf(search.order, tabularOrders);
-  const features = useLoginProfile().data?.features;
-  const navigate = route.useNavigate();
+  const team = useLoginProfile().data?.features?.includes('team_compare') ?? false;
   const query = useQuery(personalityTable(id, { name, order, page }));
-  if (isMissing(query.error)) throw notFound();
   const meta = query.data?.meta;
-  const change = (next: TabularSearch) =>
-    void navigate({
-      search: (old) => ({ ...old, page: undefined, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
-  const choose = (next: readonly number[]) =>
-    void navigate({
-      search: (old) => ({ ...old, chosen: next.length > 0 ? [...next] : undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  const campaignLink = { to: '/admin/assessments/view/$id', params: { id: params.id } } as const;
   return (
-    <Screen name="tabular" title="Personality results">
-      <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                Assessments
-              </TextLink>,
-              <TextLink key="campaign" {...campaignLink}>
-                {meta?.campaign.name ?? 'Campaign'}
-              </TextLink>,
-              'Personality',
-            ]}
-          />
-        }
-        title="Personality results"
-        meta={meta && hiddenInWords(meta.total, meta.hidden)}
-        actions={
-          <>
+    <TabularFrame
+      test="Personality"
+      query={query}
+      columns={tabularColumns({ campaign: id, chosen, onChosen: choose })}
+      order={order}
+      actions={
+        <>
+          <ButtonLink
+            className="print:hidden"
+            to="/admin/compare"
+            search={{ campaigns: [id] }}
+            preload={false}
+          >
+            Averages
+          </ButtonLink>
+          {team && (
             <ButtonLink
               className="print:hidden"
-              to="/admin/compare"
-              search={{ campaigns: [id] }}
-              preload={false}
+              to="/admin/report/personality-test/team-compare"
+              search={{ campaign: id }}
             >
-              Averages
+              Compare a team
             </ButtonLink>
-            {features?.includes('team_compare') && (
-              <ButtonLink
-                className="print:hidden"
-                to="/admin/report/personality-test/team-compare"
-                search={{ campaign: id }}
-              >
-                Compare a team
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      <Card flush>
-        <CardToolbar>
-          <SearchField
-            label="Search people"
-            value={name ?? ''}
-            onSearch={(text) => change({ name: text || undefined })}
-          />
-          {chosen.length > 0 && (
-            <CompareActions
-              campaign={id}
-              chosen={chosen}
-              team={features?.includes('team_compare') ?? false}
-              onClear={() => choose(nobody)}
-            />
           )}
-        </CardToolbar>
-        <PagedTable
-          query={query}
-          dense
-          narrow="scroll"
-          caption="Personality results"
-          columns={tabularColumns({ campaign: id, chosen, onChosen: choose })}
-          rowKey={({ subject }) => subject.id}
-          order={order ?? 'name'}
-          onOrder={(next) => change({ order: next as TabularSearch['order'] })}
-          onPage={(next) =>
-            void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
-          }
-          empty={
-            name ? (
-              <EmptyState
-                title="Nobody fits"
-                action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No results yet"
-                action={<ButtonLink {...campaignLink}>Open the campaign</ButtonLink>}
-              >
-                A result shows as soon as somebody has finished the test and lets your organisation
-                see it.
-              </EmptyState>
-            )
-          }
-        />
-      </Card>
+        </>
+      }
+      toolbar={
+        chosen.length > 0 && (
+          <CompareActions
+            campaign={id}
+            chosen={chosen}
+            team={team}
+            onClear={() => choose(nobody)}
+          />
+        )
+      }
+    >
       {meta?.norm && (
-        <p className="mt-4 max-w-190 text-small text-muted">
+        <>
           A dot is a score from T 20 to 80, the pale bar its 95 % band, the grey box the average
           range. Sten and “above … %” compare with {normInWords(meta.norm)}. Fit goes from 0 to 100:
           the median, and below it the range in which 95 % of repeated measurements would lie.
-        </p>
+        </>
       )}
-    </Screen>
+    </TabularFrame>
   );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404;
 }

@@ -12,6 +12,8 @@ interface DotLineProps {
   band?: readonly [number, number];
   /** A reference as a thin mark. */
   mark?: number | null | undefined;
+  /** A ring instead of a dot: the second of two. */
+  ring?: boolean | undefined;
   /** Behind the line. */
   children?: ReactNode;
   className?: string;
@@ -20,7 +22,16 @@ interface DotLineProps {
 export const per = (place: number) => `${place.toFixed(2)}%`;
 
 /** A value as a dot on a line, with its band. */
-export function DotLine({ label, hue, value, band, mark, children, className = '' }: DotLineProps) {
+export function DotLine({
+  label,
+  hue,
+  value,
+  band,
+  mark,
+  ring,
+  children,
+  className = '',
+}: DotLineProps) {
   return (
     <svg
       role="img"
@@ -56,10 +67,9 @@ export function DotLine({ label, hue, value, band, mark, children, className = '
       <circle
         cx={per(value)}
         cy="13"
-        r="7"
-        fill="currentColor"
-        strokeWidth="2"
-        className="stroke-surface"
+        r={ring ? 5.5 : 7}
+        strokeWidth={ring ? 2.5 : 2}
+        className={ring ? 'fill-surface stroke-current' : 'fill-current stroke-surface'}
       />
     </svg>
   );

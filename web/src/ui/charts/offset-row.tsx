@@ -17,7 +17,8 @@ export interface OffsetRowProps {
   children?: ReactNode;
 }
 
-const columns =
+/** Name, line, words. */
+export const offsetColumns =
   'sm:grid-cols-[minmax(8rem,12rem)_1fr_9.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_9rem] print:items-center print:gap-x-6';
 
 /** A name, its place above or below an average on a line, and the same in words. Points of a scale from 1 to 7. */
@@ -28,7 +29,7 @@ export function OffsetRow(props: OffsetRowProps) {
   const label = `${name}: ${signed(value)} points, between ${signed(from)} and ${signed(to)}${beside}`;
   return (
     <li className="border-t border-line px-5 py-4 sm:px-6 print:break-inside-avoid">
-      <div className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${columns}`}>
+      <div className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${offsetColumns}`}>
         <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
         <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
           <OffsetLine {...{ label, value, interval, hue }} mark={mark?.value} reach={3} />

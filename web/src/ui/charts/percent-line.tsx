@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { DotLine } from './dot-line.tsx';
+import type { Hue } from './hue.ts';
 
 export interface PercentLineProps {
   name: string;
   percent: number;
   /** 95 %. */
   interval: readonly [number, number];
+  hue?: Hue;
+  /** The whole of it in words, where it is no share. */
+  label?: string;
 }
 
 /** A score as a dot on a line from 0 to 100 %, with its band. */
-export function PercentLine({ name, percent, interval }: PercentLineProps) {
+export function PercentLine({ name, percent, interval, hue = 'skills', label }: PercentLineProps) {
   const { t } = useLingui();
   const [value, from, to] = [percent, ...interval].map(Math.round);
   return (
     <DotLine
-      label={t`${name}: ${value} per cent, between ${from} and ${to}`}
-      hue="skills"
+      label={label ?? t`${name}: ${value} per cent, between ${from} and ${to}`}
+      hue={hue}
       value={percent}
       band={interval}
     />

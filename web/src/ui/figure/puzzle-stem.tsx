@@ -17,7 +17,7 @@ function Gap({ className, missing }: { className: string; missing: string }) {
 }
 
 function gridOf(layout: 'pair' | 'matrix' | 'figures', shown: number): string {
-  if (layout === 'pair') return 'max-w-56 grid-cols-2';
+  if (layout === 'pair') return 'max-w-56 grid-cols-2 lg:max-w-72';
   if (layout === 'matrix') return 'max-w-80 grid-cols-3';
   return shown > 5
     ? 'max-w-160 grid-cols-4 sm:grid-cols-7'

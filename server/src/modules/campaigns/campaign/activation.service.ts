@@ -2,6 +2,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { activateDraft, type CampaignRecord, readDeadline } from './campaign.queries.ts';
 import { getCampaign, showCampaign } from './campaign.service.ts';
+import { listGoneTests } from './campaign.tests.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
 import { planReminders } from '../reminder/reminder.queries.ts';
 
@@ -23,6 +24,10 @@ export async function activateCampaign(ctx: ManagerContext, id: number) {
 async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promise<void> {
   const problems: Record<string, string> = {};
   if (campaign.test_types.length === 0) problems['test_types'] = 'Please choose at least one test.';
+  const [gone] = await listGoneTests(ctx, campaign.test_types);
+  if (gone !== undefined) {
+    problems['test_types'] = `“${gone}” is not offered any more. Please choose another test.`;
+  }
   if (campaign.subjects_count === 0 && !campaign.open_to_all) {
     problems['subjects'] =
       'Please add at least one person, or open the campaign to everybody by its link.';

@@ -1,10 +1,10 @@
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { notFound } from '../../../platform/http/errors.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { findCultureTest } from '../../instruments/index.ts';
 
 /**
  * The culture test that a form names: null for the latest one, undefined where the form says nothing.
- * Throws 404 for one that is not there, except the one that the campaign has already.
+ * Throws 404 for one that is not there and 422 for a deleted one, except the one that the campaign has already.
  */
 export async function readCultureTest(
   { db, organizationId }: ManagerContext,
@@ -15,6 +15,9 @@ export async function readCultureTest(
   if (chosen === null || chosen === '') return null;
   if (chosen === present) return chosen;
   const test = await findCultureTest(db, organizationId, chosen);
-  if (test === undefined || test.deleted_at !== null) throw notFound();
+  if (test === undefined) throw notFound();
+  if (test.deleted_at !== null) {
+    throw invalid({ culture_test_id: 'This culture test was deleted. Please choose another one.' });
+  }
   return chosen;
 }

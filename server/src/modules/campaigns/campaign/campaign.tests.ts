@@ -60,6 +60,13 @@ export async function readTests(
   return [...new Set(named.map(({ test }) => test))];
 }
 
+/** Names of the skill tests that may not be asked for any more: deleted, without questions or meant for others by now. */
+export async function listGoneTests(ctx: ManagerContext, tests: string[]): Promise<string[]> {
+  const offered = await listOffered(ctx, tests);
+  const gone = tests.filter((test) => skillTestIdOf(test) !== undefined && !offered.has(test));
+  return (await describeTests(ctx.db, gone)).map(({ name }) => name);
+}
+
 /** Skill tests that may be asked for from now on; nobody looks where none is named. */
 async function listOffered({ db, organizationId }: ManagerContext, tests: string[]) {
   if (tests.every((test) => skillTestIdOf(test) === undefined)) return new Set<string>();

@@ -1,3 +1,4 @@
+import { readLabelId } from '@assay/contract/labels';
 import { sql } from 'kysely';
 import {
   answersInvitation,
@@ -127,10 +128,6 @@ const orders = {
   invited_at: sql`invitations.invited_at`,
 };
 
-function labelIn({ label = '' }: SubjectFilter): number | null {
-  return /^[1-9]\d{0,8}$/.test(label) ? Number(label) : null;
-}
-
 function matching(db: Db, organizationId: number, filter: SubjectFilter) {
   let query = db
     .selectFrom('invitations')
@@ -143,7 +140,7 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
     const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
     query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);
   }
-  const label = labelIn(filter);
+  const label = readLabelId(filter.label);
   if (label !== null) {
     query = query.where(
       sql<boolean>`exists (select from app.subject_labels l where l.label_id = ${label}::integer
@@ -197,7 +194,7 @@ export async function listInvitations(
     .offset((filter.page - 1) * filter.perPage)
     .execute();
   const narrowed =
-    filter.status !== undefined || (filter.name ?? '') !== '' || labelIn(filter) !== null;
+    filter.status !== undefined || (filter.name ?? '') !== '' || readLabelId(filter.label) !== null;
   // All of them are counted beside the campaign already.
   const total = narrowed ? await countInvitations(db, organizationId, filter) : everybody;
   return { rows, total };

@@ -4,6 +4,7 @@ import type { addSubjects as addSubjectsCall } from '@assay/contract/campaign-pe
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
+import { endExtraTimes } from '../../instruments/index.ts';
 import { lockCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { deleteInvitation, insertInvitations } from './invitation.queries.ts';
@@ -41,6 +42,7 @@ export async function addSubjects(ctx: ManagerContext, form: BodyOf<typeof addSu
 export async function removeSubject(ctx: ManagerContext, campaignId: number, subjectId: number) {
   const removed = await deleteInvitation(ctx.db, ctx.organizationId, campaignId, subjectId);
   if (removed === undefined) throw notFound();
+  await endExtraTimes(ctx.db, ctx.organizationId);
   await ctx.audit({
     action: 'campaign.subject_removed',
     entity: 'campaign',

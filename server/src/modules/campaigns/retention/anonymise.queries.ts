@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
-import { forgetGroup } from '../../instruments/index.ts';
+import { endExtraTimes, forgetGroup } from '../../instruments/index.ts';
 
 /** Holds one campaign whose day has come and that nobody else is working on. */
 export function lockDueCampaign(db: Db) {
@@ -98,6 +98,7 @@ export async function letGo(db: Db, organizationId: number, untied: number[]): P
     .where('organization_id', '=', organizationId)
     .where('subject_id', '=', sql<number>`any(${untied}::integer[])`)
     .execute();
+  await endExtraTimes(db, organizationId);
   await db
     .deleteFrom('links')
     .where('organization_id', '=', organizationId)

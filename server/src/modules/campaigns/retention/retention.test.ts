@@ -127,6 +127,10 @@ test('nothing of a person stays with the organisation, and the account stays wit
     [tenant.organisation.id, keeper.id],
   );
   await query(
+    'insert into app.extra_times (organization_id, subject_id, percent, set_at) values ($1, $2, 50, app.now())',
+    [tenant.organisation.id, keeper.id],
+  );
+  await query(
     `update app.invitations set extension_message = $1, extension_asked_at = app.now() where email = $2`,
     [canary('Stranger'), address('Stranger')],
   );
@@ -169,6 +173,7 @@ test('nothing of a person stays with the organisation, and the account stays wit
   expect(await query('select from app.subject_labels where subject_id = $1', [keeper.id])).toEqual(
     [],
   );
+  expect(await query('select from app.extra_times where subject_id = $1', [keeper.id])).toEqual([]);
   // Nobody is left to be asked or to be given more time.
   const staff = { token: await makeSession(server, tenant.manager.id) };
   const asked = await server.call('GET', `/api/admin/permission/subject/${ids[0]}`, staff);
@@ -204,8 +209,8 @@ async function logAbout(subjectId: number, name: string): Promise<void> {
       userAgent: null,
     };
     await writeAudit(trx, origin, {
-      action: 'subject.extra_time_given',
-      entity: 'subject',
+      action: 'subject.extra_time_set',
+      entity: 'user',
       entityId: subjectId,
       after: { name },
     });

@@ -9,6 +9,7 @@ export function findOwnSubject(db: Db, organizationId: number, subjectId: number
     .where('organization_id', '=', organizationId)
     .where('subject_id', '=', subjectId)
     .where('status', '<>', 'anonymised')
+    .where('invited_at', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -48,6 +49,14 @@ export async function saveExtraTime(db: Db, extra: ExtraTime): Promise<void> {
     .values({ organization_id: organizationId, subject_id: subjectId, ...values })
     .onConflict((already) => already.columns(['subject_id', 'organization_id']).doUpdateSet(values))
     .execute();
+}
+
+/** Forgets the extra time of people whom no campaign of the organisation names any more. */
+export async function endExtraTimes(db: Db, organizationId: number): Promise<void> {
+  await sql`
+    delete from app.extra_times x where x.organization_id = ${organizationId}::integer and not exists (
+      select from app.invitations i where i.subject_id = x.subject_id and i.organization_id = x.organization_id
+        and i.invited_at is not null)`.execute(db);
 }
 
 /** Whether somebody is in a timed part now that the organisation asks for. */

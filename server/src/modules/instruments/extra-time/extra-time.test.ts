@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { endIq, iqQuestions, iqTaker, iqTime } from '../../../test/iq.ts';
-import { startedCampaign } from '../../../test/shortcuts.ts';
+import { activate, startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -64,6 +64,25 @@ test('seconds are added to what runs; nothing runs is a 409 and leaves no trace'
   expect(await auditOf(person)).toMatchObject([
     { action: 'subject.time_added', after: { seconds: 60 } },
   ]);
+});
+
+test('extra time is forgotten once no campaign of the organisation names the person', async () => {
+  const { campaign, person } = await iqTaker(server, tenant);
+  const subjects = [{ first_name: 'Ada', last_name: 'Lovelace', email: person.email }];
+  const second = await makeCampaign(server, tenant, { subjects });
+  await activate(server, tenant, second.id);
+  await give(tenant, person, 50);
+  const takeOut = (id: number) =>
+    server.call('DELETE', `/api/admin/campaign/${id}/subject/${person.id}/remove`, {
+      token: tenant.manager.token,
+    });
+  expect((await takeOut(campaign.id)).status).toBe(200);
+  expect((await look(tenant, person)).body.data.percent).toBe(50);
+  expect((await takeOut(second.id)).status).toBe(200);
+  expect(
+    await server.database.query('select from app.extra_times where subject_id = $1', [person.id]),
+  ).toEqual([]);
+  expect((await look(tenant, person)).status).toBe(404);
 });
 
 test('only what is offered can be given', async () => {

@@ -68,6 +68,8 @@ type Item = Omit<
 const neverAsked: Item = {
   n: 0,
   timeUp: 0,
+  right: 0,
+  rightInterval: null,
   difficulty: null,
   discrimination: null,
   discriminationInterval: null,
@@ -79,18 +81,19 @@ const neverAsked: Item = {
 
 function presentItem(item: ItemStatistics | undefined): Item {
   if (item === undefined || item.n === 0) return neverAsked;
-  const { n, timeUp, difficulty, itemRestR, itemRestInterval, medianSeconds, alarm, note } = item;
   return {
-    n,
-    timeUp,
-    difficulty,
-    discrimination: itemRestR,
-    discriminationInterval: itemRestInterval,
-    medianSeconds,
+    n: item.n,
+    timeUp: item.timeUp,
+    right: item.right,
+    rightInterval: item.rightInterval,
+    difficulty: item.difficulty,
+    discrimination: item.itemRestR,
+    discriminationInterval: item.itemRestInterval,
+    medianSeconds: item.medianSeconds,
     options: item.options.map(({ optionId, chosen, share, restR }) => {
       return { optionId, chosen, share, restR };
     }),
-    alarm,
-    note,
+    alarm: item.alarm,
+    note: item.note,
   };
 }

@@ -44,6 +44,8 @@ test('each question with difficulty, discrimination, choices and exposure', asyn
     note: '',
   });
   expect(first.difficulty).toBeCloseTo(0.5, 1);
+  expect(first.right).toBe(20);
+  expect(first.rightInterval[0]).toBeCloseTo(0.352, 3);
   expect(first.discrimination).toBeGreaterThan(0.2);
   expect(first.discriminationInterval[0]).toBeLessThan(first.discrimination);
   expect(first.options.map(({ chosen }: { chosen: number }) => chosen)).toEqual([0, 20, 0, 20]);

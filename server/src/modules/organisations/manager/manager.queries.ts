@@ -83,23 +83,6 @@ export async function insertManager(
   return row !== undefined;
 }
 
-export async function insertManagerRole(db: Db, userId: number): Promise<void> {
-  await db
-    .insertInto('user_roles')
-    .values({ user_id: userId, role: 'admin' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function updateName(
-  db: Db,
-  userId: number,
-  name: Omit<Person, 'email'>,
-): Promise<void> {
-  const { first_name, last_name } = name;
-  await db.updateTable('users').set({ first_name, last_name }).where('id', '=', userId).execute();
-}
-
 /** Somebody who belongs to an organisation or has a role. */
 export async function findStaffMember(db: Db, userId: number) {
   const person = await staff(db).where('users.id', '=', userId).executeTakeFirst();
@@ -117,8 +100,16 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function updatePerson(db: Db, userId: number, person: Person): Promise<void> {
-  await db.updateTable('users').set(person).where('id', '=', userId).execute();
+export async function updatePerson(
+  db: Db,
+  userId: number,
+  { first_name, last_name, email }: Omit<Person, 'email'> & { email?: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ first_name, last_name, ...(email !== undefined && { email }) })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function deleteManager(db: Db, userId: number): Promise<void> {

@@ -11,8 +11,8 @@ import {
   findManager,
   getStaff,
   insertManager,
-  insertManagerRole,
-  updateName,
+  insertRole,
+  updatePerson,
   upsertUser,
 } from './manager.queries.ts';
 import { logoUrl, presentManager } from '../organisation.presenter.ts';
@@ -29,7 +29,7 @@ export async function createManager(
   if (!(await insertManager(ctx.db, user.id, organization.id))) {
     throw invalid({ email: 'This address belongs to a manager already.' });
   }
-  await insertManagerRole(ctx.db, user.id);
+  await insertRole(ctx.db, user.id, 'admin');
   await inviteManager(ctx, user, organization.id);
   await ctx.audit({
     action: 'manager.created',
@@ -82,7 +82,7 @@ export async function getProfile(ctx: UserContext) {
 export async function updateProfile(ctx: UserContext, input: BodyOf<typeof updateManagerProfile>) {
   const { userId } = ctx.actor;
   const before = await getStaff(ctx.db, userId);
-  await updateName(ctx.db, userId, input);
+  await updatePerson(ctx.db, userId, { first_name: input.first_name, last_name: input.last_name });
   const after = await getStaff(ctx.db, userId);
   await ctx.audit({
     action: 'manager.updated',

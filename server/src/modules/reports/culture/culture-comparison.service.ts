@@ -30,7 +30,7 @@ export async function compareCulture(
     campaign: campaign && presentReportCampaign(campaign),
     members: [presentMember(first), presentMember(second)],
     ...compareSubjects(first.stored as StoredCulture, second.stored as StoredCulture),
-    limits: [...ofTwo, ...limitsFor('own')],
+    limits: [...ofTwo, ...limitsFor('report')],
   };
 }
 

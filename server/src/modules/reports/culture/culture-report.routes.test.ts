@@ -131,6 +131,9 @@ describe('two people', () => {
       b,
     ]);
     expect(one.match).toEqual(other.match);
+    // Said to managers: never as to the one who took the test.
+    expect(one.limits.join(' ')).toMatch(/never a reason to reject/);
+    expect(one.limits.join(' ')).not.toMatch(/\byour?\b/i);
     const differences = ({ gaps }: { gaps: { code: string; difference: number }[] }) =>
       Object.fromEntries(gaps.map(({ code, difference }) => [code, difference]));
     for (const [code, value] of Object.entries(differences(one))) {
@@ -250,6 +253,8 @@ describe('the culture test of a campaign (R135)', () => {
     });
     expect((await edit(first)).body.data.culture_test_id).toBe(first);
     expect((await edit(null)).body.data.culture_test_id).toBeNull();
-    expect((await edit(first)).status).toBe(404);
+    const { status, body } = await edit(first);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['culture_test_id']]);
+    expect((await edit(2_147_483_647)).status).toBe(404);
   });
 });

@@ -41,7 +41,7 @@ test('the report of one person: scores with bands, words, signs, questions, limi
   expect(status).toBe(200);
   const { scores, norm, effort, interviewQuestions, limits, campaign: of } = body.data;
   expect(of.id).toBe(campaign);
-  expect(norm.name).toBe('Provisional norm');
+  expect(norm).toMatchObject({ name: 'Provisional norm', group: 'nobody measured yet' });
   expect(scores.map(({ code }: { code: string }) => code)).toEqual([
     'ANALOGY',
     'SEQUENCE',
@@ -131,7 +131,7 @@ test('as a spreadsheet it carries no formula and leads to the reports', async ()
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^"?'=HYPERLINK/);
   expect(lines.join()).toContain(`/admin/report/logical/${people[0]?.id}?campaign=${campaign}`);
-  expect(lines[0]).toContain('Provisional norm');
+  expect(lines[0]).toContain('Provisional norm, nobody measured yet, version 1');
 });
 
 test('as a PDF it says the same', async () => {
@@ -148,6 +148,6 @@ test('as a PDF it says the same', async () => {
     expect(printed).toContain(`IQ ${iq}, ${band}`);
     expect(printed).toContain(`from ${interval[0]}–${interval[1]}`);
   }
-  expect(printed).toContain('Provisional norm');
+  expect(printed).toContain('Provisional norm, nobody measured yet, version 1');
   expect(printed).toContain(limits[0].slice(0, 40));
 });

@@ -10,6 +10,7 @@ import type { Binary } from '../../../platform/http/reply.ts';
 import { pageMeta } from '../../../platform/page.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
+import { normInWords } from '../pdf/report.words.ts';
 import { listTabularResults } from '../tabular.queries.ts';
 
 type Tabular = OutputOf<typeof getCampaignIqResults>;
@@ -98,7 +99,7 @@ export async function exportIqTable(
         .flatMap(({ iq, interval: [low, high], percentile }) => [iq, low, high, percentile]),
     ),
     effort.verdict,
-    `${norm.name}, version ${norm.version}`,
+    normInWords(norm),
     `${ctx.appUrl}/admin/report/logical/${row.id}?campaign=${campaign.id}`,
   ]);
   const about = ['first_name', 'last_name', 'email', 'labels', 'completed_at'];

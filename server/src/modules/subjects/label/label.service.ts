@@ -1,7 +1,7 @@
 import type { BodyOf } from '@assay/contract/endpoint';
 import { maxLabels, type updateLabel as updateCall } from '@assay/contract/labels';
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { invalid, notFound, orTaken } from '../../../platform/http/errors.ts';
 import * as labels from './label.queries.ts';
 
 type Fields = BodyOf<typeof updateCall>;
@@ -52,15 +52,8 @@ export async function deleteLabel(ctx: ManagerContext, id: number) {
   return { message: `The label ${label.name} is deleted.` };
 }
 
-/** The unique index decides who had a name first. */
-async function withFreeName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'labels_name') throw error;
-    throw invalid({ name: 'There is a label with this name already.' });
-  }
-}
+const withFreeName = <T>(write: Promise<T>) =>
+  orTaken(write, 'labels_name', { name: 'There is a label with this name already.' });
 
 function describe({ name, colour }: labels.Label) {
   return { name, colour };

@@ -10,6 +10,7 @@ import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
 import type { Campaign } from '../api.ts';
 import { testChoices, testsInWords } from '../tests.ts';
 import { reminderChoices, typeChoices, typeNames } from './choices.ts';
+import { CultureTestField } from './culture-test-field.tsx';
 import { ProfileField } from './profile-field.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { reminderDates } from './reminder-dates.ts';
@@ -79,6 +80,7 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
           alone={choices.length === 0}
         />
       )}
+      {features.includes('culture') && <CultureTestField form={form} />}
       <ProfileField form={form} profiles={profiles} />
     </>
   );

@@ -1,6 +1,14 @@
 import { saveCampaign } from '@assay/contract/campaigns';
 import { expect, test } from 'vitest';
-import { countPeople, newCampaign, tidyRows, toBody, toStoredText } from './values.ts';
+import type { Campaign } from '../api.ts';
+import {
+  countPeople,
+  newCampaign,
+  savedCampaign,
+  tidyRows,
+  toBody,
+  toStoredText,
+} from './values.ts';
 
 const standard = { invitation: '<p>Hello {first_name},</p>', reminder: '<p>Still waiting.</p>' };
 const start = newCampaign({
@@ -8,6 +16,16 @@ const start = newCampaign({
   sender: { name: 'Maria Keller', email: 'maria@example.org' },
   tests: [{ value: '1' }],
 });
+
+const campaign = {
+  campaign_name: 'Leads',
+  campaign_type: 'recruitment',
+  test_types: [3],
+  profile: null,
+  culture_test_id: null,
+  deadline: null,
+  subjects: [],
+} as unknown as Campaign;
 
 test('rows without anything are dropped, half-filled ones kept', () => {
   const rows = [
@@ -78,4 +96,15 @@ test('R136 skill tests go by their ids, apart from the others', () => {
     test_types: ['1', 'burnout'],
     skill_tests: ['7', '12'],
   });
+});
+
+test('R135 the culture to compare with is said where the culture test is asked for, and a copy keeps it', () => {
+  const chosen = { ...start, test_types: ['3'], culture_test_id: '12' };
+  expect(toBody(chosen, 'UTC')).toMatchObject({ culture_test_id: 12 });
+  expect(toBody({ ...chosen, culture_test_id: '' }, 'UTC')).toMatchObject({ culture_test_id: '' });
+  expect(toBody({ ...chosen, test_types: ['1'] }, 'UTC')).not.toHaveProperty('culture_test_id');
+  const saved = { ...campaign, culture_test_id: 12 };
+  for (const kind of ['edit', 'copy'] as const)
+    expect(savedCampaign(saved, standard, kind).culture_test_id).toBe('12');
+  expect(savedCampaign(campaign, standard, 'copy').culture_test_id).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
-import { skillTestIdOf } from '@assay/contract/instruments';
+import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
 import { capitalise } from '../../../lib/capitalise.ts';
 import type { InputOf } from '../../../lib/contract-types.ts';
 import { momentOf, wallClock } from '../../../lib/moments.ts';
@@ -25,6 +25,8 @@ export interface CampaignValues extends PeopleValues {
   test_types: string[];
   /** `5`, `custom:5`, `alt:5`, or empty for none. */
   profile: string;
+  /** The organisation's culture that reports compare with; empty for the newest. */
+  culture_test_id: string;
   /** A day, and a time on the organisation's clocks. */
   deadline: string;
   deadline_time: string;
@@ -80,6 +82,7 @@ export function setupBody(values: CampaignValues, timeZone: string) {
   return {
     campaign_name: values.campaign_name,
     ...profileField(values.profile),
+    ...cultureField(values),
     deadline: deadlineOf(values, timeZone),
     number_of_reminders: Number(values.number_of_reminders),
     invite_sender_name: values.invite_sender_name,
@@ -115,6 +118,12 @@ function profileField(reference: string) {
   return { campaign_profile_id: id };
 }
 
+/** Without the culture test nothing is said, so that what was chosen before stays. */
+function cultureField({ test_types, culture_test_id }: CampaignValues) {
+  if (!test_types.includes(String(testTypeIds.culture))) return {};
+  return { culture_test_id: culture_test_id === '' ? ('' as const) : Number(culture_test_id) };
+}
+
 /** On the clocks of the organisation; a day alone ends with its last minute. */
 export function deadlineOf(
   { deadline, deadline_time }: Pick<CampaignValues, 'deadline' | 'deadline_time'>,
@@ -140,6 +149,7 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     campaign_type: 'recruitment',
     test_types: tests.length === 1 ? tests.map(({ value }) => value) : [],
     profile: '',
+    culture_test_id: '',
     deadline: '',
     deadline_time: endOfDay,
     number_of_reminders: '2',
@@ -168,6 +178,7 @@ export function savedCampaign(
     campaign_type: campaign.campaign_type,
     test_types: campaign.test_types.map(String),
     profile: campaign.profile?.reference ?? '',
+    culture_test_id: String(campaign.culture_test_id ?? ''),
     deadline: clock?.date ?? '',
     deadline_time: clock?.time ?? endOfDay,
     number_of_reminders: String(campaign.number_of_reminders),

@@ -5,6 +5,11 @@ import {
   removeSubject,
 } from '@assay/contract/campaign-people';
 import type { OutputOf } from '@assay/contract/endpoint';
+import {
+  addTime as addCall,
+  getExtraTime,
+  setExtraTime as setCall,
+} from '@assay/contract/extra-time';
 import { answerExtension, askPermission, getInvitationLink } from '@assay/contract/entry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
@@ -14,6 +19,7 @@ import type { CampaignSubject } from '../api.ts';
 import { forgetCampaign } from '../api.ts';
 
 export type PeopleFilter = NonNullable<CallInput<typeof filterCampaignSubjects>['query']>;
+export type ExtraTime = OutputOf<typeof getExtraTime>['data'];
 export type CampaignMail = OutputOf<typeof listCampaignMails>['data'][number];
 
 /** Several at a time, so that neither 10,000 calls wait for each other nor all come at once. */
@@ -93,5 +99,26 @@ export async function giveTime(id: number, subjectId: number, deadline: string):
     body: { deadline },
   });
   await forgetCampaign(id);
+  return message;
+}
+
+/** Asked for again and again while it shows: whether something runs changes by itself. */
+export function extraTime(id: number) {
+  return queryOptions({
+    queryKey: ['extra-time', id],
+    queryFn: async ({ signal }) => (await call(getExtraTime, { params: { id }, signal })).data,
+    staleTime: 0,
+    refetchInterval: 5000,
+  });
+}
+
+export async function setExtraTime(id: number, percent: ExtraTime['percent']): Promise<string> {
+  const { message } = await call(setCall, { params: { id }, body: { percent } });
+  await queryClient.invalidateQueries({ queryKey: ['extra-time', id] });
+  return message;
+}
+
+export async function addTime(id: number, seconds: number): Promise<string> {
+  const { message } = await call(addCall, { params: { id }, body: { seconds } });
   return message;
 }

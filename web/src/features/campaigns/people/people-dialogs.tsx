@@ -2,13 +2,14 @@ import { nameOf } from '@assay/contract/person-name';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
+import { ExtraTimeDialog } from './extra-time-dialog.tsx';
 import { MailHistoryDialog } from './mail-history-dialog.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 type OneTask =
-  | { kind: 'mails' | 'time'; person: CampaignSubject }
+  | { kind: 'mails' | 'time' | 'extra'; person: CampaignSubject }
   | { kind: 'link'; person: CampaignSubject; url: string }
   | { kind: 'remind'; people: readonly CampaignSubject[] | undefined }
   | { kind: 'remove'; people: readonly CampaignSubject[] };
@@ -33,6 +34,8 @@ export function PeopleDialogs({ campaign, task, onClose, onDone }: PeopleDialogs
       return <MailHistoryDialog campaignId={campaign.id} person={task.person} onClose={onClose} />;
     case 'time':
       return <MoreTimeDialog person={task.person} {...close} />;
+    case 'extra':
+      return <ExtraTimeDialog person={task.person} onClose={onClose} />;
     case 'remind':
       return (
         <RemindDialog people={task.people} onDone={() => onDone(task.people ?? [])} {...close} />

@@ -1,5 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
 import { waitingStatuses } from '@assay/contract/campaign-people';
+import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
 import { isOver } from '../../../lib/moments.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
@@ -11,6 +12,7 @@ export type PersonAction =
   | 'link'
   | 'permission'
   | 'time'
+  | 'extra'
   | 'labels'
   | 'remind'
   | 'remove';
@@ -48,12 +50,20 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
       {live && due && item('link', 'Copy invitation link')}
       {invited && !gone && !permission && item('permission', 'Ask permission')}
       {mayGetTime(campaign, person) && item('time', 'Give more time')}
+      {invited && !gone && isTimed(campaign, person) && item('extra', 'Time in tests')}
       {!gone && item('labels', 'Labels')}
       {!gone && <MenuSeparator />}
       <MenuItem danger onClick={() => onAction('remove', person)}>
         Remove from the campaign
       </MenuItem>
     </Menu>
+  );
+}
+
+/** Whether a test with a clock is asked for, or was begun when it still was. */
+function isTimed({ test_types }: Campaign, { tests }: CampaignSubject): boolean {
+  return [...test_types, ...tests.map(({ id }) => id)].some(
+    (id) => id === testTypeIds.iq || skillTestIdOf(id) !== undefined,
   );
 }
 

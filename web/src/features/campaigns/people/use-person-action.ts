@@ -17,6 +17,7 @@ export function usePersonAction(
       switch (action) {
         case 'mails':
         case 'time':
+        case 'extra':
           return onTask({ kind: action, person });
         case 'labels':
           return onTask({ kind: action, people: [person], single: true });

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { ScoreLine, usePercentileInWords } from '../../../ui/charts/score-line.tsx';
 import type { OwnIqResults } from './own-results.ts';
+import { LineEnds } from '../line-ends.tsx';
 
 type Score = OwnIqResults['scores'][number];
 
 /** The own result: the whole first, then the sections, what it means and what not. */
 export function IqOwnReport({ results }: { results: OwnIqResults }) {
   const { norm, scores, limits } = results;
+  const { name, group, version } = norm;
   return (
     <div className="grid gap-5">
       <Card title={<Trans>How to read it</Trans>}>
@@ -31,9 +33,13 @@ export function IqOwnReport({ results }: { results: OwnIqResults }) {
       </Card>
       <Card title={<Trans>What you are compared with</Trans>}>
         <p className="max-w-reading">
-          {norm.name}, {norm.version}.
+          <Trans>
+            {name}, {group}, version {version}.
+          </Trans>
         </p>
-        <p className="mt-1 max-w-reading text-small text-muted">{norm.source}</p>
+        <p className="mt-1 max-w-reading text-small text-muted first-letter:uppercase">
+          {norm.source}.
+        </p>
       </Card>
     </div>
   );
@@ -53,21 +59,14 @@ function OwnScore({ score }: { score: Score }) {
     <section className="break-inside-avoid-page rounded-card border border-line bg-surface px-5 pt-5 pb-5 sm:px-7 sm:pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title">{name}</h2>
-        <span className="text-small font-medium text-logical">{bands[score.band]}</span>
+        {answered > asked / 2 && (
+          <span className="text-small font-medium text-logical">{bands[score.band]}</span>
+        )}
       </div>
       <p className="max-w-reading text-small text-muted">{score.description}</p>
       <div className="mt-3.5">
         <ScoreLine score={{ ...score, interval: tInterval }} hue="logical" />
-        <div
-          aria-hidden
-          className="mt-0.5 grid grid-cols-3 text-tiny text-muted *:nth-2:text-center *:nth-3:text-right"
-        >
-          <Trans comment="ends of a line of scores">
-            <span>lower</span>
-            <span>average</span>
-            <span>higher</span>
-          </Trans>
-        </div>
+        <LineEnds />
       </div>
       <p className="mt-3.5 max-w-reading">{score.text}</p>
       <p className="mt-2 text-small text-muted">

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { FigureDrawing } from '../../../ui/figure/figure-drawing.tsx';
-import { PuzzleStem } from '../../../ui/figure/puzzle-stem.tsx';
-import { OptionList } from '../option-list.tsx';
 import type { PracticeItem } from './own-results.ts';
+import { PuzzleArea } from './puzzle-area.tsx';
 import { usePuzzleWords } from './use-words.ts';
 
 /** Questions to try, one after the other, without a clock and as often as somebody likes. */
@@ -38,7 +36,7 @@ function PracticePuzzle({
 }) {
   const { t } = useLingui();
   const { puzzle, right, explanation } = item;
-  const { task, stem } = usePuzzleWords()(puzzle.layout);
+  const { task } = usePuzzleWords()(puzzle.layout);
   const [index, setIndex] = useState<number>();
   const [solved, setSolved] = useState(false);
   const pick = (chosen: number) => {
@@ -54,7 +52,6 @@ function PracticePuzzle({
     confirm: () => undefined,
     back: () => undefined,
   };
-  const beside = puzzle.layout === 'pair' || puzzle.layout === 'matrix';
   return (
     <section aria-label={t`Example ${number} of ${total}`}>
       <p className="text-small text-muted">
@@ -63,36 +60,7 @@ function PracticePuzzle({
         </Trans>
       </p>
       <p className="mb-4 text-option">{task}</p>
-      <div
-        className={
-          beside ? 'grid items-start gap-6 md:grid-cols-[16rem_minmax(0,1fr)]' : 'grid gap-6'
-        }
-      >
-        <PuzzleStem
-          layout={puzzle.layout}
-          stem={puzzle.stem}
-          label={stem}
-          missing={t`Empty place: this is what you are looking for`}
-        />
-        <OptionList
-          layout="pictures"
-          hue="logical"
-          choice={choice}
-          follows={false}
-          legend={<span className="sr-only">{t`Options`}</span>}
-          options={puzzle.options.map((option) => ({
-            key: option.id,
-            ...(option.marks && { name: option.text }),
-            label: (
-              <FigureDrawing
-                figure={option}
-                hidden
-                className={option.marks ? 'mx-auto max-w-24' : 'text-title'}
-              />
-            ),
-          }))}
-        />
-      </div>
+      <PuzzleArea puzzle={puzzle} choice={choice} />
       <div role="status" className="mt-4 min-h-18">
         {solved ? (
           <p>

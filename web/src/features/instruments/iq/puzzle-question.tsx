@@ -3,11 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { FigureDrawing } from '../../../ui/figure/figure-drawing.tsx';
-import { PuzzleStem } from '../../../ui/figure/puzzle-stem.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { OptionList } from '../option-list.tsx';
 import type { Choice } from '../use-choice.ts';
+import { PuzzleArea } from './puzzle-area.tsx';
 import { usePuzzleWords } from './use-words.ts';
 
 export interface PuzzleQuestionProps {
@@ -31,8 +29,7 @@ export function PuzzleQuestion({
   onSkip,
 }: PuzzleQuestionProps) {
   const { t } = useLingui();
-  const { task, stem } = usePuzzleWords()(question.layout);
-  const beside = question.layout === 'pair' || question.layout === 'matrix';
+  const { task } = usePuzzleWords()(question.layout);
   const number = place + 1;
   return (
     <form
@@ -49,38 +46,7 @@ export function PuzzleQuestion({
         </span>
         {task}
       </QuestionHeading>
-      <div
-        className={
-          beside
-            ? 'grid items-start gap-x-12 gap-y-7 lg:grid-cols-[22rem_minmax(0,1fr)]'
-            : 'grid gap-y-8'
-        }
-      >
-        <PuzzleStem
-          layout={question.layout}
-          stem={question.stem}
-          label={stem}
-          missing={t`Empty place: this is what you are looking for`}
-        />
-        <OptionList
-          layout="pictures"
-          hue="logical"
-          choice={choice}
-          follows={false}
-          legend={<span className="sr-only">{t`Options`}</span>}
-          options={question.options.map((option) => ({
-            key: option.id,
-            ...(option.marks && { name: option.text }),
-            label: (
-              <FigureDrawing
-                figure={option}
-                hidden
-                className={option.marks ? 'mx-auto max-w-28' : 'text-title'}
-              />
-            ),
-          }))}
-        />
-      </div>
+      <PuzzleArea puzzle={question} choice={choice} wide />
       <div className="mt-6 flex min-h-control items-center justify-between gap-4">
         {place > 0 ? (
           <Button onClick={choice.back}>

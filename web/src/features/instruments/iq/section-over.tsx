@@ -26,13 +26,10 @@ export function SectionOver({ section, completed }: SectionOverProps) {
     <div className="max-w-reading">
       <ConnectionBanner queue={queue} online={online} onRefused={seen} />
       <FocusedHeading className="font-system-serif text-display outline-none sm:text-display-wide">
-        <Trans>The time for this part is over</Trans>
+        <Trans>This part is over</Trans>
       </FocusedHeading>
       <p className="mt-2 text-option text-muted">
-        <Trans>
-          {name}: what you answered in time is saved and counts. Hardly anybody gets through
-          everything.
-        </Trans>
+        <Trans>{name}: what you answered in time is saved and counts.</Trans>
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
         {more ? (

@@ -2,6 +2,7 @@ import type { ScaleScore } from '@assay/contract/personality';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ScoreLine, usePercentileInWords } from '../../../ui/charts/score-line.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
+import { LineEnds } from '../line-ends.tsx';
 
 /** A factor in words: the line, the band, the text, and its facets below. */
 export function FactorReport({
@@ -24,16 +25,7 @@ export function FactorReport({
         <p className="max-w-reading text-small text-muted">{factor.description}</p>
         <div className="mt-3.5">
           <ScoreLine score={factor} hue="personality" />
-          <div
-            aria-hidden
-            className="mt-0.5 grid grid-cols-3 text-tiny text-muted *:nth-2:text-center *:nth-3:text-right"
-          >
-            <Trans comment="ends of a line of scores">
-              <span>lower</span>
-              <span>average</span>
-              <span>higher</span>
-            </Trans>
-          </div>
+          <LineEnds />
         </div>
         <p className="mt-3.5 max-w-reading">{factor.text}</p>
         <p className="mt-2 text-small text-muted">

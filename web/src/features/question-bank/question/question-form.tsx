@@ -11,6 +11,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { BankQuestion } from '../api.ts';
 import { saveQuestion } from '../api.ts';
@@ -103,6 +104,7 @@ export function QuestionForm(props: QuestionFormProps) {
           }}
         >
           <FormErrors errors={formErrors} />
+          <LeaveGuard unsaved={!pending && (form.formState.isDirty || image !== null || removed)} />
           {question && question.versions > 0 && <AskedNotice />}
           <div className="grid gap-2">
             <TextArea

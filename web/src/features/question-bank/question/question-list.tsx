@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import type { BankQuestion, BankTest } from '../api.ts';
+import type { BankQuestion, BankTest, QuestionStatistics } from '../api.ts';
 import { duplicateQuestion, removeQuestion, saveOrder } from '../api.ts';
-import type { ItemStatisticsProps } from './item-statistics.tsx';
 import { QuestionRow } from './question-row.tsx';
 import { excerptOf } from '../words.ts';
 
 interface QuestionListProps {
   test: BankTest;
-  /** What people's answers say of each question, by its id; without it nothing is shown. */
-  statistics?: ReadonlyMap<number, ItemStatisticsProps>;
+  /** What people's answers say of each question; undefined until that is known. */
+  statistics: readonly QuestionStatistics[] | undefined;
 }
 
 type Step = 'up' | 'down' | 'first' | 'last';
@@ -19,7 +18,9 @@ type Step = 'up' | 'down' | 'first' | 'last';
 export function QuestionList({ test, statistics }: QuestionListProps) {
   const { questions } = test;
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ id: number; step: Step; place: number }>();
+  const [moved, setMoved] = useState<{ id: number; step: Step }>();
+  // Said once it is saved, so that whoever hears it may leave.
+  const [saved, setSaved] = useState<number>();
   const [deleting, setDeleting] = useState<BankQuestion>();
 
   // A row that is moved in the page loses the focus.
@@ -38,10 +39,12 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
     if (!question || to < 0 || to >= questions.length) return;
     const rest = questions.filter((one) => one !== question);
     const order = [...rest.slice(0, to), question, ...rest.slice(to)];
-    saveOrder(test, order).catch((failure: unknown) =>
-      toast((failure as Error).message, { tone: 'bad' }),
+    setSaved(undefined);
+    saveOrder(test, order).then(
+      () => setSaved(to + 1),
+      (failure: unknown) => toast((failure as Error).message, { tone: 'bad' }),
     );
-    setMoved({ id: question.id, step, place: to + 1 });
+    setMoved({ id: question.id, step });
   }
 
   async function copy(question: BankQuestion) {
@@ -56,7 +59,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {moved && `Now question ${moved.place} of ${questions.length}.`}
+        {saved && `Now question ${saved} of ${questions.length}.`}
       </p>
       <ol ref={list} aria-label="Questions">
         {questions.map((question, place) => (
@@ -65,7 +68,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
             question={question}
             place={place}
             last={place === questions.length - 1}
-            statistics={statistics?.get(question.id)}
+            statistics={statistics?.find(({ questionId }) => questionId === question.id)}
             onMove={(step) => move(place, step)}
             onCopy={() => void copy(question)}
             onDelete={() => setDeleting(question)}

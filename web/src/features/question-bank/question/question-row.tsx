@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
+import { OptionText } from '../../../ui/question-text.tsx';
 import { RowLink } from '../../../ui/row-link.tsx';
-import type { BankQuestion } from '../api.ts';
-import type { ItemStatisticsProps } from './item-statistics.tsx';
-import { ItemStatistics } from './item-statistics.tsx';
+import type { BankQuestion, QuestionStatistics } from '../api.ts';
+import { ItemStatistics } from '../statistics/item-statistics.tsx';
 import { excerptOf, timeInWords } from '../words.ts';
 
 interface QuestionRowProps {
   question: BankQuestion;
   place: number;
   last: boolean;
-  statistics: ItemStatisticsProps | undefined;
+  /** Absent while they are not known and where nobody has taken the test. */
+  statistics: QuestionStatistics | undefined;
   /** To another place, counted from 0. */
   onMove: (to: 'up' | 'down' | 'first' | 'last') => void;
   onCopy: () => void;
@@ -28,7 +29,7 @@ export function QuestionRow(props: QuestionRowProps) {
   return (
     <li
       data-question={id}
-      className="flex items-start gap-x-2 border-t border-line px-5 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-paper/70 max-sm:flex-wrap"
+      className="flex items-start gap-x-2 border-t border-line px-5 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] hover:bg-paper/70 max-sm:flex-wrap"
     >
       <span className="w-8 shrink-0 pt-0.5 text-muted">{number}</span>
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
@@ -37,7 +38,7 @@ export function QuestionRow(props: QuestionRowProps) {
           params={params}
           className="line-clamp-2"
         >
-          {excerptOf(question)}
+          <OptionText text={excerptOf(question)} />
         </RowLink>
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           {topic && <span>{topic}</span>}
@@ -45,8 +46,8 @@ export function QuestionRow(props: QuestionRowProps) {
           <span>{options.length === 1 ? '1 option' : `${options.length} options`}</span>
           {image_url && <span>picture</span>}
           {unfinished && <span className="text-warn">{unfinished}</span>}
-          {statistics && <ItemStatistics {...statistics} />}
         </p>
+        {statistics && <ItemStatistics statistics={statistics} />}
       </div>
       <div className="flex shrink-0 items-center max-sm:ml-8">
         <Mover label={`Move question ${number} up`} off={place === 0} onPress={() => onMove('up')}>

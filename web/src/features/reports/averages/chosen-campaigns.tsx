@@ -2,33 +2,42 @@ import { IconButton } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityAverages } from '../api.ts';
+import type { ComparedTest } from '../search.ts';
 import { people } from '../words.ts';
 import { Letter } from './letters.tsx';
 
+interface ChosenCampaign extends Pick<PersonalityAverages, 'campaign' | 'n' | 'leastN'> {
+  /** What its results are compared with. */
+  against: string | undefined;
+  /** Too few people: nothing is shown. */
+  held: boolean;
+}
+
 interface ChosenCampaignsProps {
-  averages: readonly PersonalityAverages[];
+  test: ComparedTest;
+  averages: readonly ChosenCampaign[];
   onRemove: (id: number) => void;
 }
 
 /** What is being compared, how many people stand behind it, and what is held back. */
-export function ChosenCampaigns({ averages, onRemove }: ChosenCampaignsProps) {
+export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsProps) {
   return (
     <ul className="grid overflow-hidden rounded-card border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col">
-      {averages.map(({ campaign, profile, n, leastN, scales }, index) => (
+      {averages.map(({ campaign, against, n, leastN, held }, index) => (
         <li
           key={campaign.id}
           className="-mt-px -ml-px flex min-w-0 items-start gap-3 border-t border-l border-line py-4 pr-2 pl-5"
         >
-          <Letter index={index} />
+          <Letter index={index} test={test} />
           <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
             <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
               {campaign.name}
             </TextLink>
             <div className="text-small text-muted">
               {people(n)}, {campaign.type}
-              {profile && `, against ${profile.name}`}
+              {against && `, against ${against}`}
             </div>
-            {!scales && (
+            {held && (
               <p className="mt-1 text-small">
                 Fewer than {leastN}: not shown, since an average of a few shows the single person.
               </p>

@@ -1,9 +1,18 @@
+import type { ComparedTest } from '../search.ts';
+
 /** What stands for the first, second, … campaign in lines and words. */
 export const letters = ['A', 'B', 'C', 'D'] as const;
 
-export function Letter({ index }: { index: number }) {
+const faces: Record<ComparedTest, string> = {
+  personality: 'bg-personality/14 text-personality',
+  culture: 'bg-culture/14 text-culture',
+};
+
+export function Letter({ index, test }: { index: number; test: ComparedTest }) {
   return (
-    <span className="inline-grid size-5 shrink-0 place-items-center rounded-small bg-personality/14 text-tiny font-semibold text-personality">
+    <span
+      className={`inline-grid size-5 shrink-0 place-items-center rounded-small text-tiny font-semibold ${faces[test]}`}
+    >
       {letters[index]}
     </span>
   );

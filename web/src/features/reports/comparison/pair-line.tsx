@@ -1,3 +1,5 @@
+import type { Hue } from '../../../ui/charts/hue.ts';
+import { textHue } from '../../../ui/charts/hue.ts';
 import { Dot, place, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import { number } from '../words.ts';
 
@@ -39,18 +41,24 @@ function inWords({ t, interval: [from, to] }: PairScore): string {
   return `T ${number(t)}, between ${number(from)} and ${number(to)}`;
 }
 
+interface PairLegendProps {
+  names: readonly [string, string];
+  hue?: Hue;
+}
+
 /** Whose dot and whose ring it is. */
-export function PairLegend({ names: [first, second] }: { names: readonly [string, string] }) {
+export function PairLegend({ names: [first, second], hue = 'personality' }: PairLegendProps) {
+  const face = `shrink-0 ${textHue[hue]}`;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small [overflow-wrap:anywhere]">
       <li className="flex min-w-0 items-baseline gap-2">
-        <svg aria-hidden width="12" height="12" className="shrink-0 text-personality">
+        <svg aria-hidden width="12" height="12" className={face}>
           <circle cx="6" cy="6" r="6" fill="currentColor" />
         </svg>
         {first}
       </li>
       <li className="flex min-w-0 items-baseline gap-2">
-        <svg aria-hidden width="12" height="12" className="shrink-0 text-personality">
+        <svg aria-hidden width="12" height="12" className={face}>
           <circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
         </svg>
         {second}

@@ -5,6 +5,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { PersonalityReport } from '../api.ts';
 import { number } from '../words.ts';
 
+type Answering = Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>;
 type Flag = PersonalityReport['responseStyle']['flags'][number];
 
 const columns: readonly Column<Flag>[] = [
@@ -34,7 +35,7 @@ const columns: readonly Column<Flag>[] = [
 ];
 
 /** What was looked at in the way the answers were given, and the time they took. */
-export function AnsweringStyle({ report }: { report: PersonalityReport }) {
+export function AnsweringStyle({ report }: { report: Answering }) {
   const { minutes, secondsPerItem, responseStyle } = report;
   const time = [
     minutes !== null && `${number(Math.max(1, minutes))} minutes in all`,

@@ -1,7 +1,9 @@
+import type { OutputOf } from '@assay/contract/endpoint';
 import {
   exportCampaignSkillResults,
   getCampaignSkillResults,
   getSubjectSkillResults,
+  listSubjectSkillTests,
 } from '@assay/contract/skill-reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
@@ -20,6 +22,17 @@ export function skillReport(testId: number, subjectId: number, campaign: number 
       const params = { testId, subjectId };
       return (await call(getSubjectSkillResults, { params, query: { campaign }, signal })).data;
     },
+  });
+}
+
+export type SubjectTest = OutputOf<typeof listSubjectSkillTests>['data'][number];
+
+/** The skill tests of one person that the organisation knows. */
+export function subjectTests(subjectId: number) {
+  return queryOptions({
+    queryKey: ['subject-skill-tests', subjectId],
+    queryFn: async ({ signal }) =>
+      (await call(listSubjectSkillTests, { params: { subjectId }, signal })).data,
   });
 }
 

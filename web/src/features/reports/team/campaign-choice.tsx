@@ -15,7 +15,7 @@ import { people } from '../words.ts';
 export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void }) {
   const [name, setName] = useState('');
   const [page, setPage] = useState(1);
-  const query = useQuery(comparedCampaigns({ name, page, perPage: 10 }));
+  const query = useQuery(comparedCampaigns('personality', { name, page, perPage: 10 }));
   return (
     <Card flush title="From which campaign?">
       <div className="border-t border-line">

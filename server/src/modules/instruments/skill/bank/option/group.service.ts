@@ -2,7 +2,7 @@ import type { createOptionGroup, listOptionGroups } from '@assay/contract/bank-q
 import { bankLimits } from '@assay/contract/bank-fields';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { UserContext } from '../../../../../platform/http/context.ts';
-import { invalid, notFound } from '../../../../../platform/http/errors.ts';
+import { invalid, notFound, orTaken } from '../../../../../platform/http/errors.ts';
 import * as groups from './group.queries.ts';
 
 type Fields = BodyOf<typeof createOptionGroup>;
@@ -73,12 +73,7 @@ function describe({ name, options }: groups.OptionGroup) {
   return { groupName: name, options };
 }
 
-/** The unique constraint decides who had a name first. */
-async function withFreeName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'option_groups_name_key') throw error;
-    throw invalid({ groupName: 'There is a group with this name already.' });
-  }
-}
+const withFreeName = <T>(write: Promise<T>) =>
+  orTaken(write, 'option_groups_name_key', {
+    groupName: 'There is a group with this name already.',
+  });

@@ -8,7 +8,12 @@ import type { UserContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { presentOption, presentQuestion } from '../question/question.presenter.ts';
 import { type QuestionRecord } from '../question/question.queries.ts';
-import { describeQuestion, getQuestion, getQuestionToChange } from '../question/question.record.ts';
+import {
+  describeQuestion,
+  getQuestion,
+  getQuestionToChange,
+  keepAskable,
+} from '../question/question.record.ts';
 import * as options from './option.queries.ts';
 
 type Fields = Pick<BodyOf<typeof updateCall>, 'text' | 'score'>;
@@ -44,12 +49,13 @@ export async function updateOption(
   id: number,
   input: Fields & { question_id?: number | undefined },
 ) {
-  const before = await getOptionToChange(ctx, id);
+  const { option: before, question } = await getOptionToChange(ctx, id);
   if (input.question_id !== undefined && input.question_id !== before.question_id) {
     throw invalid({ question_id: 'An option stays with its question.' });
   }
   const { text, score } = input;
   await options.updateOptionRow(ctx.db, id, { text, score });
+  await keepAskable(ctx, question);
   await options.touchQuestion(ctx.db, before.question_id);
   await ctx.audit({
     action: 'skill_option.updated',
@@ -62,8 +68,10 @@ export async function updateOption(
 }
 
 export async function deleteOption(ctx: UserContext, id: number) {
-  const { question_id, text, score } = await getOptionToChange(ctx, id);
+  const { option, question } = await getOptionToChange(ctx, id);
+  const { question_id, text, score } = option;
   await options.deleteOptionRow(ctx.db, id);
+  await keepAskable(ctx, question);
   await options.touchQuestion(ctx.db, question_id);
   await ctx.audit({
     action: 'skill_option.deleted',
@@ -77,11 +85,11 @@ export async function deleteOption(ctx: UserContext, id: number) {
 async function getOptionToChange(ctx: UserContext, id: number) {
   const found = await options.findOption(ctx.db, id);
   if (found === undefined) throw notFound();
-  await getQuestionToChange(ctx, found.question_id);
+  const question = await getQuestionToChange(ctx, found.question_id);
   // Looked at again now that nobody else changes the test.
   const option = await options.findOption(ctx.db, id);
   if (option === undefined) throw notFound();
-  return option;
+  return { option, question };
 }
 
 /** Sets the options of a question: these in this order and no others. */
@@ -92,6 +100,7 @@ export async function assignOptions(
   const before = await getQuestionToChange(ctx, input.question_id);
   checkOptions(before, input.options);
   await options.replaceOptions(ctx.db, before.id, input.options);
+  await keepAskable(ctx, before);
   await options.touchQuestion(ctx.db, before.id);
   const after = await getQuestion(ctx, before.id);
   await ctx.audit({

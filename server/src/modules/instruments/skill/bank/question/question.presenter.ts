@@ -31,7 +31,7 @@ export function presentQuestion(row: QuestionRecord): z.output<typeof question> 
 }
 
 /** As the database decides it when it counts and freezes. */
-function unfinished(options: OptionValue[]): string | null {
+export function unfinished(options: OptionValue[]): string | null {
   if (options.length < 2) return 'It needs at least two options.';
   return options.some(({ score }) => score > 0) ? null : 'It needs an option that is right.';
 }

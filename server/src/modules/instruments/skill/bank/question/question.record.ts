@@ -1,6 +1,7 @@
 import type { UserContext } from '../../../../../platform/http/context.ts';
-import { notFound } from '../../../../../platform/http/errors.ts';
-import { findTestToChange } from '../test/bank-test.queries.ts';
+import { conflict, notFound } from '../../../../../platform/http/errors.ts';
+import { findTest, findTestToChange } from '../test/bank-test.queries.ts';
+import { unfinished } from './question.presenter.ts';
 import { findQuestion, type QuestionRecord } from './question.queries.ts';
 
 export async function getQuestion(ctx: UserContext, id: number): Promise<QuestionRecord> {
@@ -14,6 +15,19 @@ export async function getQuestionToChange(ctx: UserContext, id: number): Promise
   const { test_id } = await getQuestion(ctx, id);
   await findTestToChange(ctx.db, test_id);
   return getQuestion(ctx, id);
+}
+
+/**
+ * Takes a change back that would leave the people of a campaign with a test without anything to ask. To be called after
+ * it, under the lock of the test. @param before the question as it was.
+ */
+export async function keepAskable(ctx: UserContext, before: QuestionRecord): Promise<void> {
+  if (unfinished(before.options) !== null) return;
+  const test = await findTest(ctx.db, before.test_id);
+  if (test === undefined || test.questions_count > 0 || test.campaigns_count === 0) return;
+  throw conflict(
+    'Campaigns ask for this test, so one whole question has to stay. To take it out of use, delete the test: who is invited already can still take it.',
+  );
 }
 
 /** What the action log keeps of a question. */

@@ -15,7 +15,12 @@ import { copyQuestions, shiftQuestions } from '../test/copy.queries.ts';
 import { readQuestionImage, storeQuestionImage } from './image.service.ts';
 import { presentQuestion } from './question.presenter.ts';
 import * as questions from './question.queries.ts';
-import { describeQuestion, getQuestion, getQuestionToChange } from './question.record.ts';
+import {
+  describeQuestion,
+  getQuestion,
+  getQuestionToChange,
+  keepAskable,
+} from './question.record.ts';
 
 export async function createQuestion(ctx: UserContext, input: BodyOf<typeof createCall>) {
   const picture = await readQuestionImage(ctx);
@@ -55,6 +60,7 @@ export async function updateQuestion(
   );
   await questions.updateQuestionRow(ctx.db, id, { text, topic, seconds, ...image });
   if (options !== undefined) await replaceOptions(ctx.db, id, options);
+  await keepAskable(ctx, before);
   await updateTestRow(ctx.db, before.test_id, {});
   const after = await getQuestion(ctx, id);
   await ctx.audit({
@@ -81,6 +87,7 @@ export async function deleteQuestion(ctx: UserContext, id: number) {
   const question = await getQuestionToChange(ctx, id);
   const isKept = question.versions > 0;
   await (isKept ? questions.hideQuestionRow : questions.deleteQuestionRow)(ctx.db, id);
+  await keepAskable(ctx, question);
   await updateTestRow(ctx.db, question.test_id, {});
   await ctx.audit({
     action: 'skill_question.deleted',

@@ -29,6 +29,60 @@ const scoresOf = (question: BankQuestion | undefined) =>
 const told = (level: string, words: string) =>
   expect.objectContaining({ item: 'Capital', level, message: expect.stringContaining(words) });
 
+/** As the examples of 1EdTech are built: the statement beside an empty prompt, feedback in the choices, rules written out. */
+const statement = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- A comment before the root -->
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="cube" title="Cube" adaptive="false" time-dependent="false">
+  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">
+    <qti-correct-response><qti-value>
+      No
+    </qti-value></qti-correct-response>
+  </qti-response-declaration>
+  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="2"/>
+  <qti-outcome-declaration identifier="HINT" cardinality="single" base-type="identifier"/>
+  <qti-item-body>
+    <div>
+      A cube has
+      eight faces.
+    </div>
+    <qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">
+      <qti-prompt> </qti-prompt>
+      <qti-simple-choice identifier="Yes">True
+        <qti-feedback-inline outcome-identifier="HINT" show-hide="show" identifier="Yes">It has six.</qti-feedback-inline>
+      </qti-simple-choice>
+      <qti-simple-choice identifier="No">False</qti-simple-choice>
+    </qti-choice-interaction>
+  </qti-item-body>
+  <qti-response-processing>
+    <qti-response-condition>
+      <qti-response-if>
+        <qti-match><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match>
+        <qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">2</qti-base-value></qti-set-outcome-value>
+      </qti-response-if>
+    </qti-response-condition>
+    <qti-set-outcome-value identifier="HINT"><qti-variable identifier="RESPONSE"/></qti-set-outcome-value>
+  </qti-response-processing>
+</qti-assessment-item>`;
+
+test('a statement that is true or false, with feedback and rules of its own', async () => {
+  const { test: read, report } = await readQti(Buffer.from(statement), 'cube.xml');
+  expect(read.questions).toMatchObject([
+    {
+      text: 'A cube has eight faces.',
+      options: [
+        { text: 'True', score: 0 },
+        { text: 'False', score: 1 },
+      ],
+    },
+  ]);
+  expect(report.map(({ message }) => message)).toEqual([
+    expect.stringContaining('feedback'),
+    expect.stringContaining('own rules of scoring'),
+    expect.stringContaining('60 seconds'),
+    expect.stringContaining('fixed order'),
+  ]);
+});
+
 test('a single item', async () => {
   const { question, report } = await readOne({});
   expect(question).toEqual({

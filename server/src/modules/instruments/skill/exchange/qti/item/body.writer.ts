@@ -7,8 +7,11 @@ import { type Element, element, type Node } from '../../xml/xml.tree.ts';
  * as it stands.
  */
 export function writeText(text: string): Element[] {
-  const pretty = parseBlocks(text).map(writeBlock);
-  return readText(pretty).text === text ? pretty : [verbatim(text)];
+  const blocks = parseBlocks(text);
+  // A table of QTI has rows below its head.
+  const isFit = blocks.every((block) => block.kind !== 'table' || block.rows.length > 1);
+  const pretty = blocks.map(writeBlock);
+  return isFit && readText(pretty).text === text ? pretty : [verbatim(text)];
 }
 
 export function writeOption(text: string): Node[] {

@@ -2,22 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSettled } from '../../lib/use-settled.ts';
 import { SearchChoice } from '../../ui/fields/search-choice.tsx';
-import { loggedOrganization, organizationsNamed } from './api.ts';
+import { organizationName, organizationsNamed } from './api.ts';
 
 interface OrganizationChoiceProps {
+  /** What no choice means. */
+  placeholder: string;
   value: number | undefined;
   onChange: (organization: number | undefined) => void;
 }
 
-/** Whose log it is: one organisation, found by its name, or all. */
-export function OrganizationChoice({ value, onChange }: OrganizationChoiceProps) {
+/** One organisation, found by its name, or none in particular. */
+export function OrganizationChoice({ placeholder, value, onChange }: OrganizationChoiceProps) {
   const [text, setText] = useState('');
   const { data: found } = useQuery(organizationsNamed(useSettled(text.trim(), 200)));
   const { data, isError } = useQuery({
-    ...loggedOrganization(value ?? 0),
+    ...organizationName(value ?? 0),
     enabled: value !== undefined,
   });
-  // One that is deleted still has its entries, by its number alone.
+  // One that is deleted is still known by its number.
   const name = data ?? (isError ? `Organisation ${value}` : '…');
   // Another object would count as another choice, and overwrite what is being typed.
   const chosen = useMemo(
@@ -27,7 +29,7 @@ export function OrganizationChoice({ value, onChange }: OrganizationChoiceProps)
   return (
     <SearchChoice
       label="Organisation"
-      placeholder="All organisations"
+      placeholder={placeholder}
       className="w-56 max-sm:w-full"
       chosen={chosen}
       found={found}

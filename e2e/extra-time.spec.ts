@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './product.ts';
+import { test } from './server.ts';
+import { invite, openDevice, ownPassword, type Taker } from './takers.ts';
+
+/** Seconds that a question page shows. */
+async function secondsLeft(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer').textContent()) ?? '';
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+/** The campaign of one person, as the manager who has invited them sees it. */
+async function openPeople(page: Page, { campaign, email }: Taker): Promise<void> {
+  await page.goto(`/admin/login?redirect-to=/admin/assessments/view/${campaign}`);
+  await page.getByLabel('E-mail').fill('tess@tailspin.test');
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `For ${email}` })).toBeVisible();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for Ada Taker' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Labels' })).toBeVisible();
+}
+
+test('time that a manager gives reaches the open question page within five seconds, and is taken back', async ({
+  page: desk,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: ['2'] });
+  await openPeople(desk, taker);
+  await openMenu(desk);
+  await desk.getByRole('menuitem', { name: 'Time in tests' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Time in tests for Ada Taker' });
+  const always = dialog.getByLabel('Extra time in timed tests');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const add = dialog.getByRole('button', { name: 'Add' });
+  await expect(always).toHaveValue('0');
+  await expect(save).toBeDisabled();
+  await expect(add).toBeDisabled();
+  await expectAccessible(desk);
+
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  await page.goto('/iq-test/analogy/timer');
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(720);
+  const shownWithin = async (seconds: number, from: number) => {
+    await expect.poll(() => secondsLeft(page), { intervals: [100] }).toBeGreaterThan(seconds);
+    expect(performance.now() - from).toBeLessThan(5000);
+  };
+
+  // The dialog, open all the while, has noticed that something runs.
+  await expect(dialog.getByRole('status')).toContainText('A timed part runs now');
+  await dialog.getByLabel('Add to what runs now').selectOption({ label: '5 minutes' });
+  const before = await secondsLeft(page);
+  await add.click();
+  await expect(desk.getByText('Ada Taker has 300 seconds more.')).toBeVisible();
+  await shownWithin(before + 280, performance.now());
+  await expect(page.locator('[data-spoken]')).toContainText('There is more time now');
+
+  await always.selectOption({ label: '50 % more' });
+  await save.click();
+  await expect(desk.getByText('Ada Taker has 50 % more time.')).toBeVisible();
+  await shownWithin(before + 600, performance.now());
+
+  await desk.reload();
+  await openMenu(desk);
+  await desk.getByRole('menuitem', { name: 'Time in tests' }).press('Enter');
+  await expect(always).toHaveValue('50');
+  await always.selectOption({ label: 'None' });
+  await save.click();
+  await expect(desk.getByText('Ada Taker has no extra time.')).toBeVisible();
+  await expect.poll(() => secondsLeft(page)).toBeLessThan(before + 310);
+  await device.close();
+});
+
+test('where no test has a clock there is no time to give', async ({ page: desk, request }) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  await openPeople(desk, taker);
+  await openMenu(desk);
+  await expect(desk.getByRole('menuitem', { name: 'Time in tests' })).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { testOf } from '@assay/contract/instruments';
+import { sectionSeconds } from '@assay/instruments/iq/definition';
+import { generateForm } from '@assay/instruments/iq/form';
+import { iq } from '@assay/instruments/iq/instrument';
+import { sql } from 'kysely';
+import type { Trx } from '../platform/db/database.ts';
+import { addAccount } from './account.demo.ts';
+import { addAnswers, addSitting } from './attempts.demo.ts';
+import { addCampaign, addInvitation, namePerson } from './campaigns.demo.ts';
+import { daysAgo } from './days.ts';
+import { firstNames, lastNames } from './people.data.ts';
+
+interface Organisation {
+  id: number;
+  manager: number;
+}
+
+/** How far each of them has come: nine are done, one is between the two parts, one did not come in time. */
+const states = [...Array<'completed'>(9).fill('completed'), 'in_progress', 'expired'] as const;
+
+/** A campaign that is over and has asked for the logical test, with people of its own. */
+export async function loadLogical(
+  db: Trx,
+  passwordHash: string,
+  { id: organizationId, manager }: Organisation,
+): Promise<void> {
+  const campaignId = await addCampaign(db, {
+    organizationId,
+    createdBy: manager,
+    sender: ['Maria Keller', 'manager@assay.test'],
+    name: 'Data analysts',
+    type: 'recruitment',
+    status: 'completed',
+    profile: null,
+    tests: [testOf('iq')],
+    deadline: -1,
+    age: 15,
+  });
+  for (const [at, state] of states.entries()) {
+    // The same names as elsewhere in the demo, otherwise combined.
+    const person = namePerson(firstNames[5 * at + 2] ?? '', lastNames[59 - 4 * at] ?? '');
+    const id = await addAccount(db, passwordHash, person);
+    const seed = 201 + at;
+    await addInvitation(db, {
+      ...person,
+      id,
+      campaignId,
+      organizationId,
+      state,
+      seed,
+      unanswered: true,
+    });
+    const since = 1 + (seed % 9);
+    const taker = { id, seed, done: true };
+    const sitting = { instrument: iq, test: testOf('iq'), form: iq.sampleForm(seed) };
+    if (state === 'completed') await addSitting(db, taker, since, sitting);
+    if (state === 'in_progress') await addHalf(db, taker, since);
+  }
+}
+
+/** Somebody for whom the time of the first part is over and who has not begun the second one. */
+async function addHalf(db: Trx, { id, seed }: { id: number; seed: number }, since: number) {
+  const [analogy, sequence] = [
+    generateForm('analogy', [seed, 1]),
+    generateForm('sequence', [seed, 2]),
+  ];
+  const attempt = await db
+    .insertInto('attempts')
+    .values({
+      subject_id: id,
+      instrument: 'iq',
+      test: testOf('iq'),
+      version: iq.version,
+      language: 'en',
+      questions: iq.itemCount,
+      parts: iq.parts,
+      form: JSON.stringify({ analogy: analogy.items, sequence: sequence.items }),
+      started_at: daysAgo(since),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const key = { analogy: analogy.key, sequence: sequence.key };
+  await db
+    .insertInto('attempt_keys')
+    .values({ attempt_id: attempt.id, key: JSON.stringify(key) })
+    .execute();
+  await addAnswers(db, attempt.id, iq.simulate(seed, key).slice(0, 16), since);
+  const end = sql<Date>`${daysAgo(since)} + ${sectionSeconds} * interval '1 second'`;
+  await db
+    .insertInto('clocks')
+    .values({
+      attempt_id: attempt.id,
+      part: 1,
+      base_seconds: sectionSeconds,
+      started_at: daysAgo(since),
+      seen_at: end,
+      ended_at: end,
+    })
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { campaignFields, makeCampaign, makeStaff, makeTenant } from '../../test/factories.ts';
+import type { Person, Tenant } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { askSkill, invitedToSkill, makeSkillTest, optionsByScore } from '../../test/skill-tests.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let operator: Person;
+const bank = '/api/super-admin/multi-choice';
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  operator = await makeStaff(server, 'super_admin');
+});
+afterAll(() => server.stop());
+
+const asksFor = (...skill_tests: number[]) => {
+  return { test_types: [], skill_tests, campaign_profile_id: undefined };
+};
+
+const save = (changes: Record<string, unknown>) =>
+  server.call('POST', '/api/admin/campaigns', {
+    token: tenant.manager.token,
+    json: campaignFields(changes),
+  });
+
+const activate = (id: number) =>
+  server.call('POST', `/api/admin/campaigns/activate/${id}`, tenant.manager);
+
+const remove = (path: string) => server.call('DELETE', bank + path, operator);
+
+async function questionsOf(testId: number): Promise<number[]> {
+  const rows = await server.database.query<{ id: number }>(
+    'select id from app.skill_questions where test_id = $1 and deleted_at is null order by position',
+    [testId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const unfinishedOne = { questions: [{ scores: [0, 0] }] };
+
+test('R136 a campaign cannot name a test that is deleted, still being written, empty or of others', async () => {
+  const deleted = await makeSkillTest(server);
+  await server.database.query('update app.skill_tests set deleted_at = app.now() where id = $1', [
+    deleted,
+  ]);
+  const unfinished = await makeSkillTest(server, unfinishedOne);
+  const empty = await makeSkillTest(server, { questions: [] });
+  const other = await makeTenant(server);
+  const foreign = await makeSkillTest(server, { organisations: [other.organisation.id] });
+  const offered = await makeSkillTest(server);
+  const wrong = [deleted, unfinished, empty, foreign];
+  const { status, body } = await save(asksFor(offered, ...wrong));
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual([1, 2, 3, 4].map((i) => `skill_tests.${i}`));
+  expect(body.errors['skill_tests.1']).toEqual([
+    'This test is not offered any more. Please choose another one.',
+  ]);
+
+  const draft = await makeCampaign(server, tenant, asksFor(offered));
+  const again = await save({ ...asksFor(deleted), campaign_id: draft.id });
+  expect(again.body.errors).toHaveProperty(['skill_tests.0']);
+  const list = await server.call('GET', '/api/admin/multi-choice/tests', tenant.manager);
+  const ids = list.body.data.map(({ id }: { id: number }) => id);
+  expect(ids).toContain(offered);
+  for (const id of wrong) expect(ids).not.toContain(id);
+});
+
+test('a draft whose test has been deleted since is not activated, and says which', async () => {
+  const testId = await makeSkillTest(server, { name: 'Gone by now' });
+  const draft = await makeCampaign(server, tenant, asksFor(testId));
+  expect((await remove(`/test/${testId}`)).status).toBe(200);
+  const { status, body } = await activate(draft.id);
+  expect([status, body.errors]).toEqual([
+    422,
+    { test_types: ['“Gone by now” is not offered any more. Please choose another test.'] },
+  ]);
+});
+
+test('who has been invited takes a test that is deleted afterwards, as it was', async () => {
+  const testId = await makeSkillTest(server);
+  const { campaign, person } = await invitedToSkill(server, tenant, testId);
+  const { body } = await remove(`/test/${testId}`);
+  expect(body.message).toContain('no new campaign can ask for it');
+  expect(await askSkill(server, person, testId)).toMatchObject({ number: 1, total: 4 });
+  const change = await server.call('PUT', '/api/admin/campaigns/active', {
+    token: tenant.manager.token,
+    json: { campaign_id: campaign.id, campaign_name: 'Renamed', ...asksFor(testId) },
+  });
+  expect(change.status).toBe(200);
+});
+
+test('the last whole question of a test that campaigns ask for stays, whichever way it would go', async () => {
+  const testId = await makeSkillTest(server, { questions: [{}, {}] });
+  const { person } = await invitedToSkill(server, tenant, testId);
+  const [first, last] = (await questionsOf(testId)) as [number, number];
+  expect((await remove(`/question/${first}`)).status).toBe(200);
+  const [best, half] = (await optionsByScore(server, last)) as [number, number];
+  const refused = await remove(`/question/${last}`);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringContaining('one whole question has to stay'),
+  ]);
+  const json = { question_id: last, options: [{ text: 'Alone', score: 1 }] };
+  const assigned = await server.call('POST', `${bank}/assign/options`, { ...operator, json });
+  expect(assigned.status).toBe(409);
+  expect((await remove(`/option/${half}`)).status).toBe(200);
+  expect((await remove(`/option/${best}`)).status).toBe(409);
+  const wrong = { text: 'Wrong', score: 0 };
+  expect(
+    (await server.call('PUT', `${bank}/option/${best}`, { ...operator, json: wrong })).status,
+  ).toBe(409);
+  expect(await questionsOf(testId)).toEqual([last]);
+  expect(await askSkill(server, person, testId)).toMatchObject({ number: 1, total: 1 });
+
+  const unasked = await makeSkillTest(server, { questions: [{}] });
+  expect((await remove(`/question/${(await questionsOf(unasked))[0]}`)).status).toBe(200);
+});
+
+test('the profile tells how long a skill test is, by its own questions', async () => {
+  const testId = await makeSkillTest(server, { questions: [{ seconds: 90 }, { seconds: 45 }] });
+  const { person } = await invitedToSkill(server, tenant, testId);
+  await askSkill(server, person, testId);
+  const { body } = await server.call('GET', '/api/subject-profile', person);
+  expect(body.data.results).toMatchObject([{ id: `mcqt_${testId}`, minutes: 3, questions: 2 }]);
+});

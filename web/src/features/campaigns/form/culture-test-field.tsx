@@ -1,0 +1,65 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { Loaded } from '../../../api/loaded.tsx';
+import { fieldOf } from '../../../lib/use-submit.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { comparableCultures } from '../culture-tests.ts';
+import type { CultureTest } from '../culture-tests.ts';
+import type { CampaignValues } from './values.ts';
+
+interface CultureTestFieldProps {
+  form: UseFormReturn<CampaignValues>;
+}
+
+/** Which description of the organisation culture reports compare with; asked where people take the culture test. */
+export function CultureTestField({ form }: CultureTestFieldProps) {
+  const asked = form.watch('test_types').includes(String(testTypeIds.culture));
+  const query = useQuery({ ...comparableCultures, enabled: asked });
+  if (!asked) return null;
+  return (
+    <Loaded query={query} skeleton={<Skeleton className="h-20" />}>
+      {(tests) => <Choice form={form} tests={tests} />}
+    </Loaded>
+  );
+}
+
+function Choice({ form, tests }: CultureTestFieldProps & { tests: readonly CultureTest[] }) {
+  const start = form.formState.defaultValues?.culture_test_id ?? '';
+  const gone = start !== '' && !tests.some(({ id }) => String(id) === start);
+  if (tests.length === 0 && !gone) {
+    return (
+      <Banner
+        title="Your organisation’s culture is not described yet."
+        actions={
+          <ButtonLink to="/admin/manager/organization/culture/new">Start describing it</ButtonLink>
+        }
+      >
+        Culture reports show what people want, and a fit as soon as a manager has described how you
+        work. What you typed here is kept.
+      </Banner>
+    );
+  }
+  return (
+    <div className="max-w-120">
+      <SelectField
+        label="Culture to compare with"
+        help="How managers have described your organisation. Reports name it beside every fit."
+        placeholder="The newest that a manager has finished"
+        options={[
+          ...tests.map((test) => ({ value: test.id, label: testInWords(test) })),
+          ...(gone ? [{ value: start, label: 'The deleted one it has compared with so far' }] : []),
+        ]}
+        {...fieldOf(form, 'culture_test_id')}
+      />
+    </div>
+  );
+}
+
+function testInWords({ name, managers }: CultureTest): string {
+  if (managers === 0) return `${name} (nobody has finished yet)`;
+  return `${name} (${managers === 1 ? '1 manager' : `${managers} managers`})`;
+}

@@ -1,0 +1,123 @@
+import { nameOf } from '@assay/contract/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../api/loaded.tsx';
+import { isFailedCall } from '../../../lib/server-errors.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { CampaignSubject } from '../api.ts';
+import { addTime, extraTime, setExtraTime } from './people-api.ts';
+import type { ExtraTime } from './people-api.ts';
+
+interface ExtraTimeDialogProps {
+  person: Pick<CampaignSubject, 'id' | 'first_name' | 'last_name' | 'email'>;
+  onClose: () => void;
+}
+
+/** Extra time for all timed parts of one person, and time for what runs now. Mount it to open it. */
+export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
+  const query = useQuery(extraTime(person.id));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Time in tests for ${nameOf(person)}`}
+      description="For everybody who needs longer, whatever the cause: no reason is asked for or kept, and no report mentions it."
+    >
+      <Loaded query={query} skeleton={<Skeleton className="h-36" />}>
+        {(known) => <Times person={person} known={known} />}
+      </Loaded>
+      <div className="mt-6 flex justify-end">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const percents = [
+  { value: 0, label: 'None' },
+  { value: 25, label: '25 % more' },
+  { value: 50, label: '50 % more' },
+  { value: 100, label: 'Twice the time' },
+];
+const amounts = [
+  { value: 30, label: '30 seconds' },
+  { value: 60, label: '1 minute' },
+  { value: 120, label: '2 minutes' },
+  { value: 300, label: '5 minutes' },
+  { value: 600, label: '10 minutes' },
+];
+
+function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known: ExtraTime }) {
+  const [percent, setPercent] = useState<number>(known.percent);
+  const [seconds, setSeconds] = useState(120);
+  const [pending, setPending] = useState<'extra' | 'added'>();
+  const [problem, setProblem] = useState<string>();
+  const { running } = known;
+
+  async function run(what: 'extra' | 'added', work: () => Promise<string>) {
+    setPending(what);
+    setProblem(undefined);
+    try {
+      toast(await work());
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      setProblem(failure.message);
+    }
+    setPending(undefined);
+  }
+  return (
+    <div className="grid gap-6">
+      {problem && (
+        <Banner tone="bad" live>
+          {problem}
+        </Banner>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <SelectField
+          label="Extra time in timed tests"
+          options={percents}
+          value={percent}
+          onChange={({ target }) => setPercent(Number(target.value))}
+        />
+        <Button
+          look="primary"
+          disabled={percent === known.percent}
+          pending={pending === 'extra'}
+          onClick={() =>
+            void run('extra', () => setExtraTime(person.id, percent as ExtraTime['percent']))
+          }
+        >
+          Save
+        </Button>
+      </div>
+      <div>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+          <SelectField
+            label="Add to what runs now"
+            options={amounts}
+            value={seconds}
+            disabled={!running}
+            onChange={({ target }) => setSeconds(Number(target.value))}
+          />
+          <Button
+            disabled={!running}
+            pending={pending === 'added'}
+            onClick={() => void run('added', () => addTime(person.id, seconds))}
+          >
+            Add
+          </Button>
+        </div>
+        <p role="status" className="mt-2 text-small text-muted">
+          {running
+            ? 'A timed part runs now. What you add shows there within five seconds and cannot be taken back.'
+            : 'No timed part of your campaigns runs at the moment.'}
+        </p>
+      </div>
+    </div>
+  );
+}

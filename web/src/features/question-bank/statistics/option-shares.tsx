@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { counted } from '../../../lib/numbers.ts';
+import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { OptionText } from '../../../ui/question-text.tsx';
+import type { BankQuestion, QuestionStatistics } from '../api.ts';
+import { percentOf } from './statistics-words.ts';
+
+interface OptionSharesProps {
+  question: BankQuestion;
+  statistics: QuestionStatistics;
+}
+
+/** How many chose which option. */
+export function OptionShares({ question, statistics }: OptionSharesProps) {
+  const { n, options } = statistics;
+  const best = Math.max(...question.options.map(({ score }) => score));
+  const none = n - options.reduce((sum, { chosen }) => sum + chosen, 0);
+  return (
+    <ul aria-label="What was chosen" className="grid gap-3.5">
+      {options.map(({ optionId, chosen, share, restR }) => {
+        const option = question.options.find(({ id }) => id === optionId);
+        const isBest = option !== undefined && option.score > 0 && option.score === best;
+        return (
+          <Line key={optionId} chosen={chosen} share={share} n={n} restR={restR} isBest={isBest}>
+            {option ? (
+              <OptionText text={option.text} />
+            ) : (
+              <span className="text-muted">An option that is no longer there</span>
+            )}
+          </Line>
+        );
+      })}
+      {none > 0 && (
+        <Line chosen={none} share={none / n} n={n} restR={null} isBest={false}>
+          <span className="text-muted">No answer before the time ran out</span>
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+interface LineProps {
+  chosen: number;
+  share: number;
+  n: number;
+  restR: number | null;
+  isBest: boolean;
+  children: ReactNode;
+}
+
+function Line({ chosen, share, n, restR, isBest, children }: LineProps) {
+  return (
+    <li>
+      <span className="line-clamp-3 [overflow-wrap:anywhere]">
+        {children}
+        {isBest && (
+          <span className="ml-2 inline-flex items-center gap-1 text-small text-good">
+            <CheckIcon /> right
+          </span>
+        )}
+      </span>
+      <div
+        aria-hidden
+        className="mt-1.5 mb-1 h-1.5 overflow-hidden rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]"
+      >
+        <div
+          style={{ width: `${percentOf(share)}%` }}
+          className={`h-full rounded-full forced-colors:bg-[Highlight] ${isBest ? 'bg-skills' : 'bg-muted/60'}`}
+        />
+      </div>
+      <span className="flex justify-between gap-4 text-small text-muted">
+        <span>
+          {counted(chosen)} of {counted(n)}
+        </span>
+        {restR !== null && <span>with the rest {coefficientInShort(restR)}</span>}
+      </span>
+    </li>
+  );
+}

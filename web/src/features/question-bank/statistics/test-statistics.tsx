@@ -1,0 +1,76 @@
+import { counted } from '../../../lib/numbers.ts';
+import { Card } from '../../../ui/card.tsx';
+import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
+import { Detail, DetailList } from '../../../ui/detail-list.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { BankTest, TestStatistics } from '../api.ts';
+import { alarmInShort, peopleInWords } from './statistics-words.ts';
+
+/** From so many people on questions are judged; the server holds back what fewer would say. */
+const enough = 30;
+/** Of so many sittings, the latest, the server makes its figures. */
+const most = 2000;
+
+/** What the answers of all who took a test say of it. */
+export function TestStatisticsCard({
+  test,
+  statistics,
+}: {
+  test: BankTest;
+  statistics: TestStatistics;
+}) {
+  const { results, reliability } = statistics;
+  if (results === 0) {
+    return (
+      <Card title="What the answers say">
+        <EmptyState level={3} title="Nobody has taken it yet">
+          Once people have, it stands here how each question does.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card title="What the answers say">
+      <DetailList>
+        <Detail label="Taken by">
+          {results === most ? `${counted(most)} people, the latest` : peopleInWords(results)}
+          {results < enough &&
+            `. That is too few to judge a question: until there are ${enough}, counts are all that stands here.`}
+        </Detail>
+        {results >= enough && (
+          <Detail label="Reliability">
+            {reliability === null
+              ? `Not known: fewer than ${enough} people have taken the questions as they are now.`
+              : `${coefficientInShort(reliability.value)} (${reliability.coefficient}), from ${peopleInWords(reliability.n)}: how alike a second sitting would rank them.`}
+          </Detail>
+        )}
+        {results >= enough && (
+          <Detail label="Deserve a look">
+            <Alarms test={test} statistics={statistics} />
+          </Detail>
+        )}
+      </DetailList>
+    </Card>
+  );
+}
+
+function Alarms({ test, statistics }: { test: BankTest; statistics: TestStatistics }) {
+  const odd = statistics.questions.filter(({ alarm }) => alarm !== null);
+  if (odd.length === 0) return 'No question: none of the keys looks wrong.';
+  return (
+    <ul className="grid gap-1">
+      {odd.map(({ questionId, alarm }) => (
+        <li key={questionId}>
+          <TextLink
+            to="/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId"
+            params={{ mcqTestId: String(test.id), mcqTestQuestionId: String(questionId) }}
+          >
+            Question {test.questions.findIndex(({ id }) => id === questionId) + 1}
+          </TextLink>
+          {alarm && <span className="text-muted">: {alarmInShort(alarm).toLowerCase()}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

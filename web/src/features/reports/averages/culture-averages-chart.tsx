@@ -1,0 +1,146 @@
+import { Card } from '../../../ui/card.tsx';
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
+import { signed } from '../../../ui/charts/signed.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { CultureAverages } from '../culture/api.ts';
+import { OffsetAxis } from '../culture/offset-axis.tsx';
+import { apartInWords } from './beyond-chance.ts';
+import { letters } from './letters.tsx';
+
+interface Shown {
+  letter: string;
+  name: string;
+  test: string | undefined;
+  categories: NonNullable<CultureAverages['categories']>;
+}
+
+const columns =
+  'sm:grid-cols-[minmax(8rem,11rem)_1fr_9rem] sm:gap-x-6 print:grid-cols-[9rem_1fr_8rem] print:gap-x-6';
+const lineColumns = 'grid-cols-[1rem_1fr_auto] gap-x-3 sm:grid-cols-[1rem_1fr_8.5rem]';
+
+/** What people of campaigns want on average: the dot is the mean, the pale bar its confidence interval. */
+export function CultureAveragesChart({ averages }: { averages: readonly CultureAverages[] }) {
+  const shown = averages.flatMap(({ campaign, test, categories }, index): Shown[] =>
+    categories
+      ? [{ letter: letters[index] ?? '', name: campaign.name, test: test?.name, categories }]
+      : [],
+  );
+  const [first] = shown;
+  if (!first) {
+    return (
+      <Card>
+        <EmptyState title="No averages to show">
+          Each chosen campaign has too few results. Choose another, or come back when more people
+          have finished.
+        </EmptyState>
+      </Card>
+    );
+  }
+  const marked = shown.length === 1 && first.test;
+  return (
+    <figure
+      aria-labelledby="averages"
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <figcaption className="px-5 pt-5 pb-3 sm:px-6">
+        <h2 id="averages" className="text-title">
+          Averages
+        </h2>
+        <p className="mt-0.5 max-w-190 text-small text-muted">
+          Points of the scale from 1 to 7, above or below what each person answers on average: the
+          dot is the mean over the people, the pale bar its 95 % confidence interval.
+          {marked && ` The thin mark is ${first.test}: the organisation around its own average.`}{' '}
+          Where the bars of two campaigns overlap, the difference is within chance. An average says
+          nothing about a single person.
+        </p>
+      </figcaption>
+      <OffsetAxis
+        ends={['less', 'own average', 'more']}
+        columns={columns}
+        beside="pr-10 pl-7 sm:pr-37"
+      />
+      {first.categories.map(({ code, name }) => (
+        <CategoryRow key={code} {...{ code, name }} campaigns={shown} marked={Boolean(marked)} />
+      ))}
+      <div className="print:hidden">
+        <AveragesTable campaigns={shown} />
+      </div>
+    </figure>
+  );
+}
+
+const meansOf = (campaigns: readonly Shown[], wanted: string) =>
+  campaigns.flatMap(({ letter, categories }) => {
+    const category = categories.find(({ code }) => code === wanted);
+    return category ? [{ ...category, letter }] : [];
+  });
+
+interface CategoryRowProps {
+  code: string;
+  name: string;
+  campaigns: readonly Shown[];
+  /** Whether the organisation stands beside. */
+  marked: boolean;
+}
+
+function CategoryRow({ code, name, campaigns, marked }: CategoryRowProps) {
+  const means = meansOf(campaigns, code);
+  const words = apartInWords(means);
+  const apart = words !== '' && words !== 'Within chance';
+  return (
+    <section
+      aria-label={name}
+      className={`grid min-w-0 items-center gap-y-1 border-t border-line px-5 py-3 sm:px-6 print:break-inside-avoid ${columns}`}
+    >
+      <div className="font-semibold">{name}</div>
+      <div className="grid gap-1">
+        {means.map(({ letter, mean, interval, organization }) => (
+          <div key={letter} className={`grid items-center ${lineColumns}`}>
+            <span aria-hidden className="text-tiny font-semibold text-culture">
+              {letter}
+            </span>
+            <OffsetLine
+              label={`${name}, ${letter}: average ${signed(mean)}, between ${interval.map(signed).join(' and ')}`}
+              value={mean}
+              interval={interval}
+              mark={marked ? organization : null}
+              reach={3}
+              hue="culture"
+            />
+            <span aria-hidden className="text-right text-tiny whitespace-nowrap text-muted">
+              <b className="text-ink">{signed(mean)}</b>
+              <span className="max-sm:hidden"> ({interval.map(signed).join(' to ')})</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className={`text-small sm:text-right ${apart ? 'font-semibold' : 'text-muted'}`}>
+        {words}
+      </div>
+    </section>
+  );
+}
+
+function AveragesTable({ campaigns }: { campaigns: readonly Shown[] }) {
+  const rows = (campaigns[0]?.categories ?? []).map(({ code, name }) => ({
+    key: code,
+    head: name,
+    cells: meansOf(campaigns, code).flatMap(({ mean, interval, sd, organization }) => [
+      `${signed(mean)} (${interval.map(signed).join(' to ')})`,
+      sd.toFixed(1),
+      organization === null ? '—' : signed(organization),
+    ]),
+  }));
+  const heads = [
+    'Category',
+    ...campaigns.flatMap(({ letter, name }) => [
+      `${letter} ${name}`,
+      `${letter} standard deviation`,
+      `${letter} organisation`,
+    ]),
+  ];
+  return (
+    <ChartTable bleed title="Averages with their 95 % confidence intervals" {...{ heads, rows }} />
+  );
+}

@@ -1,0 +1,109 @@
+import { nameOf } from '@assay/contract/person-name';
+import { Link } from '@tanstack/react-router';
+import { dayInWords } from '../../../lib/moments.ts';
+import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
+import { signed } from '../../../ui/charts/signed.ts';
+import { Pill } from '../../../ui/status.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { chooseColumn } from '../choose-column.tsx';
+import { range, styleTones, upperFirst } from '../words.ts';
+import type { CultureTable } from './api.ts';
+
+type Row = CultureTable['data'][number];
+type Category = CultureTable['meta']['categories'][number];
+
+interface CultureColumns {
+  campaign: number;
+  /** In the order of the columns. */
+  categories: readonly Category[];
+  chosen: readonly number[];
+  onChosen: (subjects: readonly number[]) => void;
+}
+
+/** Culture results of a campaign: a person a row, a category a column; a box chooses two to compare. */
+export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
+  const { campaign, categories, chosen, onChosen } = props;
+  return [
+    chooseColumn({ chosen, onChosen, most: 2 }),
+    {
+      id: 'name',
+      header: 'Name',
+      order: 'name',
+      className: 'max-w-60 min-w-36',
+      cell: ({ subject }) => (
+        <Link
+          to="/admin/report/culture/$subjectId"
+          params={{ subjectId: String(subject.id) }}
+          search={{ campaign }}
+          // Reading it is written down: only on purpose.
+          preload={false}
+          className="rounded-small font-semibold [overflow-wrap:anywhere] text-ink hover:text-accent hover:underline hover:underline-offset-3"
+        >
+          {nameOf(subject)}
+        </Link>
+      ),
+    },
+    {
+      id: 'fit',
+      header: 'Fit',
+      cell: ({ fit }) =>
+        fit ? (
+          <div className="whitespace-nowrap">
+            <span className="font-semibold">{fit.label}</span>
+            <span className="block text-tiny text-muted">
+              {fit.fit} ({range(fit.interval)})
+            </span>
+          </div>
+        ) : (
+          <span className="text-muted">—</span>
+        ),
+    },
+    ...categories.map(categoryColumn),
+    {
+      id: 'completed_at',
+      header: 'Completed',
+      order: 'completed_at',
+      cell: ({ completedAt }) => (
+        <span className="whitespace-nowrap text-muted">{dayInWords(completedAt)}</span>
+      ),
+    },
+    {
+      id: 'style',
+      header: 'Answering style',
+      cell: ({ responseStyle }) => (
+        <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
+      ),
+    },
+  ];
+}
+
+function categoryColumn({ code, name }: Category): Column<Row> {
+  return {
+    id: code,
+    header: <span className="inline-block max-w-24 text-left whitespace-normal">{name}</span>,
+    order: code,
+    cell({ categories }) {
+      const score = categories.find((one) => one.code === code);
+      if (!score) return <span className="text-muted">—</span>;
+      const { centred, interval } = score;
+      const [from, to] = interval.map(signed);
+      return (
+        <div className="w-20">
+          <OffsetLine
+            label={`${name}: ${signed(centred)} points, between ${from} and ${to}`}
+            value={centred}
+            interval={interval}
+            reach={3}
+            hue="culture"
+          />
+          <div aria-hidden className="text-tiny whitespace-nowrap">
+            <span className="font-semibold">{signed(centred)}</span>
+            <span className="block text-muted">
+              {from} to {to}
+            </span>
+          </div>
+        </div>
+      );
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { getRouteApi, notFound } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { NoReport } from '../../features/reports/no-report.tsx';
+import type { TabularSearch } from '../../features/reports/search.ts';
+import { hiddenInWords } from '../../features/reports/words.ts';
+import { positive } from '../../lib/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card, CardToolbar } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { PaginationProps } from '../../ui/pagination.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
+
+/** What the address of a table says: its campaign and how it is narrowed, ordered and turned. */
+export function useTabular() {
+  const id = positive(route.useParams().id) ?? 0;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  /** Anything but another page begins at the first one. */
+  const change = (next: TabularSearch) =>
+    void navigate({
+      search: (old) => ({ ...old, page: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const turn = (page: number) =>
+    void navigate({ search: (old) => ({ ...old, page }), resetScroll: false });
+  const choose = (chosen: readonly number[]) =>
+    change({ page: search.page, chosen: chosen.length > 0 ? [...chosen] : undefined });
+  return { id, search, change, turn, choose };
+}
+
+interface Meta {
+  campaign: { name: string };
+  /** People of the campaign who are not in the table. */
+  hidden: number;
+}
+
+interface TabularFrameProps<Row> {
+  /** Name of the test. */
+  test: string;
+  query: UseQueryResult<{ data: readonly Row[]; meta: PaginationProps['meta'] & Meta }>;
+  columns: readonly Column<Row>[];
+  order: string | undefined;
+  actions?: ReactNode;
+  /** What can be done with the people who are chosen. */
+  toolbar?: ReactNode;
+  /** How the table is to be read. */
+  children?: ReactNode;
+}
+
+/** Results of the people of a campaign in one test. */
+export function TabularFrame<Row extends { subject: { id: number } }>(
+  props: TabularFrameProps<Row>,
+) {
+  const { test, query, columns, order = 'name', actions, toolbar, children } = props;
+  const { id, search, change, turn } = useTabular();
+  const { error } = query;
+  const meta = query.data?.meta;
+  const title = `${test} results`;
+  const campaignLink = { to: '/admin/assessments/view/$id', params: { id: String(id) } } as const;
+  if (error instanceof ApiError && error.status === 404) throw notFound();
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <Screen name="tabular" title={title}>
+        <NoReport error={error} subjects={[]} campaign={id} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen name="tabular" title={title}>
+      <PageHeader
+        above={
+          <Breadcrumbs
+            steps={[
+              <TextLink key="list" to="/admin/assessments">
+                Assessments
+              </TextLink>,
+              <TextLink key="campaign" {...campaignLink}>
+                {meta?.campaign.name ?? 'Campaign'}
+              </TextLink>,
+              test,
+            ]}
+          />
+        }
+        title={title}
+        meta={meta && hiddenInWords(meta.total, meta.hidden)}
+        actions={actions}
+      />
+      <Card flush>
+        <CardToolbar>
+          <SearchField
+            label="Search people"
+            value={search.name ?? ''}
+            onSearch={(text) => change({ name: text || undefined })}
+          />
+          {toolbar}
+        </CardToolbar>
+        <PagedTable
+          query={query}
+          dense
+          narrow="scroll"
+          caption={title}
+          columns={columns}
+          rowKey={({ subject }) => subject.id}
+          order={order}
+          onOrder={(next) => change({ order: next as TabularSearch['order'] })}
+          onPage={turn}
+          empty={
+            search.name ? (
+              <EmptyState
+                title="Nobody fits"
+                action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="No results yet"
+                action={<ButtonLink {...campaignLink}>Open the campaign</ButtonLink>}
+              >
+                A result shows as soon as somebody has finished the test and lets your organisation
+                see it.
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+      {children && <p className="mt-4 max-w-190 text-small text-muted">{children}</p>}
+    </Screen>
+  );
+}

@@ -1,0 +1,106 @@
+import { instrumentFacts } from '@assay/contract/instruments';
+import { type Named, nameOf } from '@assay/contract/person-name';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
+import { ReadReport } from '../../features/reports/read-report.tsx';
+import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import type { ComparedTest } from '../../features/reports/search.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+interface Comparison {
+  campaign: { id: number; name: string } | null;
+  members: readonly { subject: Named }[];
+}
+
+interface TwoFrameProps<Data extends Comparison> {
+  screen: string;
+  test: ComparedTest;
+  both: readonly [number, number];
+  campaign: number | undefined;
+  query: UseQueryResult<Data>;
+  children: (comparison: Data) => ReactNode;
+}
+
+/** Two people beside each other in one test. */
+export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
+  const { screen, test, both, campaign, query, children } = props;
+  const { data } = query;
+  const title = data ? data.members.map(({ subject }) => nameOf(subject)).join(' and ') : 'Compare';
+  return (
+    <ReportScreen name={screen} title={title}>
+      {both[0] === both[1] ? (
+        <EntryCard
+          title="This is one person twice"
+          lead="A comparison needs two people. Choose them in the results of a campaign."
+        >
+          <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
+        </EntryCard>
+      ) : (
+        <ReadReport query={query} subjects={both} campaign={campaign} test={test}>
+          {(comparison) => (
+            <>
+              <TwoHead test={test} both={both} title={title} {...comparison} />
+              {children(comparison)}
+            </>
+          )}
+        </ReadReport>
+      )}
+    </ReportScreen>
+  );
+}
+
+interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both'> {
+  title: string;
+  campaign: Comparison['campaign'];
+}
+
+function TwoHead({ test, both, title, campaign }: TwoHeadProps) {
+  const campaignLink = campaign && (
+    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
+      {campaign.name}
+    </TextLink>
+  );
+  return (
+    <PageHeader
+      above={
+        <Breadcrumbs
+          steps={[
+            <TextLink key="list" to="/admin/assessments">
+              Assessments
+            </TextLink>,
+            ...(campaignLink ? [campaignLink] : []),
+            'Two people',
+          ]}
+        />
+      }
+      title={<span className="[overflow-wrap:anywhere]">{title}</span>}
+      meta={
+        <>
+          {instrumentFacts[test].name}, compared{campaignLink && <> for {campaignLink}</>}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink
+            className="print:hidden"
+            to={comparisonPaths[test]}
+            params={{ first: String(both[1]), second: String(both[0]) }}
+            search={(old) => old}
+            preload={false}
+          >
+            Swap
+          </ButtonLink>
+          <Button className="print:hidden" onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
+      }
+    />
+  );
+}

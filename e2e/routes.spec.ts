@@ -7,6 +7,7 @@ const managersPaths = [
   '/admin',
   '/admin/dashboard',
   '/admin/action-logs',
+  '/admin/delete-tests',
   '/admin/assessments',
   '/admin/assessments/new',
   '/admin/assessments/edit/1',

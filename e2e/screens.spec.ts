@@ -49,6 +49,8 @@ const screens: readonly ShownScreen[] = [
   },
   { name: 'login-passwordless', path: `/login/passwordless/${token}/1`, as: 'visitor' },
   { name: 'inactive-organization', path: '/inactive-organization', as: 'visitor' },
+  { name: 'privacy', path: '/privacy', as: 'visitor' },
+  { name: 'account-deleted', path: '/account-deleted', as: 'visitor' },
   { name: 'not-found', path: '/nowhere', as: 'visitor' },
   { name: 'admin-login', path: '/admin/login', as: 'visitor' },
   {
@@ -111,6 +113,7 @@ const screens: readonly ShownScreen[] = [
   { name: 'organization-new', path: '/admin/organizations/new', as: 'operator' },
   { name: 'organization-view', path: '/admin/organizations/view/1', as: 'operator' },
   { name: 'organization-edit', path: '/admin/organizations/edit/1', as: 'operator' },
+  { name: 'delete-tests', path: '/admin/delete-tests', as: 'operator' },
   { name: 'manager-new', path: '/admin/organizations/1/managers/new', as: 'operator' },
   {
     name: 'no-organization',
@@ -120,6 +123,7 @@ const screens: readonly ShownScreen[] = [
   },
   { name: 'home', path: '/', as: 'candidate' },
   { name: 'profile', path: '/profile/display', as: 'candidate' },
+  { name: 'own-data', path: '/own-data', as: 'candidate' },
 ];
 
 // Each of them takes long; together they need no longer than the longest.

@@ -58,6 +58,8 @@ async function leaveTraces(
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person.token,
     json: { organizationId: organisation.id },
+    // The action log keeps from where it came.
+    headers: { 'user-agent': canary },
   });
   await server.call('GET', `/api/admin/results/personality-test/subject/${person.id}`, { token });
   await server.call('GET', `/api/admin/report/logical/${person.id}.pdf`, { token });

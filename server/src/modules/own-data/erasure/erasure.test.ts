@@ -275,3 +275,28 @@ test('a former manager is no sender of campaigns any more', async () => {
   });
   expect(person.id).toBeGreaterThan(0);
 });
+
+test('what the server writes to its log names nobody, not even when a mail or a call fails', async () => {
+  const lines: string[] = [];
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (chunk: string | Uint8Array) => {
+    lines.push(chunk.toString());
+    return true;
+  };
+  try {
+    const loud = await startTestServer({ config: { logLevel: 'trace' } });
+    const life = await makeLife(loud);
+    await loud.call('POST', '/api/login', {
+      json: { email: life.person.email, password: 'wrong' },
+    });
+    await loud.call('POST', path, { token: life.person.token, json: { gender: life.canary } });
+    expect((await remove(await makeSession(loud, life.person.id), { password }, loud)).status).toBe(
+      200,
+    );
+    await loud.stop();
+    expect(lines.join('')).toContain('answered');
+    expect(lines.filter((line) => line.includes(life.canary))).toEqual([]);
+  } finally {
+    process.stdout.write = write;
+  }
+}, 60_000);

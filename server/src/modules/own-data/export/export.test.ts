@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSession, receiveMail } from '../../../test/factories.ts';
@@ -198,7 +200,29 @@ test('the same comes as a PDF', async () => {
     'Result: Personality',
     'Label: L ',
     '25 % more time',
+    'Compared with ',
+    'Score: 100 %',
+    'Overall: score',
   ]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  }
+});
+
+test('the description of the file names every part, every column and every reason', async () => {
+  const words = await readFile(
+    join(import.meta.dirname, '../../../../../docs/own-data.md'),
+    'utf8',
+  );
+  for (const { name, columns, without } of Object.values(parts)) {
+    const row = words.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
+    for (const column of Object.keys(columns)) expect(row).toContain(`\`${column}\``);
+    const told = Object.entries(without).filter(([, reason]) => !reason.startsWith('is how'));
+    for (const [column, reason] of told) {
+      expect(words).toContain(`\`${name}.${column}\``);
+      expect(words).toContain(reason);
+    }
+  }
+  for (const [table, reason] of Object.entries(tablesWithout)) {
+    expect(words).toContain(`| \`${table}\` | ${reason} |`);
   }
 });

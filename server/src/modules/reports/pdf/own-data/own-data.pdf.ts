@@ -3,11 +3,14 @@ import { instrumentFacts, type InstrumentId } from '@assay/contract/instruments'
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from '../fonts/font.runs.ts';
 import { titleSection } from '../head.section.ts';
-import { inWords, momentInWords, type Row, scoresInWords } from './own-data.words.ts';
+import { inWords, momentInWords, normOf, type Row, scoresInWords } from './own-data.words.ts';
 import { printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
-import { colours, ruledRows } from '../report.theme.ts';
+import { colours, contentWidth, ruledRows } from '../report.theme.ts';
 import { dayInWords, number, shortened } from '../report.words.ts';
+
+/** Between two columns, in points. */
+const gap = 8;
 
 /** More rows of a list are in the other file; a document of a thousand pages is read by nobody. */
 const mostRows = 400;
@@ -48,7 +51,7 @@ export function renderOwnDataPdf(own: OwnDataExport): Promise<Buffer> {
     list('Who opened which result', data['access_log']?.toReversed(), [
       ['When', (row) => momentInWords(row['at'])],
       ['Organisation', (row) => names.organization(row)],
-      ['What', (row) => inWords(row['what']).replaceAll('_', ' ')],
+      ['What', (row) => inWords(row['what']).replace('iq', 'logical').replaceAll('_', ' ')],
     ]),
     list('Invitations', data['invitations'], [
       ['Organisation', (row) => names.organization(row)],
@@ -153,17 +156,14 @@ function results({ data, results: byTest }: OwnDataExport): Content[] {
   return Object.entries(byTest).map(([test, result]): Content => {
     const taken = (data['tests'] ?? []).find((row) => row['test'] === test);
     const lines = scoresInWords(result);
-    return {
-      stack: [
-        {
-          ...inFonts(`Result: ${taken ? nameOfTest(taken) : test}`, 'serif'),
-          style: 'heading',
-          outline: true,
-        },
-        bullets(lines.length > 0 ? lines : ['No result yet.']),
-      ],
-      margin: [0, 0, 0, 20],
-    };
+    const half = Math.ceil(lines.length / 2);
+    const shown: Content =
+      lines.length > 12
+        ? { columns: [bullets(lines.slice(0, half)), bullets(lines.slice(half))], columnGap: 24 }
+        : bullets(lines.length > 0 ? lines : ['No result yet.']);
+    const norm = normOf(result);
+    const against = norm === null ? [] : [{ ...inFonts(`Compared with ${norm}.`), style: 'note' }];
+    return section(`Result: ${taken ? nameOfTest(taken) : test}`, [shown, ...against]);
   });
 }
 
@@ -179,25 +179,29 @@ function facts(title: string, row: Row, words: Record<string, string>): Content 
 
 type Column = [title: string, cell: (row: Row) => string];
 
+/** A long list may go on over pages; its title stays with its first row. */
 function list(title: string, rows: Row[] = [], columns: Column[] = []): Content {
-  const heading: Content = {
+  if (rows.length === 0) return section(title, [{ text: 'Nothing.', style: 'note' }]);
+  const more = rows.length - mostRows;
+  const heading: TableCell = {
     ...inFonts(title, 'serif'),
     style: 'heading',
     outline: true,
+    outlineText: title,
+    margin: 0,
+    colSpan: columns.length,
   };
-  if (rows.length === 0) {
-    return { stack: [heading, { text: 'Nothing.', style: 'note' }], margin: [0, 0, 0, 20] };
-  }
-  const more = rows.length - mostRows;
   return {
     stack: [
-      heading,
       {
         table: {
-          widths: columns.map(() => '*'),
-          headerRows: 1,
+          // As wide as the page however long an address is, which breaks then.
+          widths: columns.map(() => contentWidth / columns.length - gap),
+          headerRows: 2,
+          keepWithHeaderRows: 1,
           dontBreakRows: true,
           body: [
+            [heading, ...columns.slice(1).map((): TableCell => ({}))],
             columns.map(([text]): TableCell => ({ text, style: 'note' })),
             ...rows.slice(0, mostRows).map((row) =>
               columns.map(([, cell]): TableCell => {
@@ -206,7 +210,7 @@ function list(title: string, rows: Row[] = [], columns: Column[] = []): Content 
             ),
           ],
         },
-        layout: { ...ruledRows({ padding: 4 }), paddingRight: () => 8 },
+        layout: { ...ruledRows({ padding: 4, from: 2 }), paddingRight: () => gap },
       },
       ...(more > 0 ? [{ text: `${number(more)} more are in the JSON file.`, style: 'note' }] : []),
     ],

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
+import { test } from './server.ts';
+import { call, invite, openDevice, ownPassword, type Taker, tokenOfManager } from './takers.ts';
+
+/** What somebody does with the own data: sees who looked, takes it along, deletes it. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Question {
+  id: number;
+  scaleId: number;
+  type: '5-factor' | 'tendency';
+}
+
+/** Somebody with a result that their organisation has opened once. */
+async function makeOwner(request: APIRequestContext): Promise<Taker> {
+  const taker = await invite(request, { test_types: ['1'] });
+  const { data } = await call(request, 'GET', '/api/personality-test/questions', taker.token);
+  const all = [...data.questions, ...data.tendencyQuestions] as Question[];
+  for (const { id, scaleId, type } of all) {
+    const path = type === 'tendency' ? 'tendencies/answers' : 'answers';
+    const answer = { index: id % 5, questionId: id, scaleId, type, confirmed: true };
+    await call(request, 'POST', `/api/personality-test/${path}`, taker.token, answer);
+  }
+  await call(request, 'GET', report(taker), await tokenOfManager(request));
+  return taker;
+}
+
+const report = ({ id }: Taker) => `/api/admin/results/personality-test/subject/${id}`;
+
+async function look(request: APIRequestContext, taker: Taker): Promise<number> {
+  const headers = { Authorization: `Bearer ${await tokenOfManager(request)}` };
+  return (await request.get(report(taker), { headers })).status();
+}
+
+async function open(browser: Browser, origin: string, taker: Taker, width = 1280): Promise<Page> {
+  const context = await openDevice(browser, origin, taker);
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 844 });
+  return page;
+}
+
+/** Tab until something has the focus; a keyboard has no other way. */
+async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
+  const target = page.getByRole(role, { name });
+  await target.waitFor();
+  for (let at = 0; at < 60; at += 1) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(name)}`);
+}
+
+test('R013 somebody reads who looked, withdraws and permits again, by keyboard', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeOwner(request);
+  const page = await open(browser, baseURL as string, taker);
+  await page.goto('/profile/display');
+  await page.getByRole('link', { name: 'See your data' }).click();
+  await expect(screen(page, 'own-data')).toBeVisible();
+  const looks = page.getByRole('listitem').filter({ hasText: 'Personality: your report' });
+  await expect(looks).toHaveCount(1);
+  await expect(looks).toContainText('Tailspin');
+  await expectAccessible(page);
+
+  await tabTo(page, 'Withdraw the permission of Tailspin');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await expectAccessible(page);
+  await tabTo(page, 'Withdraw permission');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nobody at the moment.')).toBeVisible();
+  expect(await look(request, taker)).toBe(403);
+  await expect(looks).toHaveCount(1);
+
+  await page.goto('/');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Give permission' }).click();
+  await expect(page.getByText('With your permission since')).toBeVisible();
+  expect(await look(request, taker)).toBe(200);
+  await page.context().close();
+});
+
+for (const width of [1280, 390]) {
+  test(`R014 everything comes as a file, and a single test can be deleted (${width} px)`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const taker = await makeOwner(request);
+    const page = await open(browser, baseURL as string, taker, width);
+    await page.goto('/own-data');
+    for (const [name, ending] of [
+      ['Download as JSON', 'json'],
+      ['Download as PDF', 'pdf'],
+    ] as const) {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^assay-own-data-[\\d-]+\\.${ending}$`));
+      const text = await readFile(await file.path(), 'latin1');
+      expect(text.length).toBeGreaterThan(1000);
+      expect(text.startsWith(ending === 'pdf' ? '%PDF' : '{')).toBe(true);
+      expect(ending === 'pdf' || text.includes(taker.email)).toBe(true);
+    }
+
+    await page.getByRole('button', { name: 'Delete Personality' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('for good');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Personality' }).click();
+    await dialog.getByRole('button', { name: 'Delete the test' }).click();
+    await expect(page.getByText('You have not begun any test.')).toBeVisible();
+    expect(await look(request, taker)).toBe(404);
+    await page.goto('/');
+    await expect(page.getByText('Next for you')).toBeVisible();
+    await page.context().close();
+  });
+}
+
+test('R205 an account is deleted with its address and a mailed code; another tab ends politely', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeOwner(request);
+  const page = await open(browser, baseURL as string, taker, 390);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(screen(other, 'home')).toBeVisible();
+
+  await page.goto('/own-data');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Delete everything' });
+  await expect(confirm).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your address').fill(taker.email);
+  await dialog.getByLabel('Your password', { exact: true }).fill('not this one at all');
+  await confirm.click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Get a code by mail' }).click();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  const mail = await mailed(request, taker.email, 'code to delete');
+  await dialog.getByLabel('Code').fill(/\d{4} \d{4}/.exec(mail.text)?.[0] ?? '');
+  await confirm.click();
+  await expect(screen(page, 'account-deleted')).toBeVisible();
+  await expectAccessible(page);
+
+  await other.goto('/own-data');
+  await expect(screen(other, 'login')).toBeVisible();
+  await other.getByLabel('E-mail').fill(taker.email);
+  await other.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(
+    other.getByRole('alert').or(other.getByText(/not right|do not match/)),
+  ).not.toHaveCount(0);
+  expect(await look(request, taker)).toBe(404);
+
+  const manager = await tokenOfManager(request);
+  const people = `/api/admin/campaigns/${taker.campaign}/subjects`;
+  const { data } = await call(request, 'GET', people, manager);
+  expect(data).toMatchObject([{ first_name: 'Deleted account', email: '', status: 'anonymised' }]);
+  await page.context().close();
+});
+
+test('R014 an organisation is asked, and an operator deletes tests for somebody', async ({
+  browser,
+  request,
+  baseURL,
+  page: operator,
+}) => {
+  const taker = await makeOwner(request);
+  const page = await open(browser, baseURL as string, taker);
+  await page.goto('/own-data');
+  await page.getByRole('button', { name: 'Ask Tailspin to delete' }).click();
+  await expect(page.getByText('Asked today')).toBeVisible();
+  const mail = await mailed(request, 'super@assay.test', 'asks for test results to be deleted');
+  expect(mail.text).toContain('Tailspin');
+  await page.context().close();
+
+  await logInAsStaff(operator, 'super@assay.test');
+  await operator.getByRole('button', { name: /^Menu of/ }).click();
+  await operator.getByRole('menuitem', { name: 'Delete Tests' }).click();
+  await expect(screen(operator, 'delete-tests')).toBeVisible();
+  await operator.getByLabel('Address of the person').fill('nobody@example.test');
+  await operator.keyboard.press('Enter');
+  await expect(operator.getByText('Nobody has this address')).toBeVisible();
+  await operator.getByLabel('Address of the person').fill(taker.email);
+  await operator.keyboard.press('Enter');
+  await operator.getByRole('checkbox', { name: 'Personality' }).check();
+  await expectAccessible(operator);
+  await operator.getByRole('button', { name: 'Delete 1 test' }).click();
+  await operator.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 test' }).click();
+  await expect(operator.getByText('Nothing to delete')).toBeVisible();
+  expect(await look(request, taker)).toBe(404);
+  const told = await mailed(request, taker.email, 'results are deleted');
+  expect(told.text).toContain('Personality');
+});
+
+test('the page about privacy is a step away for everybody, and says how long', async ({
+  browser,
+  request,
+  baseURL,
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(screen(page, 'privacy')).toBeVisible();
+  await expect(page.getByText('24 months after the assessment')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
+  await expectAccessible(page);
+
+  const taker = await invite(request, { test_types: ['1'] });
+  const own = await open(browser, baseURL as string, taker, 390);
+  await own.goto('/privacy');
+  await expect(own.getByRole('listitem').filter({ hasText: 'Tailspin' })).toContainText(
+    '24 months',
+  );
+  await expectAccessible(own);
+  await own.getByRole('link', { name: 'See your data' }).click();
+  await expect(own.getByText('Nobody so far.')).toBeVisible();
+  await expectAccessible(own);
+  await own.context().close();
+});

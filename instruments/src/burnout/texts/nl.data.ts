@@ -18,7 +18,7 @@ export const nl: BurnoutTexts = {
       },
       {
         heading: 'Wat een manager ziet',
-        text: 'Alleen zolang je de organisatie toestemming geeft om je resultaten te zien: in welk van drie gebieden je zit (laag, gemiddeld, hoog) en, vanaf gemiddeld, welke kanten van het werk het zwaarst wegen. Nooit je antwoorden, je score, of wat je over jezelf buiten het werk zegt.',
+        text: 'Alleen zolang je de organisatie toestemming geeft om je resultaten te zien: in welk van drie gebieden je zit (laag, matig, hoog) en, vanaf matig, welke kanten van het werk het zwaarst wegen. Nooit je antwoorden, je score, of wat je over jezelf buiten het werk zegt.',
       },
       {
         heading: 'Groepen',
@@ -132,7 +132,7 @@ export const nl: BurnoutTexts = {
     },
     served: {
       low: 'Er zijn voor mensen lijkt je weinig te kosten, of je iets terug te geven.',
-      moderate: 'De mensen voor wie je werkt lijken je af en toe kracht te kosten. Dat gebeurt ook wie veel om mensen geeft.',
+      moderate: 'De mensen voor wie je werkt lijken je af en toe kracht te kosten. Dat overkomt ook wie veel om mensen geeft.',
       high: 'Er zijn voor mensen lijkt je op de meeste dagen zwaar te vallen. Vaak betekent dat dat het te veel is geweest, en niet dat het je niet meer kan schelen.',
       severe: 'Je zegt dat er zijn voor mensen bijna altijd meer is dan je aankunt.',
     },
@@ -146,7 +146,7 @@ export const nl: BurnoutTexts = {
     ],
     work: [
       'Schrijf een week lang op wat je de meeste kracht kost. Vaak zijn het twee of drie dingen, en niet alles.',
-      'Vraag wat kan wachten, naar een ander kan of weg kan, en spreek dat af met wie je het werk geeft.',
+      'Vraag wat kan wachten, naar een ander kan of weg kan, en spreek dat af met degene van wie je het werk krijgt.',
       'Kies een uur waarna je niet meer naar berichten kijkt, en een kleine wandeling of een ander teken dat de dag voorbij is.',
       'Neem pauze voordat je die nodig hebt: elke twee uur tien minuten weg van het werk.',
     ],

@@ -166,13 +166,13 @@ export const nl: BurnoutTexts = {
       'Geen verschil van betekenis: twee metingen bij iemand die helemaal niet is veranderd, liggen vaak net zo ver uit elkaar.',
   },
   meaning: [
-    'De score loopt van 0 tot 100 en is het gemiddelde van je antwoorden over jezelf en over je werk. Meer betekent meer belasting. Plezier is wat er tot 100 overblijft.',
+    'De score loopt van 0 tot 100 en is het gemiddelde van je antwoorden over jezelf en over je werk. Meer betekent meer belasting. Welzijn is wat er tot 100 overblijft.',
     'De gebieden volgen de woorden die je hebt gekozen: onder 50 is gemiddeld minder dan “af en toe”, vanaf 75 is het “vaak” en meer.',
     'Het zegt hoe je de afgelopen vier weken hebt beschreven. Een slechte maand is erin te zien, en een goede ook.',
   ],
   limits: [
     'Dit is geen diagnose. Moeheid heeft veel oorzaken, op het werk en daarbuiten, in lichaam en geest, en een vragenlijst kan die niet uit elkaar houden.',
-    'Plezier betekent hier niet meer dan dat je niet uitgeput bent. Naar vreugde, liefde en zin wordt niet gevraagd.',
+    'Welzijn betekent hier niet meer dan dat je niet uitgeput bent. Naar vreugde, liefde en zin wordt niet gevraagd.',
     'De vragen zijn van onszelf en nieuw, en ze zijn uit het Engels vertaald. Of ze in het Nederlands precies hetzelfde meten, is nog niet onderzocht. Hoe nauwkeurig de score is, is een schatting die we vervangen zodra genoeg mensen hebben geantwoord.',
     'Je kent jezelf beter dan 19 vragen dat doen. Past het resultaat niet, geloof dan jezelf, vooral als je je slechter voelt dan het zegt.',
   ],

@@ -18,7 +18,7 @@ export const nl: BurnoutTexts = {
       },
       {
         heading: 'Wat een manager ziet',
-        text: 'Alleen zolang je de organisatie toestemming geeft om je resultaten te zien: in welk van drie gebieden je zit (laag, gemiddeld, hoog) en, vanaf gemiddeld, welke kanten van het werk het zwaarst wegen. Nooit je antwoorden, je score, of wat je over jezelf buiten het werk zegt.',
+        text: 'Alleen zolang je de organisatie toestemming geeft om je resultaten te zien: in welk van drie gebieden je zit (laag, matig, hoog) en, vanaf matig, welke kanten van het werk het zwaarst wegen. Nooit je antwoorden, je score, of wat je over jezelf buiten het werk zegt.',
       },
       {
         heading: 'Groepen',
@@ -132,7 +132,7 @@ export const nl: BurnoutTexts = {
     },
     served: {
       low: 'Er zijn voor mensen lijkt je weinig te kosten, of je iets terug te geven.',
-      moderate: 'De mensen voor wie je werkt lijken je af en toe kracht te kosten. Dat gebeurt ook wie veel om mensen geeft.',
+      moderate: 'De mensen voor wie je werkt lijken je af en toe kracht te kosten. Dat overkomt ook wie veel om mensen geeft.',
       high: 'Er zijn voor mensen lijkt je op de meeste dagen zwaar te vallen. Vaak betekent dat dat het te veel is geweest, en niet dat het je niet meer kan schelen.',
       severe: 'Je zegt dat er zijn voor mensen bijna altijd meer is dan je aankunt.',
     },
@@ -146,7 +146,7 @@ export const nl: BurnoutTexts = {
     ],
     work: [
       'Schrijf een week lang op wat je de meeste kracht kost. Vaak zijn het twee of drie dingen, en niet alles.',
-      'Vraag wat kan wachten, naar een ander kan of weg kan, en spreek dat af met wie je het werk geeft.',
+      'Vraag wat kan wachten, naar een ander kan of weg kan, en spreek dat af met degene van wie je het werk krijgt.',
       'Kies een uur waarna je niet meer naar berichten kijkt, en een kleine wandeling of een ander teken dat de dag voorbij is.',
       'Neem pauze voordat je die nodig hebt: elke twee uur tien minuten weg van het werk.',
     ],
@@ -166,13 +166,13 @@ export const nl: BurnoutTexts = {
       'Geen verschil van betekenis: twee metingen bij iemand die helemaal niet is veranderd, liggen vaak net zo ver uit elkaar.',
   },
   meaning: [
-    'De score loopt van 0 tot 100 en is het gemiddelde van je antwoorden over jezelf en over je werk. Meer betekent meer belasting. Plezier is wat er tot 100 overblijft.',
+    'De score loopt van 0 tot 100 en is het gemiddelde van je antwoorden over jezelf en over je werk. Meer betekent meer belasting. Welzijn is wat er tot 100 overblijft.',
     'De gebieden volgen de woorden die je hebt gekozen: onder 50 is gemiddeld minder dan “af en toe”, vanaf 75 is het “vaak” en meer.',
     'Het zegt hoe je de afgelopen vier weken hebt beschreven. Een slechte maand is erin te zien, en een goede ook.',
   ],
   limits: [
     'Dit is geen diagnose. Moeheid heeft veel oorzaken, op het werk en daarbuiten, in lichaam en geest, en een vragenlijst kan die niet uit elkaar houden.',
-    'Plezier betekent hier niet meer dan dat je niet uitgeput bent. Naar vreugde, liefde en zin wordt niet gevraagd.',
+    'Welzijn betekent hier niet meer dan dat je niet uitgeput bent. Naar vreugde, liefde en zin wordt niet gevraagd.',
     'De vragen zijn van onszelf en nieuw, en ze zijn uit het Engels vertaald. Of ze in het Nederlands precies hetzelfde meten, is nog niet onderzocht. Hoe nauwkeurig de score is, is een schatting die we vervangen zodra genoeg mensen hebben geantwoord.',
     'Je kent jezelf beter dan 19 vragen dat doen. Past het resultaat niet, geloof dan jezelf, vooral als je je slechter voelt dan het zegt.',
   ],

@@ -10,7 +10,7 @@ const names: Record<Exclude<Language, 'en'>, Record<Named, string>> = {
     personality: 'Persoonlijkheid',
     iq: 'Logisch redeneren',
     culture: 'Cultuur',
-    burnout: 'Plezier en energie',
+    burnout: 'Welzijn en energie',
   },
   de: {
     personality: 'Persönlichkeit',

@@ -69,7 +69,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
   },
   'Not found.': { nl: 'Niet gevonden.', de: 'Nicht gefunden.', es: 'No se ha encontrado.' },
   'Please log in.': {
-    nl: 'Log in, alsjeblieft.',
+    nl: 'Log eerst in.',
     de: 'Bitte melden Sie sich an.',
     es: 'Inicie sesión, por favor.',
   },
@@ -182,7 +182,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     es: 'Elija antes una contraseña.',
   },
   'Your account has a second factor. Please log in, and give it there.': {
-    nl: 'Je account heeft een tweede factor. Log in en geef je toestemming daar.',
+    nl: 'Je account vraagt een tweede inlogstap. Log in en geef je toestemming daar.',
     de: 'Ihr Konto hat einen zweiten Faktor. Bitte melden Sie sich an und geben Sie die Einwilligung dort.',
     es: 'Su cuenta tiene un segundo factor. Inicie sesión y dé allí su permiso.',
   },
@@ -293,7 +293,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     es: 'Ya ha participado. Puede retirar su permiso.',
   },
   'You have declined. You get no more mails about this invitation.': {
-    nl: 'Je hebt afgezegd. Je krijgt geen mails meer over deze uitnodiging.',
+    nl: 'Je hebt de uitnodiging afgeslagen. Je krijgt er geen mails meer over.',
     de: 'Sie haben abgelehnt. Sie erhalten zu dieser Einladung keine E-Mails mehr.',
     es: 'Ha rechazado la invitación. No recibirá más correos sobre ella.',
   },

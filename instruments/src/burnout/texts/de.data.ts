@@ -167,13 +167,13 @@ export const de: BurnoutTexts = {
       'Kein bedeutsamer Unterschied: Zwei Messungen bei jemandem, der sich gar nicht verändert hat, liegen oft so weit auseinander.',
   },
   meaning: [
-    'Der Punktwert reicht von 0 bis 100 und ist der Durchschnitt Ihrer Antworten über sich selbst und über Ihre Arbeit. Mehr heißt mehr Belastung. Freude ist das, was bis 100 übrig bleibt.',
+    'Der Punktwert reicht von 0 bis 100 und ist der Durchschnitt Ihrer Antworten über sich selbst und über Ihre Arbeit. Mehr heißt mehr Belastung. Wohlbefinden ist das, was bis 100 übrig bleibt.',
     'Die Bereiche folgen den Worten, die Sie gewählt haben: unter 50 ist im Durchschnitt weniger als „hin und wieder“, ab 75 ist es „oft“ und mehr.',
     'Er sagt, wie Sie die vergangenen vier Wochen beschrieben haben. Ein schlechter Monat zeigt sich darin, und ein guter ebenso.',
   ],
   limits: [
     'Das ist keine Diagnose. Müdigkeit hat viele Ursachen, bei der Arbeit und außerhalb, in Körper und Seele, und ein Fragebogen kann sie nicht auseinanderhalten.',
-    'Freude heißt hier nicht mehr, als dass Sie nicht erschöpft sind. Nach Glück, Liebe und Sinn wird nicht gefragt.',
+    'Wohlbefinden heißt hier nicht mehr, als dass Sie nicht erschöpft sind. Nach Glück, Liebe und Sinn wird nicht gefragt.',
     'Die Fragen sind unsere eigenen und neu, und sie sind aus dem Englischen übersetzt. Ob sie auf Deutsch genau dasselbe messen, ist noch nicht untersucht. Wie genau der Punktwert ist, ist eine Schätzung, die wir ersetzen, sobald genug Menschen geantwortet haben.',
     'Sie kennen sich besser, als 19 Fragen es tun. Wenn das Ergebnis nicht passt, glauben Sie sich selbst, vor allem, wenn es Ihnen schlechter geht, als es sagt.',
   ],

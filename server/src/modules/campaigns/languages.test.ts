@@ -124,7 +124,7 @@ test('standard texts and previews come in the language that is asked for', async
   });
   expect(preview.body.data).toMatchObject({
     subject: 'Noordzee & Zonen lädt Sie ein: Herbst',
-    text: expect.stringContaining('Freude und Energie: '),
+    text: expect.stringContaining('Wohlbefinden und Energie: '),
   });
   expect(preview.body.data.text).toContain('4. Dezember 2030');
 });

@@ -16,7 +16,7 @@ const names: Record<Exclude<Language, 'en'>, Record<Named, string>> = {
     personality: 'Persönlichkeit',
     iq: 'Logisches Denken',
     culture: 'Kultur',
-    burnout: 'Freude und Energie',
+    burnout: 'Wohlbefinden und Energie',
   },
   es: {
     personality: 'Personalidad',

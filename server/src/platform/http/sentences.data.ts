@@ -133,7 +133,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
   },
   'This password repeats too few characters.': {
     nl: 'Dit wachtwoord herhaalt te weinig tekens.',
-    de: 'Dieses Passwort wiederholt zu wenige Zeichen.',
+    de: 'Dieses Passwort besteht aus zu wenigen verschiedenen Zeichen.',
     es: 'Esta contraseña repite muy pocos caracteres.',
   },
   'Please use something other than your name or address.': {
@@ -163,12 +163,12 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
   },
   'Please open your account by the invitation for managers first.': {
     nl: 'Open je account eerst via de uitnodiging voor managers.',
-    de: 'Bitte eröffnen Sie Ihr Konto zuerst über die Einladung für Führungskräfte.',
+    de: 'Bitte eröffnen Sie Ihr Konto zuerst über die Einladung zur Manager-Ansicht.',
     es: 'Abra antes su cuenta con la invitación para responsables.',
   },
   'Please open your account by the invitation for managers, or log in.': {
     nl: 'Open je account via de uitnodiging voor managers, of log in.',
-    de: 'Bitte eröffnen Sie Ihr Konto über die Einladung für Führungskräfte oder melden Sie sich an.',
+    de: 'Bitte eröffnen Sie Ihr Konto über die Einladung zur Manager-Ansicht oder melden Sie sich an.',
     es: 'Abra su cuenta con la invitación para responsables o inicie sesión.',
   },
   'You have a password already. Please log in with it.': {
@@ -183,7 +183,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
   },
   'Your account has a second factor. Please log in, and give it there.': {
     nl: 'Je account vraagt een tweede inlogstap. Log in en geef je toestemming daar.',
-    de: 'Ihr Konto hat einen zweiten Faktor. Bitte melden Sie sich an und geben Sie die Einwilligung dort.',
+    de: 'Ihr Konto hat einen zweiten Faktor. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
     es: 'Su cuenta tiene un segundo factor. Inicie sesión y dé allí su permiso.',
   },
   'We have sent a mail to {}. Please open the link in it to go on.': {
@@ -269,12 +269,12 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
   // Invitations and permissions.
   'Permission is given. You can withdraw it at any time.': {
     nl: 'De toestemming is gegeven. Je kunt die altijd intrekken.',
-    de: 'Die Einwilligung ist gegeben. Sie können sie jederzeit widerrufen.',
+    de: 'Die Erlaubnis ist gegeben. Sie können sie jederzeit zurückziehen.',
     es: 'El permiso está dado. Puede retirarlo en cualquier momento.',
   },
   'The permission is withdrawn.': {
     nl: 'De toestemming is ingetrokken.',
-    de: 'Die Einwilligung ist widerrufen.',
+    de: 'Die Erlaubnis ist zurückgezogen.',
     es: 'El permiso se ha retirado.',
   },
   'If the link belongs to an invitation, a mail with a fresh one is on its way.': {
@@ -289,7 +289,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
   },
   'You have taken part already. You can withdraw your permission.': {
     nl: 'Je hebt al meegedaan. Je kunt je toestemming intrekken.',
-    de: 'Sie haben schon teilgenommen. Sie können Ihre Einwilligung widerrufen.',
+    de: 'Sie haben schon teilgenommen. Sie können Ihre Erlaubnis zurückziehen.',
     es: 'Ya ha participado. Puede retirar su permiso.',
   },
   'You have declined. You get no more mails about this invitation.': {
@@ -355,7 +355,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
   // Tests.
   'No organisation with your permission asks for this test at the moment.': {
     nl: 'Op dit moment vraagt geen organisatie met jouw toestemming om deze test.',
-    de: 'Im Moment bittet keine Organisation mit Ihrer Einwilligung um diesen Test.',
+    de: 'Im Moment bittet keine Organisation mit Ihrer Erlaubnis um diesen Test.',
     es: 'Ahora mismo ninguna organización con su permiso pide esta prueba.',
   },
   'Please answer two questions about yourself first.': {

@@ -86,14 +86,14 @@ export const entryWords: Record<Language, EntryWords> = {
         '<p>Der Link gehört nur Ihnen: Bitte geben Sie ihn nicht weiter. Wenn Sie nicht darum gebeten haben, brauchen Sie nichts zu tun.</p>',
     },
     permission: {
-      subject: (organization) => `${organization} bittet um Ihre Einwilligung`,
+      subject: (organization) => `${organization} bittet um Ihre Erlaubnis`,
       preview: 'Sie entscheiden, wer Ihre Ergebnisse sieht.',
       title: 'Dürfen wir Ihre Ergebnisse sehen?',
       body: (organization) =>
-        `<p><strong>${organization}</strong> möchte die Ergebnisse Ihrer Tests sehen und bittet Sie um Ihre Einwilligung. Ohne diese bleiben sie verborgen.</p>`,
+        `<p><strong>${organization}</strong> möchte die Ergebnisse Ihrer Tests sehen und bittet Sie um Ihre Erlaubnis. Ohne diese bleiben sie verborgen.</p>`,
       facts: [
         { label: 'Müssen Sie?', value: 'Nein. Sie können diese E-Mail unbeantwortet lassen.' },
-        { label: 'Später', value: 'Sie können die Einwilligung jederzeit widerrufen.' },
+        { label: 'Später', value: 'Sie können die Erlaubnis jederzeit zurückziehen.' },
       ],
       action: 'Weiterlesen und entscheiden',
       footer: (organization) =>

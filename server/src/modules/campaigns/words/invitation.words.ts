@@ -138,7 +138,7 @@ const de: InvitationWords = {
     `${name}: ${questions} Fragen, etwa ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`,
   underWay: (name, answered, questions, minutes) =>
     `${name}: ${answered} von ${questions} Fragen beantwortet, noch etwa ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`,
-  permissionOnly: 'Nur Ihre Einwilligung: Diese Tests haben Sie schon gemacht.',
+  permissionOnly: 'Nur Ihre Erlaubnis: Diese Tests haben Sie schon gemacht.',
   invitedBy: 'Eingeladen von',
   asked: 'Worum es geht',
   stillOpen: 'Noch offen',
@@ -150,14 +150,14 @@ const de: InvitationWords = {
   readers: {
     label: 'Wer die Ergebnisse sieht',
     given: (name) =>
-      `Sie selbst und die Personen bei ${name}, die dieses Assessment betreuen. Sie haben ihnen die Einwilligung gegeben.`,
+      `Sie selbst und die Personen bei ${name}, die dieses Assessment betreuen. Sie haben es ihnen erlaubt.`,
     notYet: (name) =>
-      `Sie selbst und die Personen bei ${name}, die dieses Assessment betreuen. Ohne Ihre Einwilligung sehen diese nichts.`,
+      `Sie selbst und die Personen bei ${name}, die dieses Assessment betreuen. Ohne Ihre Erlaubnis sehen diese nichts.`,
   },
   voluntary: {
     label: 'Müssen Sie teilnehmen?',
     value:
-      'Nein. Die Teilnahme ist freiwillig, und Sie können Ihre Einwilligung jederzeit widerrufen.',
+      'Nein. Die Teilnahme ist freiwillig, und Sie können Ihre Erlaubnis jederzeit zurückziehen.',
     short: 'Nein. Die Teilnahme ist freiwillig.',
   },
   questions: {

@@ -53,9 +53,9 @@ export const resultWords: Record<Language, ResultWords> = {
 <p>vielen Dank, dass Sie <strong>${test}</strong> abgeschlossen haben. Ihr Ergebnis ist da: Es sagt in einfachen Worten, was es bedeutet und was nicht.</p>`,
     readers: {
       label: 'Wer es sehen kann',
-      nobody: 'Nur Sie. Keine Organisation hat Ihre Einwilligung.',
+      nobody: 'Nur Sie. Keine Organisation hat Ihre Erlaubnis.',
       these: (names) =>
-        `Sie und, mit Ihrer Einwilligung, ${names}. Sie können sie jederzeit widerrufen.`,
+        `Sie und, mit Ihrer Erlaubnis, ${names}. Sie können sie jederzeit zurückziehen.`,
     },
     action: 'Mein Ergebnis lesen',
     footer:

@@ -94,13 +94,13 @@ export const retentionWords: Record<Language, RetentionWords> = {
     stays: {
       label: 'Was Ihnen bleibt',
       account:
-        'Ihr Konto und Ihre eigenen Ergebnisse. Sie gehören Ihnen: Ohne Ihre Einwilligung kann sie niemand sonst sehen.',
+        'Ihr Konto und Ihre eigenen Ergebnisse. Sie gehören Ihnen: Ohne Ihre Erlaubnis kann sie niemand sonst sehen.',
       nothing:
         'Nichts. Sie haben nie ein Konto angelegt, daher wird gelöscht, was über Sie gespeichert ist, sofern Sie nicht auch jemand anders eingeladen hat.',
     },
     tooLate: {
       label: 'Wenn Ihnen das zu spät ist',
-      account: 'Melden Sie sich an und widerrufen Sie Ihre Einwilligung; sie endet dann sofort.',
+      account: 'Melden Sie sich an und ziehen Sie Ihre Erlaubnis zurück; sie endet dann sofort.',
       nothing: 'Antworten Sie auf diese E-Mail und bitten Sie darum, jetzt entfernt zu werden.',
     },
     logIn: 'Beim Konto anmelden',

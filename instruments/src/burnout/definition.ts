@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import {
   categories,
   type CategoryCode,
@@ -5,7 +6,8 @@ import {
   topics,
   type TopicCode,
 } from './categories.ts';
-import { burnoutItems, type ItemKind, optionLabels } from './items.data.ts';
+import { burnoutItems, type ItemKind } from './items.data.ts';
+import { burnoutTexts } from './texts/texts.ts';
 
 /** Changes with any item, key or order; stored with every result. */
 export const burnoutVersion = '2026.1';
@@ -72,17 +74,20 @@ export interface BurnoutQuestionnaire {
   }[];
 }
 
-/** The whole questionnaire in English, as fresh objects that the caller may change. */
-export function burnoutQuestions(): BurnoutQuestionnaire {
+/** The whole questionnaire, as fresh objects that the caller may change; null stands for English. */
+export function burnoutQuestions(language: Language | null = null): BurnoutQuestionnaire {
+  const { options, items, categories: texts } = burnoutTexts(language);
   return {
     version: burnoutVersion,
     minutes: burnoutMinutes,
-    options: { frequency: [...optionLabels.frequency], degree: [...optionLabels.degree] },
-    categories: categories.map((category) => ({
-      ...category,
-      questions: keysOf(category.code).map(({ questionId, kind }) => ({
+    options: { frequency: [...options.frequency], degree: [...options.degree] },
+    categories: categories.map(({ id, code }) => ({
+      ...texts[code],
+      id,
+      code,
+      questions: keysOf(code).map(({ questionId, kind }) => ({
         id: questionId,
-        text: burnoutItems[questionId - 1]?.text ?? '',
+        text: items[questionId - 1] ?? '',
         kind,
       })),
     })),

@@ -11,10 +11,10 @@ export interface BurnoutItem {
 }
 
 /** From the most to the least, scored 100, 75, 50, 25, 0; the other way round in a reversed item. */
-export const optionLabels: Record<ItemKind, readonly string[]> = {
+export const optionLabels = {
   frequency: ['Nearly always', 'Often', 'Now and then', 'Rarely', 'Never or hardly ever'],
   degree: ['Very much', 'A good deal', 'Somewhat', 'A little', 'Not at all'],
-};
+} as const satisfies Record<ItemKind, readonly string[]>;
 
 /**
  * Our own items, numbered 1..19 in this order. They cover what the Copenhagen Burnout Inventory covers, in other words.

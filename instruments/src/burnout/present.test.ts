@@ -50,7 +50,7 @@ test('everything at the top: severe, help first, no more than three drivers', ()
 
 test('a part that does not apply and one with too few answers say so', () => {
   expect(presentBurnout(record(() => 50, true)).absent).toEqual([
-    { id: 3, code: 'served', reason: 'not applicable' },
+    { id: 3, code: 'served', name: 'The people you serve', reason: 'not applicable' },
   ]);
   const begun = presentBurnout(scoreBurnout({ answers: [{ questionId: 1, index: 0 }] }));
   expect(begun).toMatchObject({ complete: false, overall: null, happiness: null, scores: [] });

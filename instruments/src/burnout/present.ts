@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import { type StrainBand, strainBandOf, strainInterval } from './bands.ts';
 import {
   categories,
@@ -6,6 +7,7 @@ import {
   type TopicCode,
   topics,
 } from './categories.ts';
+import { planningPrecision } from './precision.ts';
 import {
   burnoutScore,
   categoryScore,
@@ -21,15 +23,7 @@ import {
   managerLimits,
   managerTopics,
 } from './texts/manager.data.ts';
-import {
-  ownCategory,
-  ownHelp,
-  ownLimits,
-  ownMeaning,
-  ownOverall,
-  ownSeekHelp,
-  ownTopics,
-} from './texts/own.data.ts';
+import { burnoutTexts } from './texts/texts.ts';
 
 /** A score as it is shown: never a bare number. */
 export interface StrainScore {
@@ -62,7 +56,12 @@ export interface BurnoutView {
   /** Categories of which at least half was answered, in their order. */
   scores: CategoryScore[];
   /** Categories without a score, and why. */
-  absent: { id: CategoryId; code: CategoryCode; reason: 'not applicable' | 'too few answers' }[];
+  absent: {
+    id: CategoryId;
+    code: CategoryCode;
+    name: string;
+    reason: 'not applicable' | 'too few answers';
+  }[];
   /** What weighs most, heaviest first, up to three. */
   drivers: { code: TopicCode; name: string; text: string }[];
   meaning: readonly string[];
@@ -97,14 +96,23 @@ function driversOf(stored: StoredBurnout) {
   return topics.filter(({ code }) => isDriver(stored.topics[code]));
 }
 
-/** What the person sees of an own record, also of one that is still being filled in. Pure: nothing is scored again. */
-export function presentBurnout(stored: StoredBurnout): BurnoutView {
+/**
+ * What the person sees of an own record, also of one that is still being filled in. Pure: nothing is scored again. A
+ * null `language` stands for English.
+ */
+export function presentBurnout(
+  stored: StoredBurnout,
+  language: Language | null = null,
+): BurnoutView {
+  const texts = burnoutTexts(language);
   const total = burnoutScore(stored);
-  const overall = total && toScore(total, ownOverall);
+  const overall = total && toScore(total, texts.overall);
   const weightOf = (code: TopicCode) => stored.topics[code].sum / stored.topics[code].answered;
-  const measured = categories.map((category) => ({
-    ...category,
-    measured: categoryScore(stored, category.code),
+  const measured = categories.map(({ id, code }) => ({
+    id,
+    code,
+    name: texts.categories[code].name,
+    measured: categoryScore(stored, code),
   }));
   const { name, version, source } = stored.precision;
   return {
@@ -113,25 +121,29 @@ export function presentBurnout(stored: StoredBurnout): BurnoutView {
     overall,
     happiness: overall && happinessOf(overall.score),
     scores: measured.flatMap(({ id, code, name, measured: own }) =>
-      own ? [{ id, code, name, ...toScore(own, ownCategory[code]), help: ownHelp[code] }] : [],
+      own ? [{ id, code, name, ...toScore(own, texts.parts[code]), help: texts.help[code] }] : [],
     ),
     absent: measured
       .filter(({ measured: own }) => own === null)
-      .map(({ id, code }) => ({
+      .map(({ id, code, name }) => ({
         id,
         code,
+        name,
         reason:
           code === 'served' && stored.servedNotApplicable ? 'not applicable' : 'too few answers',
       })),
     drivers: driversOf(stored)
       .toSorted((left, right) => weightOf(right.code) - weightOf(left.code))
       .slice(0, ownDriverCount)
-      .map(({ code, name }) => ({ code, name, text: ownTopics[code] })),
-    meaning: ownMeaning,
-    limits: ownLimits,
-    seekHelp: ownSeekHelp,
+      .map(({ code }) => ({ code, ...texts.topics[code] })),
+    meaning: texts.meaning,
+    limits: texts.limits,
+    seekHelp: texts.seekHelp,
     seekHelpFirst: overall !== null && overall.score >= 75,
-    precision: { name, version, source },
+    precision: {
+      version,
+      ...(name === planningPrecision.name && texts.planning ? texts.planning : { name, source }),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StrainBand } from '../bands.ts';
 import type { CategoryCode, TopicCode } from '../categories.ts';
+import type { Verdict } from '../change.ts';
 
 /** For the person: what the whole result says. */
 export const ownOverall: Record<StrainBand, string> = {
@@ -63,6 +64,16 @@ export const ownHelp: Record<CategoryCode, readonly string[]> = {
     'Ask whether the hardest cases can be shared out differently for a time.',
     'Losing patience is a sign of tiredness more often than of character. Be as kind to yourself as to others.',
   ],
+};
+
+/** For the person: against the record before. */
+export const ownChange: Record<Verdict, string> = {
+  'more strain':
+    'More strain than the last time, by more than measurement error explains. Something may have become harder; it is worth asking what.',
+  'less strain':
+    'Less strain than the last time, by more than measurement error explains. Whatever has changed, it is worth keeping.',
+  'no meaningful difference':
+    'No meaningful difference: two measurements of somebody who has not changed at all are often this far apart.',
 };
 
 export const ownMeaning = [

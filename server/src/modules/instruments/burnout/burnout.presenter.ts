@@ -1,8 +1,9 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/burnout';
-import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
+import type { Language } from '@assay/contract/languages';
 import { burnoutKey, burnoutQuestions } from '@assay/instruments/burnout/definition';
 import { applies } from '@assay/instruments/burnout/form';
+import { burnoutTexts } from '@assay/instruments/burnout/texts/texts';
 import type { RecordRow } from './record.queries.ts';
 
 /** A record as its owner sees it. */
@@ -20,10 +21,12 @@ export function presentRecord(row: RecordRow): contract.BurnoutRecord {
 }
 
 /** What everybody is asked and agrees to before; the same for all, and nothing of the key. */
-export function presentQuestions(): OutputOf<typeof contract.getBurnoutQuestions>['data'] {
-  const { version, title, intro, points, agree, decline } = burnoutConsent;
+export function presentQuestions(
+  language: Language | null,
+): OutputOf<typeof contract.getBurnoutQuestions>['data'] {
+  const { version, title, intro, points, agree, decline } = burnoutTexts(language).consent;
   return {
-    ...burnoutQuestions(),
+    ...burnoutQuestions(language),
     consent: { version, title, intro, points: [...points], agree, decline },
   };
 }

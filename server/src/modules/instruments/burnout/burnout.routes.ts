@@ -14,7 +14,9 @@ import { updateRecord } from './update.service.ts';
 export function burnoutRoutes(routes: Registrar, services: Services): void {
   routes.on(contract.listBurnout, (ctx) => listOwnRecords(ctx));
   routes.on(contract.createBurnout, async (ctx) => ({ data: await createRecord(ctx) }));
-  routes.on(contract.getBurnoutQuestions, () => Promise.resolve({ data: presentQuestions() }));
+  routes.on(contract.getBurnoutQuestions, (ctx) =>
+    Promise.resolve({ data: presentQuestions(ctx.language) }),
+  );
   routes.on(contract.getBurnoutAnswers, async (ctx, { params }) => ({
     data: await showAnswers(ctx, params.id),
   }));

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { BurnoutRecord, getBurnoutAnswers, listBurnout } from '@assay/contract/burnout';
-import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
 import { burnoutKey } from '@assay/instruments/burnout/definition';
 import { emptyBurnoutForm } from '@assay/instruments/burnout/form';
+import { isPresentConsent } from '@assay/instruments/burnout/texts/texts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
@@ -49,6 +49,7 @@ export async function createRecord(ctx: UserContext): Promise<BurnoutRecord> {
     instrument: 'burnout',
     test: burnoutTest,
     round: (latest?.round ?? 0) + 1,
+    language: ctx.language ?? 'en',
     form: () => Promise.resolve({ form: emptyBurnoutForm, questions: burnoutKey.length, parts: 0 }),
   });
   if (begun) ctx.status = 201;
@@ -64,7 +65,7 @@ export async function agree(
   version: string,
 ): Promise<BurnoutRecord> {
   const record = await getRecord(ctx, recordId);
-  if (version !== burnoutConsent.version) {
+  if (!isPresentConsent(version)) {
     throw invalid({ version: 'These words have changed. Please read them again.' });
   }
   if (record.form.consentedAt === null && (await setConsent(ctx.db, recordId, version))) {

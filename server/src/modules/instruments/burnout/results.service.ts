@@ -1,6 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { getOwnBurnoutResults, OwnBurnout } from '@assay/contract/burnout';
-import { findCategory } from '@assay/instruments/burnout/categories';
+import type { Language } from '@assay/contract/languages';
 import { compareBurnout } from '@assay/instruments/burnout/change';
 import { type BurnoutView, presentBurnout } from '@assay/instruments/burnout/present';
 import type { StoredBurnout } from '@assay/instruments/burnout/score';
@@ -25,12 +25,12 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
   const scored = rows.map(({ id, completed_at, scores }): Scored => {
     const stored = scores as StoredBurnout;
     const completedAt = (completed_at as Date).toISOString();
-    return { id, completedAt, stored, view: presentBurnout(stored) };
+    return { id, completedAt, stored, view: presentBurnout(stored, ctx.language) };
   });
   const [latest, before] = scored.toReversed();
   return {
     name: await findSubjectName(ctx.db, subjectId),
-    latest: latest === undefined ? null : presentOwn(latest, before),
+    latest: latest === undefined ? null : presentOwn(latest, before, ctx.language),
     history: scored.flatMap(({ id, completedAt, view: { overall } }) =>
       overall
         ? [
@@ -51,19 +51,18 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
 function presentOwn(
   { id, completedAt, stored, view }: Scored,
   before: Scored | undefined,
+  language: Language | null,
 ): OwnBurnout {
   const { overall, happiness } = view;
   if (overall === null || happiness === null) throw new Error(`Record ${id} has no score`);
-  const change = before && compareBurnout(before.stored, stored);
+  const change = before && compareBurnout(before.stored, stored, language);
   return {
     id,
     completedAt,
     overall,
     happiness,
     scores: view.scores.map((score) => ({ ...score, help: [...score.help] })),
-    absent: view.absent.map(({ id: category, code, reason }) => {
-      return { code, name: findCategory(category)?.name ?? code, reason };
-    }),
+    absent: view.absent.map(({ code, name, reason }) => ({ code, name, reason })),
     drivers: view.drivers,
     change: change?.overall ? { overall: change.overall, categories: change.categories } : null,
     meaning: [...view.meaning],

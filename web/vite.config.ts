@@ -1,3 +1,4 @@
+import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { join } from 'node:path';
 import babel from '@rolldown/plugin-babel';
@@ -48,6 +49,9 @@ const parts = {
   test: /web\/src\/(api\/loaded|lib\/(moments|numbers|search)|ui\/(breadcrumbs|card|detail-list|empty-state|focused-heading|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link)\.|ui\/fields\/(search-field|form-errors))/,
 };
 
+/** Found from here, wherever the build or a test is started. */
+const linguiConfig = getConfig({ cwd: import.meta.dirname });
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/dist/',
@@ -61,7 +65,9 @@ export default defineConfig({
     tailwindcss(),
     react(),
     lingui({ cwd: import.meta.dirname }),
-    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: import.meta.dirname })] }),
+    babel({
+      presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })],
+    }),
   ],
   build: {
     outDir: 'dist',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ErrorCode, FieldErrors } from '@assay/contract/errors';
 
 const defaultMessage = 'Internal Server Error';
@@ -33,7 +34,7 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
   constructor(cause: unknown) {
-    super('There is no connection to the server. Please check your network and try again.', {
+    super(t`There is no connection to the server. Please check your network and try again.`, {
       cause,
     });
   }

@@ -23,6 +23,9 @@ const catalogues: Record<Language, () => Promise<{ messages: Record<string, stri
   es: () => import('../locales/es.po'),
 };
 
+// What fails before anything is shown has words too.
+i18n.loadAndActivate({ locale: 'en', messages: english });
+
 /** The first language of the browser that Assay speaks. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   const codes = wanted.map((tag) => tag.split('-')[0]?.toLowerCase());

@@ -148,3 +148,32 @@ test('mails about the account come in the language of the page until there is an
     expect(html).toContain(`<html lang="${language}">`);
   }
 });
+
+test('refusals and answers come in the language of the page', async () => {
+  const logIn = (language: string) =>
+    server.call('POST', '/api/login', {
+      headers: { 'accept-language': language },
+      json: { email: 'nobody@example.org', password: 'quite wrong' },
+    });
+  expect((await logIn('de')).body).toMatchObject({
+    code: 'invalid',
+    message: 'Bitte prüfen Sie die markierten Felder.',
+    errors: { login: ['Die Adresse oder das Passwort stimmt nicht.'] },
+  });
+  const missing = await server.call('POST', '/api/login', {
+    headers: { 'accept-language': 'es' },
+    json: { email: 'x' },
+  });
+  expect(missing.body.errors).toEqual({
+    email: ['Escriba una dirección de correo, como nombre@example.org.'],
+    password: ['Rellene este campo.'],
+  });
+  const sent = await server.call('POST', '/api/user/password/send-reset-email', {
+    headers: { 'accept-language': 'nl' },
+    json: { email: 'nobody@example.org' },
+  });
+  expect(sent.body.message).toBe(
+    'Als er een account is voor nobody@example.org, is er een mail met een link onderweg.',
+  );
+  expect((await logIn('fr')).body.message).toBe('Please check the marked fields.');
+});

@@ -10,7 +10,9 @@ import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
 import { compressAnswers } from './compression.ts';
 import { HttpError, invalid } from './errors.ts';
+import { readLanguage } from './language.ts';
 import { parseQuery } from './query.ts';
+import { say, sayErrors } from './say.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const bodyLimit = 5 * 1024 * 1024;
@@ -86,21 +88,26 @@ const ownMessages: Record<number, { code: HttpError['code']; message: string }> 
 };
 
 function answerError(error: unknown, requestId: string, reply: FastifyReply) {
+  const language = readLanguage(reply.request.headers['accept-language']);
   if (error instanceof HttpError) {
     const { retryAfter, ...extra } = error.extra;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (error.cause !== undefined) reply.log.error({ err: error.cause, requestId }, 'unavailable');
-    return reply.code(error.status).send({ message: error.message, code: error.code, ...extra });
+    const errors = extra.errors && { errors: sayErrors(language, extra.errors) };
+    const message = say(language, error.message);
+    return reply.code(error.status).send({ message, code: error.code, ...extra, ...errors });
   }
   const status = (error as FastifyError).statusCode ?? 500;
   const own = ownMessages[status];
-  if (own !== undefined) return reply.code(status).send({ message: own.message, code: own.code });
+  if (own !== undefined) {
+    return reply.code(status).send({ message: say(language, own.message), code: own.code });
+  }
   const unreachable = isDatabaseAway(error);
   reply.log.error({ err: error, requestId }, 'request failed');
   if (unreachable) {
     reply.header('retry-after', '2');
     return reply.code(503).send({
-      message: 'Please try again in a moment.',
+      message: say(language, 'Please try again in a moment.'),
       code: 'unavailable',
       request_id: requestId,
     });

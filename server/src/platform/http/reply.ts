@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { AnyEndpoint } from '@assay/contract/endpoint';
+import { readLanguage } from './language.ts';
+import { say } from './say.ts';
 
 /** Bytes instead of JSON. */
 export interface Binary {
@@ -28,9 +30,17 @@ export function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown
     );
     return reply.send(content);
   }
-  return reply
-    .header('cache-control', 'no-store')
-    .send(z.core.parse(endpoint.output as z.core.$ZodType, answer));
+  const checked = z.core.parse(endpoint.output as z.core.$ZodType, answer);
+  return reply.header('cache-control', 'no-store').send(inWords(reply, checked));
+}
+
+/** What became of a call is said in its reader's language. */
+function inWords(reply: FastifyReply, answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer;
+  const { message } = answer;
+  if (typeof message !== 'string') return answer;
+  const language = readLanguage(reply.request.headers['accept-language']);
+  return { ...answer, message: say(language, message) };
 }
 
 /** The plain name is for programs that do not know the other form. */

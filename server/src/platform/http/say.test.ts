@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { timePassed } from '@assay/contract/errors';
+import { languages } from '@assay/contract/languages';
+import { expect, test } from 'vitest';
+import { say, sayErrors } from './say.ts';
+import { sentences } from './sentences.data.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Where sentences for candidates are thrown or answered. */
+const sources = globSync(
+  [
+    'contract/src/fields.ts',
+    'server/src/platform/http/{errors,app,parse}.ts',
+    'server/src/modules/accounts/**/*.ts',
+    'server/src/modules/campaigns/{entry,open-invite}/*.ts',
+    'server/src/modules/instruments/*/*.ts',
+    'server/src/modules/instruments/*.ts',
+    'server/src/modules/subjects/profile.service.ts',
+  ],
+  { cwd: root },
+).filter(
+  (path) =>
+    !/\.(test|emails|words|data|presenter)\.ts$|instruments\/(norm|extra-time)\/|open-invite\.service/.test(
+      path,
+    ),
+);
+
+/** Said to managers alone, and to programs. */
+const notForCandidates = new Set([
+  // Known in its two forms, for a minute and for more.
+  'Too many attempts. Please wait {}.',
+  '{} has given permission already.',
+  '{} has been asked within the last day.',
+  '{} is asked for permission by mail.',
+  'Please give a first and a last day.',
+  'A second factor is for those who manage.',
+  'A second factor is on already. Switch it off first to set up another one.',
+  'Please begin the set-up first.',
+  'The second factor is on already.',
+  'There is no second factor to switch off.',
+  'Please give your password or a code.',
+  'This is not your password.',
+  'The second factor is switched off.',
+  'No campaign is open for this person.',
+  'Nobody has been asked this question yet.',
+]);
+
+/** Sentences in the code: between quotes, beginning with a capital and ending with a full stop; values become `{}`. */
+function sentencesIn(path: string): string[] {
+  const code = readFileSync(join(root, path), 'utf8')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\/\/.*/g, '')
+    .replaceAll(/new Error\(.*?\)/gs, '');
+  return [...code.matchAll(/(['`])((?:[A-Z]|\$\{)(?:(?!\1).)*\.)\1/g)].map(([, , text = '']) =>
+    text.replaceAll(/\$\{[^}]+\}/g, '{}'),
+  );
+}
+
+test('every sentence that a candidate can meet is there in every language', () => {
+  const found = new Set(sources.flatMap(sentencesIn));
+  expect(found.size).toBeGreaterThan(70);
+  const missing = [...found].filter(
+    (text) => !notForCandidates.has(text) && say('nl', text) === text,
+  );
+  expect(missing).toEqual([]);
+});
+
+test('translations carry every value and are no English', () => {
+  const count = (text: string) => text.split('{}').length;
+  for (const [english, translated] of Object.entries(sentences))
+    for (const text of Object.values(translated)) {
+      expect([english, count(text)]).toEqual([english, count(english)]);
+      expect(text).not.toBe(english);
+      expect(text).not.toMatch(/!/);
+    }
+});
+
+test('values take their places; what is not known, and what programs read, stays', () => {
+  expect(say('nl', 'At most 254 characters.')).toBe('Hoogstens 254 tekens.');
+  expect(say('de', 'Please check the year: between 14 and 100 years ago.')).toBe(
+    'Bitte prüfen Sie das Jahr: vor 14 bis 100 Jahren.',
+  );
+  expect(
+    say('es', 'We have sent a mail to a$&{}b@x.org. Please open the link in it to go on.'),
+  ).toBe('Hemos enviado un correo a a$&{}b@x.org. Abra el enlace que contiene para continuar.');
+  for (const language of languages) expect(say(language, timePassed)).toBe(timePassed);
+  expect(say('nl', 'constructor')).toBe('constructor');
+  expect(say(null, 'Not found.')).toBe('Not found.');
+});
+
+test('messages at fields are said too, whatever the fields are called', () => {
+  const errors = JSON.parse('{"__proto__": ["Please fill this in."], "a.0": ["x"]}') as never;
+  const said = sayErrors('de', errors);
+  expect(Object.entries(said)).toEqual([
+    ['__proto__', ['Bitte füllen Sie das aus.']],
+    ['a.0', ['x']],
+  ]);
+});

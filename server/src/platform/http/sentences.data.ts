@@ -1,0 +1,476 @@
+import type { Language } from '@assay/contract/languages';
+
+/**
+ * What the server says to candidates, by the English sentence that the code throws or answers; `{}` stands for a value,
+ * in the order of the English one. Sentences for managers are not here and stay in English.
+ */
+export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> = {
+  // Fields.
+  'Please fill this in.': {
+    nl: 'Vul dit in.',
+    de: 'Bitte füllen Sie das aus.',
+    es: 'Rellene este campo.',
+  },
+  'At most {} characters.': {
+    nl: 'Hoogstens {} tekens.',
+    de: 'Höchstens {} Zeichen.',
+    es: 'Como máximo {} caracteres.',
+  },
+  'At least {} characters.': {
+    nl: 'Minstens {} tekens.',
+    de: 'Mindestens {} Zeichen.',
+    es: 'Al menos {} caracteres.',
+  },
+  'Please remove line breaks and control characters.': {
+    nl: 'Haal regeleinden en stuurtekens weg.',
+    de: 'Bitte entfernen Sie Zeilenumbrüche und Steuerzeichen.',
+    es: 'Quite los saltos de línea y los caracteres de control.',
+  },
+  'Please remove control characters.': {
+    nl: 'Haal stuurtekens weg.',
+    de: 'Bitte entfernen Sie Steuerzeichen.',
+    es: 'Quite los caracteres de control.',
+  },
+  'Please enter an e-mail address such as name@example.org.': {
+    nl: 'Vul een e-mailadres in, zoals naam@example.org.',
+    de: 'Bitte geben Sie eine E-Mail-Adresse an, etwa name@example.org.',
+    es: 'Escriba una dirección de correo, como nombre@example.org.',
+  },
+  'Please enter a date such as 2026-11-21.': {
+    nl: 'Vul een datum in, zoals 2026-11-21.',
+    de: 'Bitte geben Sie ein Datum an, etwa 2026-11-21.',
+    es: 'Escriba una fecha, como 2026-11-21.',
+  },
+  'Please enter your password.': {
+    nl: 'Vul je wachtwoord in.',
+    de: 'Bitte geben Sie Ihr Passwort ein.',
+    es: 'Escriba su contraseña.',
+  },
+  'This field is not known.': {
+    nl: 'Dit veld is niet bekend.',
+    de: 'Dieses Feld ist nicht bekannt.',
+    es: 'Este campo no se conoce.',
+  },
+  'Please choose one of the list.': {
+    nl: 'Kies iets uit de lijst.',
+    de: 'Bitte wählen Sie etwas aus der Liste.',
+    es: 'Elija una opción de la lista.',
+  },
+  'Please check the year: between {} and {} years ago.': {
+    nl: 'Controleer het jaar: tussen {} en {} jaar geleden.',
+    de: 'Bitte prüfen Sie das Jahr: vor {} bis {} Jahren.',
+    es: 'Compruebe el año: entre hace {} y {} años.',
+  },
+  // Requests.
+  'Please check the marked fields.': {
+    nl: 'Controleer de gemarkeerde velden.',
+    de: 'Bitte prüfen Sie die markierten Felder.',
+    es: 'Compruebe los campos marcados.',
+  },
+  'Not found.': { nl: 'Niet gevonden.', de: 'Nicht gefunden.', es: 'No se ha encontrado.' },
+  'Please log in.': {
+    nl: 'Log in, alsjeblieft.',
+    de: 'Bitte melden Sie sich an.',
+    es: 'Inicie sesión, por favor.',
+  },
+  'Your account may not do this.': {
+    nl: 'Je account mag dit niet doen.',
+    de: 'Ihr Konto darf das nicht.',
+    es: 'Su cuenta no puede hacer esto.',
+  },
+  'Please try again in a moment.': {
+    nl: 'Probeer het zo meteen opnieuw.',
+    de: 'Bitte versuchen Sie es gleich noch einmal.',
+    es: 'Vuelva a intentarlo dentro de un momento.',
+  },
+  'The request could not be read.': {
+    nl: 'Het verzoek kon niet worden gelezen.',
+    de: 'Die Anfrage konnte nicht gelesen werden.',
+    es: 'No se ha podido leer la petición.',
+  },
+  'The request took too long.': {
+    nl: 'Het verzoek duurde te lang.',
+    de: 'Die Anfrage hat zu lange gedauert.',
+    es: 'La petición ha tardado demasiado.',
+  },
+  'This is too large.': { nl: 'Dit is te groot.', de: 'Das ist zu groß.', es: 'Es demasiado grande.' },
+  'Please send JSON or a form.': {
+    nl: 'Stuur JSON of een formulier.',
+    de: 'Bitte senden Sie JSON oder ein Formular.',
+    es: 'Envíe JSON o un formulario.',
+  },
+  'This is not JSON.': { nl: 'Dit is geen JSON.', de: 'Das ist kein JSON.', es: 'Esto no es JSON.' },
+  'Too many attempts. Please wait a minute.': {
+    nl: 'Te veel pogingen. Wacht een minuut.',
+    de: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
+    es: 'Demasiados intentos. Espere un minuto.',
+  },
+  'Too many attempts. Please wait {} minutes.': {
+    nl: 'Te veel pogingen. Wacht {} minuten.',
+    de: 'Zu viele Versuche. Bitte warten Sie {} Minuten.',
+    es: 'Demasiados intentos. Espere {} minutos.',
+  },
+  // Accounts.
+  'You are logged out.': {
+    nl: 'Je bent uitgelogd.',
+    de: 'Sie sind abgemeldet.',
+    es: 'Ha cerrado la sesión.',
+  },
+  'Please confirm your address first, by the link in the mail that we have sent.': {
+    nl: 'Bevestig eerst je adres, met de link in de mail die we hebben gestuurd.',
+    de: 'Bitte bestätigen Sie zuerst Ihre Adresse, über den Link in der E-Mail, die wir geschickt haben.',
+    es: 'Confirme primero su dirección con el enlace del correo que le hemos enviado.',
+  },
+  'The address or the password is not right.': {
+    nl: 'Het adres of het wachtwoord klopt niet.',
+    de: 'Die Adresse oder das Passwort stimmt nicht.',
+    es: 'La dirección o la contraseña no es correcta.',
+  },
+  'This password is among the most common ones.': {
+    nl: 'Dit is een van de meest gebruikte wachtwoorden.',
+    de: 'Dieses Passwort gehört zu den häufigsten.',
+    es: 'Esta contraseña es una de las más comunes.',
+  },
+  'This password repeats too few characters.': {
+    nl: 'Dit wachtwoord herhaalt te weinig tekens.',
+    de: 'Dieses Passwort wiederholt zu wenige Zeichen.',
+    es: 'Esta contraseña repite muy pocos caracteres.',
+  },
+  'Please use something other than your name or address.': {
+    nl: 'Gebruik iets anders dan je naam of adres.',
+    de: 'Bitte verwenden Sie etwas anderes als Ihren Namen oder Ihre Adresse.',
+    es: 'Use algo distinto de su nombre o su dirección.',
+  },
+  'This link has been used already or is too old. Please log in, or ask for a new one.': {
+    nl: 'Deze link is al gebruikt of te oud. Log in, of vraag een nieuwe aan.',
+    de: 'Dieser Link wurde schon verwendet oder ist zu alt. Bitte melden Sie sich an oder fordern Sie einen neuen an.',
+    es: 'Este enlace ya se ha usado o es demasiado antiguo. Inicie sesión o pida uno nuevo.',
+  },
+  'This link has been used already or is too old.': {
+    nl: 'Deze link is al gebruikt of te oud.',
+    de: 'Dieser Link wurde schon verwendet oder ist zu alt.',
+    es: 'Este enlace ya se ha usado o es demasiado antiguo.',
+  },
+  'This link has been used already or is too old. Ask for a new one.': {
+    nl: 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
+    de: 'Dieser Link wurde schon verwendet oder ist zu alt. Fordern Sie einen neuen an.',
+    es: 'Este enlace ya se ha usado o es demasiado antiguo. Pida uno nuevo.',
+  },
+  'This link is not known.': {
+    nl: 'Deze link is niet bekend.',
+    de: 'Dieser Link ist nicht bekannt.',
+    es: 'Este enlace no se conoce.',
+  },
+  'Please open your account by the invitation for managers first.': {
+    nl: 'Open je account eerst via de uitnodiging voor managers.',
+    de: 'Bitte eröffnen Sie Ihr Konto zuerst über die Einladung für Führungskräfte.',
+    es: 'Abra antes su cuenta con la invitación para responsables.',
+  },
+  'Please open your account by the invitation for managers, or log in.': {
+    nl: 'Open je account via de uitnodiging voor managers, of log in.',
+    de: 'Bitte eröffnen Sie Ihr Konto über die Einladung für Führungskräfte oder melden Sie sich an.',
+    es: 'Abra su cuenta con la invitación para responsables o inicie sesión.',
+  },
+  'You have a password already. Please log in with it.': {
+    nl: 'Je hebt al een wachtwoord. Log daarmee in.',
+    de: 'Sie haben schon ein Passwort. Bitte melden Sie sich damit an.',
+    es: 'Ya tiene una contraseña. Inicie sesión con ella.',
+  },
+  'Please choose a password first.': {
+    nl: 'Kies eerst een wachtwoord.',
+    de: 'Bitte wählen Sie zuerst ein Passwort.',
+    es: 'Elija antes una contraseña.',
+  },
+  'Your account has a second factor. Please log in, and give it there.': {
+    nl: 'Je account heeft een tweede factor. Log in en geef je toestemming daar.',
+    de: 'Ihr Konto hat einen zweiten Faktor. Bitte melden Sie sich an und geben Sie die Einwilligung dort.',
+    es: 'Su cuenta tiene un segundo factor. Inicie sesión y dé allí su permiso.',
+  },
+  'We have sent a mail to {}. Please open the link in it to go on.': {
+    nl: 'We hebben een mail gestuurd naar {}. Open de link erin om verder te gaan.',
+    de: 'Wir haben eine E-Mail an {} geschickt. Bitte öffnen Sie den Link darin, um weiterzumachen.',
+    es: 'Hemos enviado un correo a {}. Abra el enlace que contiene para continuar.',
+  },
+  'If a registration waits for this address, a mail is on its way.': {
+    nl: 'Als er voor dit adres een aanmelding wacht, is er een mail onderweg.',
+    de: 'Wenn für diese Adresse eine Registrierung wartet, ist eine E-Mail unterwegs.',
+    es: 'Si hay un registro pendiente para esta dirección, ya hay un correo en camino.',
+  },
+  'Please enter the password that you chose when you registered.': {
+    nl: 'Vul het wachtwoord in dat je bij je aanmelding hebt gekozen.',
+    de: 'Bitte geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben.',
+    es: 'Escriba la contraseña que eligió al registrarse.',
+  },
+  'You have an account already. Please log in, or choose a new password.': {
+    nl: 'Je hebt al een account. Log in, of kies een nieuw wachtwoord.',
+    de: 'Sie haben schon ein Konto. Bitte melden Sie sich an oder wählen Sie ein neues Passwort.',
+    es: 'Ya tiene una cuenta. Inicie sesión o elija una nueva contraseña.',
+  },
+  'Your address is confirmed. You can log in now.': {
+    nl: 'Je adres is bevestigd. Je kunt nu inloggen.',
+    de: 'Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+    es: 'Su dirección está confirmada. Ya puede iniciar sesión.',
+  },
+  'If there is an account for {}, a mail with a link is on its way.': {
+    nl: 'Als er een account is voor {}, is er een mail met een link onderweg.',
+    de: 'Wenn es für {} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',
+    es: 'Si hay una cuenta para {}, ya hay un correo con un enlace en camino.',
+  },
+  'This is not the same password.': {
+    nl: 'Dit is niet hetzelfde wachtwoord.',
+    de: 'Das ist nicht dasselbe Passwort.',
+    es: 'No es la misma contraseña.',
+  },
+  'This session is ended.': {
+    nl: 'Deze sessie is beëindigd.',
+    de: 'Diese Sitzung ist beendet.',
+    es: 'Esta sesión ha terminado.',
+  },
+  'One session is ended.': {
+    nl: 'Eén sessie is beëindigd.',
+    de: 'Eine Sitzung ist beendet.',
+    es: 'Ha terminado una sesión.',
+  },
+  '{} sessions are ended.': {
+    nl: '{} sessies zijn beëindigd.',
+    de: '{} Sitzungen sind beendet.',
+    es: 'Han terminado {} sesiones.',
+  },
+  'You were logged in nowhere else.': {
+    nl: 'Je was nergens anders ingelogd.',
+    de: 'Sie waren nirgendwo sonst angemeldet.',
+    es: 'No tenía ninguna otra sesión abierta.',
+  },
+  'You get mails of this organisation again.': {
+    nl: 'Je krijgt weer mails van deze organisatie.',
+    de: 'Sie erhalten wieder E-Mails von dieser Organisation.',
+    es: 'Vuelve a recibir correos de esta organización.',
+  },
+  'You get no more mails of this organisation.': {
+    nl: 'Je krijgt geen mails meer van deze organisatie.',
+    de: 'Sie erhalten keine E-Mails mehr von dieser Organisation.',
+    es: 'Ya no recibe correos de esta organización.',
+  },
+  'Too much time or too many tries. Please log in again.': {
+    nl: 'Te lang gewacht of te veel pogingen. Log opnieuw in.',
+    de: 'Zu viel Zeit oder zu viele Versuche. Bitte melden Sie sich noch einmal an.',
+    es: 'Demasiado tiempo o demasiados intentos. Vuelva a iniciar sesión.',
+  },
+  'This code is not right. Codes change every 30 seconds.': {
+    nl: 'Deze code klopt niet. Codes veranderen elke 30 seconden.',
+    de: 'Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden.',
+    es: 'Este código no es correcto. Los códigos cambian cada 30 segundos.',
+  },
+  'This has been used already. Please log in again.': {
+    nl: 'Dit is al gebruikt. Log opnieuw in.',
+    de: 'Das wurde schon verwendet. Bitte melden Sie sich noch einmal an.',
+    es: 'Esto ya se ha usado. Vuelva a iniciar sesión.',
+  },
+  // Invitations and permissions.
+  'Permission is given. You can withdraw it at any time.': {
+    nl: 'De toestemming is gegeven. Je kunt die altijd intrekken.',
+    de: 'Die Einwilligung ist gegeben. Sie können sie jederzeit widerrufen.',
+    es: 'El permiso está dado. Puede retirarlo en cualquier momento.',
+  },
+  'The permission is withdrawn.': {
+    nl: 'De toestemming is ingetrokken.',
+    de: 'Die Einwilligung ist widerrufen.',
+    es: 'El permiso se ha retirado.',
+  },
+  'If the link belongs to an invitation, a mail with a fresh one is on its way.': {
+    nl: 'Als de link bij een uitnodiging hoort, is er een mail met een nieuwe onderweg.',
+    de: 'Wenn der Link zu einer Einladung gehört, ist eine E-Mail mit einem neuen unterwegs.',
+    es: 'Si el enlace pertenece a una invitación, ya hay un correo con uno nuevo en camino.',
+  },
+  'This link is not known, or the invitation has ended.': {
+    nl: 'Deze link is niet bekend, of de uitnodiging is voorbij.',
+    de: 'Dieser Link ist nicht bekannt, oder die Einladung ist abgelaufen.',
+    es: 'Este enlace no se conoce o la invitación ha terminado.',
+  },
+  'You have taken part already. You can withdraw your permission.': {
+    nl: 'Je hebt al meegedaan. Je kunt je toestemming intrekken.',
+    de: 'Sie haben schon teilgenommen. Sie können Ihre Einwilligung widerrufen.',
+    es: 'Ya ha participado. Puede retirar su permiso.',
+  },
+  'You have declined. You get no more mails about this invitation.': {
+    nl: 'Je hebt afgezegd. Je krijgt geen mails meer over deze uitnodiging.',
+    de: 'Sie haben abgelehnt. Sie erhalten zu dieser Einladung keine E-Mails mehr.',
+    es: 'Ha rechazado la invitación. No recibirá más correos sobre ella.',
+  },
+  'Good to have you back.': {
+    nl: 'Fijn dat je er weer bij bent.',
+    de: 'Schön, dass Sie wieder dabei sind.',
+    es: 'Nos alegra que vuelva.',
+  },
+  'Please log in with your password.': {
+    nl: 'Log in met je wachtwoord.',
+    de: 'Bitte melden Sie sich mit Ihrem Passwort an.',
+    es: 'Inicie sesión con su contraseña.',
+  },
+  'You have finished everything already.': {
+    nl: 'Je hebt alles al afgemaakt.',
+    de: 'Sie haben schon alles abgeschlossen.',
+    es: 'Ya lo ha terminado todo.',
+  },
+  'This assessment has ended.': {
+    nl: 'Dit assessment is afgelopen.',
+    de: 'Dieses Assessment ist beendet.',
+    es: 'Esta evaluación ha terminado.',
+  },
+  'This assessment is over.': {
+    nl: 'Dit assessment is voorbij.',
+    de: 'Dieses Assessment ist vorbei.',
+    es: 'Esta evaluación ya ha acabado.',
+  },
+  'Your wish is on its way. You get a mail with the answer.': {
+    nl: 'Je verzoek is onderweg. Je krijgt een mail met het antwoord.',
+    de: 'Ihre Bitte ist unterwegs. Sie erhalten eine E-Mail mit der Antwort.',
+    es: 'Su petición está en camino. Recibirá un correo con la respuesta.',
+  },
+  'We have sent a mail to {}. Its link is yours alone: open it to go on.': {
+    nl: 'We hebben een mail gestuurd naar {}. De link erin is alleen voor jou: open hem om verder te gaan.',
+    de: 'Wir haben eine E-Mail an {} geschickt. Der Link darin gehört nur Ihnen: Öffnen Sie ihn, um weiterzumachen.',
+    es: 'Hemos enviado un correo a {}. Su enlace es solo para usted: ábralo para continuar.',
+  },
+  '{} is not taking anybody in at the moment.': {
+    nl: '{} laat op dit moment niemand toe.',
+    de: '{} nimmt im Moment niemanden auf.',
+    es: '{} no admite a nadie en este momento.',
+  },
+  '{} is not taking anybody in by this link at the moment.': {
+    nl: '{} laat op dit moment niemand toe via deze link.',
+    de: '{} nimmt über diesen Link im Moment niemanden auf.',
+    es: '{} no admite a nadie con este enlace en este momento.',
+  },
+  '{} has closed this link. Please ask them for an invitation.': {
+    nl: '{} heeft deze link gesloten. Vraag daar om een uitnodiging.',
+    de: '{} hat diesen Link geschlossen. Bitte fragen Sie dort nach einer Einladung.',
+    es: '{} ha cerrado este enlace. Pídale una invitación.',
+  },
+  '{} has no room for more people at the moment. Please ask them.': {
+    nl: '{} heeft op dit moment geen plaats voor meer mensen. Vraag het daar na.',
+    de: '{} hat im Moment keinen Platz für weitere Personen. Bitte fragen Sie dort nach.',
+    es: '{} no tiene sitio para más personas en este momento. Consúltelo allí.',
+  },
+  // Tests.
+  'No organisation with your permission asks for this test at the moment.': {
+    nl: 'Op dit moment vraagt geen organisatie met jouw toestemming om deze test.',
+    de: 'Im Moment bittet keine Organisation mit Ihrer Einwilligung um diesen Test.',
+    es: 'Ahora mismo ninguna organización con su permiso pide esta prueba.',
+  },
+  'Please answer two questions about yourself first.': {
+    nl: 'Beantwoord eerst twee vragen over jezelf.',
+    de: 'Bitte beantworten Sie zuerst zwei Fragen zu sich.',
+    es: 'Conteste antes dos preguntas sobre usted.',
+  },
+  'These words have changed. Please read them again.': {
+    nl: 'Deze tekst is veranderd. Lees hem opnieuw.',
+    de: 'Dieser Text hat sich geändert. Bitte lesen Sie ihn noch einmal.',
+    es: 'Este texto ha cambiado. Léalo de nuevo.',
+  },
+  'Your answers and their result are deleted.': {
+    nl: 'Je antwoorden en het resultaat ervan zijn verwijderd.',
+    de: 'Ihre Antworten und ihr Ergebnis sind gelöscht.',
+    es: 'Sus respuestas y su resultado se han borrado.',
+  },
+  'Please read and agree first how these answers are used.': {
+    nl: 'Lees eerst hoe deze antwoorden worden gebruikt en ga daarmee akkoord.',
+    de: 'Bitte lesen Sie zuerst, wie diese Antworten verwendet werden, und stimmen Sie zu.',
+    es: 'Lea antes cómo se usan estas respuestas y dé su consentimiento.',
+  },
+  'Please answer at least half of the questions about yourself and about your work.': {
+    nl: 'Beantwoord minstens de helft van de vragen over jezelf en over je werk.',
+    de: 'Bitte beantworten Sie mindestens die Hälfte der Fragen zu sich und zu Ihrer Arbeit.',
+    es: 'Conteste al menos la mitad de las preguntas sobre usted y sobre su trabajo.',
+  },
+  'This question does not belong to this category.': {
+    nl: 'Deze vraag hoort niet bij deze categorie.',
+    de: 'Diese Frage gehört nicht zu dieser Kategorie.',
+    es: 'Esta pregunta no pertenece a esta categoría.',
+  },
+  'There is no such category.': {
+    nl: 'Die categorie bestaat niet.',
+    de: 'Diese Kategorie gibt es nicht.',
+    es: 'Esa categoría no existe.',
+  },
+  'This question is answered twice.': {
+    nl: 'Deze vraag is twee keer beantwoord.',
+    de: 'Diese Frage ist zweimal beantwortet.',
+    es: 'Esta pregunta se ha contestado dos veces.',
+  },
+  'This category applies to everybody.': {
+    nl: 'Deze categorie geldt voor iedereen.',
+    de: 'Diese Kategorie gilt für alle.',
+    es: 'Esta categoría vale para todas las personas.',
+  },
+  'A category that does not apply has no answers.': {
+    nl: 'Een categorie die niet geldt, heeft geen antwoorden.',
+    de: 'Eine Kategorie, die nicht zutrifft, hat keine Antworten.',
+    es: 'Una categoría que no procede no tiene respuestas.',
+  },
+  'This record is complete; answers cannot be changed any more.': {
+    nl: 'Deze vragenlijst is af; antwoorden kunnen niet meer worden veranderd.',
+    de: 'Dieser Fragebogen ist abgeschlossen; Antworten lassen sich nicht mehr ändern.',
+    es: 'Este cuestionario está completo; ya no se pueden cambiar las respuestas.',
+  },
+  'The test is complete; answers cannot be changed any more.': {
+    nl: 'De test is af; antwoorden kunnen niet meer worden veranderd.',
+    de: 'Der Test ist abgeschlossen; Antworten lassen sich nicht mehr ändern.',
+    es: 'La prueba está completa; ya no se pueden cambiar las respuestas.',
+  },
+  'This part has not begun yet.': {
+    nl: 'Dit deel is nog niet begonnen.',
+    de: 'Dieser Teil hat noch nicht begonnen.',
+    es: 'Esta parte aún no ha empezado.',
+  },
+  'This part opens when the first one is over.': {
+    nl: 'Dit deel gaat open als het eerste voorbij is.',
+    de: 'Dieser Teil öffnet sich, wenn der erste vorbei ist.',
+    es: 'Esta parte se abre cuando termina la primera.',
+  },
+  'This question does not belong to this part.': {
+    nl: 'Deze vraag hoort niet bij dit deel.',
+    de: 'Diese Frage gehört nicht zu diesem Teil.',
+    es: 'Esta pregunta no pertenece a esta parte.',
+  },
+  'Answers of this part have the type {}.': {
+    nl: 'Antwoorden van dit deel hebben het type {}.',
+    de: 'Antworten dieses Teils haben den Typ {}.',
+    es: 'Las respuestas de esta parte son del tipo {}.',
+  },
+  'This question belongs to another scale.': {
+    nl: 'Deze vraag hoort bij een andere schaal.',
+    de: 'Diese Frage gehört zu einer anderen Skala.',
+    es: 'Esta pregunta pertenece a otra escala.',
+  },
+  'The questions do not exist in this language.': {
+    nl: 'De vragen bestaan niet in deze taal.',
+    de: 'Die Fragen gibt es in dieser Sprache nicht.',
+    es: 'Las preguntas no existen en este idioma.',
+  },
+  'This question does not belong to this test.': {
+    nl: 'Deze vraag hoort niet bij deze test.',
+    de: 'Diese Frage gehört nicht zu diesem Test.',
+    es: 'Esta pregunta no pertenece a esta prueba.',
+  },
+  'This option does not belong to this question.': {
+    nl: 'Dit antwoord hoort niet bij deze vraag.',
+    de: 'Diese Antwort gehört nicht zu dieser Frage.',
+    es: 'Esta opción no pertenece a esta pregunta.',
+  },
+  'This question has not been shown yet.': {
+    nl: 'Deze vraag is nog niet getoond.',
+    de: 'Diese Frage wurde noch nicht gezeigt.',
+    es: 'Esta pregunta aún no se ha mostrado.',
+  },
+  'This question has been answered; its answer cannot be changed.': {
+    nl: 'Deze vraag is beantwoord; het antwoord kan niet meer veranderen.',
+    de: 'Diese Frage ist beantwortet; die Antwort lässt sich nicht ändern.',
+    es: 'Esta pregunta ya está contestada; su respuesta no se puede cambiar.',
+  },
+  'This test has no questions at the moment.': {
+    nl: 'Deze test heeft op dit moment geen vragen.',
+    de: 'Dieser Test hat im Moment keine Fragen.',
+    es: 'Esta prueba no tiene preguntas en este momento.',
+  },
+};

@@ -22,7 +22,7 @@ export const es: BurnoutTexts = {
       },
       {
         heading: 'Grupos',
-        text: 'Una organización puede ver la media redondeada de un grupo de cinco o más personas que lo permiten. Está hecha de manera que al comparar dos medias no se distinga a una sola persona.',
+        text: 'Una organización puede ver el promedio redondeado de un grupo de cinco o más personas que lo permiten. Está hecho de manera que al comparar dos promedios no se distinga a una sola persona.',
       },
       {
         heading: 'Para qué no se usa',
@@ -30,7 +30,7 @@ export const es: BurnoutTexts = {
       },
       {
         heading: 'Cómo dejarlo',
-        text: 'Puede parar en cualquier pregunta y borrar lo que ha contestado. Puede retirar el permiso en cualquier momento; desde entonces la organización deja de ver su resultado y no se le muestra ninguna media en la que usted figure.',
+        text: 'Puede parar en cualquier pregunta y borrar lo que ha contestado. Puede retirar el permiso en cualquier momento; desde entonces la organización deja de ver su resultado y no se le muestra ningún promedio en el que usted figure.',
       },
     ],
     agree: 'Acepto que mis respuestas a estas preguntas se guarden y se usen como aquí se describe',
@@ -111,10 +111,10 @@ export const es: BurnoutTexts = {
     },
   },
   overall: {
-    low: 'Según sus respuestas, la sobrecarga no es ahora lo habitual: hay días que cansan y casi siempre se recupera de ellos. Lo que ayuda a que sea así merece cuidarse.',
+    low: 'Según sus respuestas, el desgaste no es ahora lo habitual: hay días que cansan y casi siempre se recupera de ellos. Lo que ayuda a que sea así merece cuidarse.',
     moderate:
       'Según sus respuestas, el cansancio le acompaña de vez en cuando o a menudo. Muchas personas conocen semanas así. Si dura desde hace tiempo, es un buen momento para cambiar algo, mientras todavía es fácil.',
-    high: 'Según sus respuestas, siente cansancio y sobrecarga la mayor parte del tiempo. Es mucho peso y no es culpa suya. No tiene que resolverlo a solas: hable con alguien de confianza y, si dura desde hace semanas, también con un médico o una médica.',
+    high: 'Según sus respuestas, siente cansancio y desgaste la mayor parte del tiempo. Es mucho peso y no es culpa suya. No tiene que resolverlo a solas: hable con alguien de confianza y, si dura desde hace semanas, también con un médico o una médica.',
     severe:
       'Según sus respuestas, casi todo el tiempo todo le cansa tanto como es posible. Por favor, no lo lleve a solas: hable hoy mismo con alguien de confianza y pida una cita con un médico o una médica.',
   },
@@ -160,15 +160,15 @@ export const es: BurnoutTexts = {
   },
   change: {
     'more strain':
-      'Más sobrecarga que la última vez, más de lo que explica el error de medida. Quizá algo se ha vuelto más difícil; vale la pena preguntarse qué.',
+      'Más desgaste que la última vez, más de lo que explica el error de medida. Quizá algo se ha vuelto más difícil; vale la pena preguntarse qué.',
     'less strain':
-      'Menos sobrecarga que la última vez, más de lo que explica el error de medida. Sea lo que sea lo que ha cambiado, vale la pena conservarlo.',
+      'Menos desgaste que la última vez, más de lo que explica el error de medida. Sea lo que sea lo que ha cambiado, vale la pena conservarlo.',
     'no meaningful difference':
       'Ninguna diferencia de importancia: dos medidas de alguien que no ha cambiado en absoluto distan a menudo lo mismo.',
   },
   meaning: [
-    'La puntuación va de 0 a 100 y es la media de sus respuestas sobre usted y sobre su trabajo. Más significa más sobrecarga. El bienestar es lo que queda hasta 100.',
-    'Los niveles siguen las palabras que ha elegido: por debajo de 50 es de media menos que «de vez en cuando», a partir de 75 es «a menudo» o más.',
+    'La puntuación va de 0 a 100 y es el promedio de sus respuestas sobre usted y sobre su trabajo. Más significa más desgaste. El bienestar es lo que queda hasta 100.',
+    'Los niveles siguen las palabras que ha elegido: por debajo de 50 es, en promedio, menos que «de vez en cuando», a partir de 75 es «a menudo» o más.',
     'Dice cómo ha descrito las últimas cuatro semanas. Se nota en ella un mal mes, y también uno bueno.',
   ],
   limits: [

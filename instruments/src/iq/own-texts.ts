@@ -22,7 +22,7 @@ function explanations(section: Section): IqTexts['practice'][Section] {
 }
 
 function score(code: IqCode, name: string) {
-  const text = (band: Band) => textFor(code, band, 'own');
+  const text = (band: Band) => textFor({ code, band, answered: 20, asked: 20 }, 'own');
   const own = { low: text('low'), average: text('average'), high: text('high') };
   return { name, description: describe(code), own };
 }

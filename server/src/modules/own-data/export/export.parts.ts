@@ -30,7 +30,14 @@ export const parts: Partial<Record<Table, Part>> = {
     name: 'account',
     whose: 'id = me',
     order: 'id',
-    columns: { id: true, email: true, first_name: true, last_name: true, created_at: true },
+    columns: {
+      id: true,
+      email: true,
+      first_name: true,
+      last_name: true,
+      language: true,
+      created_at: true,
+    },
     without: {},
   },
   credentials: {
@@ -111,6 +118,16 @@ export const parts: Partial<Record<Table, Part>> = {
       updated_at: true,
     },
     without: { subject_id: isKey },
+  },
+  cvs: {
+    name: 'cv',
+    whose: 'subject_id = me',
+    order: 'subject_id',
+    columns: { name: true, type: true, size: true, uploaded_at: true },
+    without: {
+      subject_id: isKey,
+      file_key: 'where the file lies; the file itself is in `content`',
+    },
   },
   permissions: {
     name: 'permissions',

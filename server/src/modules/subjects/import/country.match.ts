@@ -44,7 +44,7 @@ const otherNames: Record<string, number> = {
 const names = ['en', 'nl', 'de', 'es'].map(
   (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
 );
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** The country that a code, a name or the end of an address means; undefined when none does. */
 export function matchCountry<C extends Country>(

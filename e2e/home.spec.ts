@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, screen } from './product.ts';
 import { test } from './server.ts';
 import { call, invite, openDevice } from './takers.ts';
@@ -116,6 +116,41 @@ test('one test is next, the others wait below it, by keyboard on a phone', async
   await go.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/personality\/test/);
+  await device.close();
+});
+
+/** All of the culture test, over its calls. */
+async function finishCulture(request: APIRequestContext, token: string): Promise<void> {
+  const { data } = await call(request, 'GET', '/api/culture-test/questions', token);
+  const questions = data.questions as { id: number; categoryId: number }[];
+  for (const [category, own] of Map.groupBy(questions, ({ categoryId }) => categoryId)) {
+    await call(request, 'POST', '/api/culture-test/category/answers', token, {
+      category_id: category,
+      answers: own.map(({ id }, at) => ({ question_id: id, value: 1 + ((id + at) % 7) })),
+    });
+  }
+}
+
+test('R093 a finished test stands below with its day, for whom it was, and the way to its result', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'] });
+  await finishCulture(request, taker.token);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  const home = screen(page, 'home');
+  await expect(async () => {
+    await page.goto('/');
+    await expect(home.getByText(/^Finished on .* · for Tailspin$/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(home.getByRole('heading', { name: 'Personality' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'After that' })).toHaveCount(0);
+  await expectAccessible(page);
+  await home.getByRole('link', { name: 'See your result: Culture' }).press('Enter');
+  await expect(screen(page, 'culture-results')).toBeVisible();
   await device.close();
 });
 

@@ -41,7 +41,7 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
       {next && (
         <div className="mt-5 flex items-start gap-3">
           <OrganizationMark name={next.organization.name} logoUrl={next.organization.logo_url} />
-          <dl className="grid min-w-0 gap-x-10 gap-y-3 sm:flex">
+          <dl className="grid min-w-0 gap-x-10 gap-y-3 sm:flex sm:flex-wrap">
             <div>
               <dt className="text-small text-muted">
                 <Trans>For</Trans>

@@ -4,7 +4,8 @@ import { makePdf } from '../../../test/documents.ts';
 import { makeSession, receiveMail } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { type Life, makeLife } from '../../../test/life.ts';
-import { parts, tablesWithout } from './export.parts.ts';
+import { tablesWithout } from './export.gaps.ts';
+import { parts } from './export.parts.ts';
 
 let server: TestServer;
 let life: Life;

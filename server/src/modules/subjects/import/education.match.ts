@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { Told } from './told.model.ts';
 
 interface Named {
   id: number;

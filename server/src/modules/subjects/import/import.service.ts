@@ -16,7 +16,7 @@ import { matchCountry } from './country.match.ts';
 import { matchEducation } from './education.match.ts';
 import { readJsonResume } from './json-resume.reader.ts';
 import { readLinkedinArchive, readLinkedinTable } from './linkedin.reader.ts';
-import type { Told } from './told.ts';
+import type { Told } from './told.model.ts';
 
 type Preview = OutputOf<typeof previewProfileFile>['data'];
 

@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { decodeText } from '../../../platform/documents/text.ts';
-import { lineOf, type Told } from './told.ts';
+import { lineOf, type Told } from './told.model.ts';
 
 type Part = Record<string, unknown>;
 

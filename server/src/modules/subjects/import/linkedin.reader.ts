@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { openZip } from '../../../platform/documents/zip.reader.ts';
-import { lineOf, type Told } from './told.ts';
+import { lineOf, type Told } from './told.model.ts';
 
 const limits = { entries: 5000, totalBytes: 4 * 1024 * 1024, ratio: 100 };
 const tableBytes = 2 * 1024 * 1024;

@@ -183,9 +183,9 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Who sees what?</Trans>,
         answer: (
           <Trans>
-            You see your results. An organisation sees them, and your profile and CV, only while it
-            has your permission. It never sees what you chose in single questions; of a skill test
-            it sees which ones were right. Who has looked is on the page{' '}
+            You see your results. An organisation sees them, and your CV, only while it has your
+            permission. It never sees what you chose in single questions; of a skill test it sees
+            which ones were right. Who has looked is on the page{' '}
             <TextLink to="/own-data">Your data</TextLink>.
           </Trans>
         ),

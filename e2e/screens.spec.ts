@@ -48,6 +48,7 @@ const screens: readonly ShownScreen[] = [
     as: 'visitor',
   },
   { name: 'login-passwordless', path: `/login/passwordless/${token}/1`, as: 'visitor' },
+  { name: 'faq', path: '/faq', as: 'visitor' },
   { name: 'inactive-organization', path: '/inactive-organization', as: 'visitor' },
   { name: 'privacy', path: '/privacy', as: 'visitor' },
   { name: 'account-deleted', path: '/account-deleted', as: 'visitor' },
@@ -124,6 +125,8 @@ const screens: readonly ShownScreen[] = [
   { name: 'home', path: '/', as: 'candidate' },
   { name: 'profile', path: '/profile/display', as: 'candidate' },
   { name: 'own-data', path: '/own-data', as: 'candidate' },
+  { name: 'profile-edit', path: '/profile/edit', as: 'candidate' },
+  { name: 'faq', path: '/assessments/faq', as: 'candidate' },
 ];
 
 // Each of them takes long; together they need no longer than the longest.

@@ -64,11 +64,11 @@ export function documentForTests(): Plugin {
           if (name === 'preload-helper') files.add(`/dist/${fileName}`);
         const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
         worker.code = worker.code
-          .replace('__TEST_PAGES__', JSON.stringify(testPages))
-          .replace('__TEST_TEXTS__', JSON.stringify(texts))
-          .replace('__TEST_FILES__', JSON.stringify([...files]))
+          .replaceAll('__TEST_PAGES__', JSON.stringify(testPages))
+          .replaceAll('__TEST_TEXTS__', JSON.stringify(texts))
+          .replaceAll('__TEST_FILES__', JSON.stringify([...files]))
           .replaceAll('__TEST_DOCUMENT__', JSON.stringify(`/dist/${document}`))
-          .replace('__VERSION__', JSON.stringify(version));
+          .replaceAll('__VERSION__', JSON.stringify(version));
       },
     },
   };

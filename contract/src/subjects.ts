@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { testId } from './instruments.ts';
+import { cv } from './profile-files.ts';
 
 export const genders = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
 
@@ -40,7 +41,7 @@ export const getOwnProfile = endpoint({
   id: 'own-profile-get',
   method: 'GET',
   path: '/api/subject-profile',
-  summary: 'Own profile, name and a summary of own results',
+  summary: 'Own profile, name, a summary of own results, and whether there is a CV',
   access: 'candidate',
   effect: 'read',
   output: f.dataOf(
@@ -53,9 +54,21 @@ export const getOwnProfile = endpoint({
         email: z.string(),
       }),
       results: z.array(testState),
+      cv: z.nullable(cv),
     }),
   ),
 });
+
+/** Address of a profile, as its owner copies it from the browser. */
+export const linkedinUrl = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(
+      /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w\-%./]+$/i,
+      'Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…',
+    ),
+  );
 
 const optionalId = z.optional(z.nullable(z.union([f.textId, z.literal('')])));
 
@@ -78,22 +91,7 @@ export const saveOwnProfile = endpoint({
     major: optionalId,
     job_title: z.optional(z.nullable(f.optionalLine(120))),
     job_profile_id: optionalId,
-    linkedin_url: z.optional(
-      z.nullable(
-        z.union([
-          z.literal(''),
-          z
-            .string()
-            .check(
-              z.maxLength(200),
-              z.regex(
-                /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w\-%./]+$/i,
-                'Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…',
-              ),
-            ),
-        ]),
-      ),
-    ),
+    linkedin_url: z.optional(z.nullable(z.union([z.literal(''), linkedinUrl]))),
   }),
   readOnly: ['complete'],
   output: f.dataOf(ownProfile),
@@ -187,6 +185,13 @@ const invite = z.object({
   completed_at: z.nullable(f.instant),
 });
 
+const task = z.object({
+  ...testState.shape,
+  /** Timed parts of a test that has begun, 0 where only answers count, and how many of them are over. */
+  parts: z.int(),
+  parts_over: z.int(),
+});
+
 /** Bar and home ask this: which tests there are for this person and who asked. */
 export const listTestTypes = endpoint({
   id: 'subject-test-types',
@@ -195,5 +200,5 @@ export const listTestTypes = endpoint({
   summary: 'What to take, how far it is, and who asks for it',
   access: 'candidate',
   effect: 'read',
-  output: f.dataOf(z.object({ tests: z.array(testState), invites: z.array(invite) })),
+  output: f.dataOf(z.object({ tests: z.array(task), invites: z.array(invite) })),
 });

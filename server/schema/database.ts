@@ -202,6 +202,15 @@ export interface CultureTestsTable {
   deleted_at: Moment | null;
 }
 
+export interface CvsTable {
+  subject_id: number;
+  file_key: string;
+  name: string;
+  type: string;
+  size: number;
+  uploaded_at: Moment;
+}
+
 export interface DegreesTable {
   id: number;
   name: string;
@@ -584,6 +593,7 @@ export interface Database {
   credentials: CredentialsTable;
   culture_answers: CultureAnswersTable;
   culture_tests: CultureTestsTable;
+  cvs: CvsTable;
   degrees: DegreesTable;
   demo_mails: DemoMailsTable;
   extra_times: ExtraTimesTable;

@@ -33,7 +33,7 @@ import {
   ownDataWorkers,
 } from './modules/own-data/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
-import { subjectRoutes } from './modules/subjects/index.ts';
+import { subjectJobs, subjectRoutes, subjectWorkers } from './modules/subjects/index.ts';
 import { sealAudit } from './platform/audit.ts';
 import { system, transact } from './platform/db/database.ts';
 import type { Registrar, Services } from './platform/http/registrar.ts';
@@ -72,6 +72,7 @@ export const jobs: JobKind[] = [
   permissionGiven,
   accountSweep,
   ...organisationJobs,
+  ...subjectJobs,
   ...instrumentJobs,
   ...campaignJobs,
   ...ownDataJobs,
@@ -84,6 +85,7 @@ export function workers(services: Services): JobHandler[] {
     }),
     ...accountWorkers(services),
     ...organisationWorkers(services),
+    ...subjectWorkers(services),
     ...instrumentWorkers(services),
     ...campaignWorkers(services),
     ...ownDataWorkers(services),

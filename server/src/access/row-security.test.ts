@@ -90,6 +90,10 @@ async function insertRest(organization: number, manager: number, subject: number
     [organization, subject],
   );
   await query(
+    "insert into app.cvs (subject_id, file_key, name, type, size, uploaded_at) values ($1, $2, 'CV.pdf', 'pdf', 1, now())",
+    [subject, `cvs/${seed}`],
+  );
+  await query(
     `with t as (insert into app.culture_tests (organization_id, name, created_at) values ($1, 'C', now()) returning id)
      insert into app.culture_answers (test_id, user_id, question_id, value, answered_at) select id, $2, 1, 4, now() from t`,
     [organization, manager],

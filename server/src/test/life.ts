@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { finishBurnout } from './burnout.ts';
 import { answerCulture } from './culture.ts';
+import { formWith, makePdf } from './documents.ts';
 import { makeTenant, type Person, type Tenant } from './factories.ts';
 import { eventually, type TestServer } from './harness.ts';
 import { finishIq } from './iq.ts';
@@ -54,6 +55,10 @@ async function leaveTraces(
       linkedin_url: `https://www.linkedin.com/in/${canary}`,
       first_name: canary,
     },
+  });
+  await server.call('POST', '/api/subject-profile/cv', {
+    token: person.token,
+    form: formWith('cv_file', makePdf(canary), { file_name: `${canary}.pdf` }),
   });
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person.token,

@@ -29,6 +29,12 @@ const ownData = createRoute({
   component: lazyPage(() => import('../pages/candidate/own-data.tsx'), 'OwnDataPage'),
 });
 
+const faq = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/assessments/faq',
+  component: lazyPage(() => import('../pages/public/faq.tsx'), 'FaqPage'),
+});
+
 const profileNew = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/profile/new/$test',
@@ -161,6 +167,7 @@ export const candidateRoutes = [
   candidateGuard.addChildren([
     profileDisplay,
     ownData,
+    faq,
     profileNew,
     profileEdit,
     personalityResults,

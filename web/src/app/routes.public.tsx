@@ -92,6 +92,13 @@ const unsubscribe = createRoute({
   component: lazyPage(() => import('../pages/public/unsubscribe.tsx'), 'UnsubscribePage'),
 });
 
+/** Beside the address for those who are logged in: who has been invited asks before. */
+const faq = createRoute({
+  getParentRoute: () => talentRoute,
+  path: '/faq',
+  component: lazyPage(() => import('../pages/public/faq.tsx'), 'FaqPage'),
+});
+
 const privacy = createRoute({
   getParentRoute: () => talentRoute,
   path: '/privacy',
@@ -124,6 +131,7 @@ export const publicRoutes = [
   loginPasswordless,
   inactiveOrganization,
   unsubscribe,
+  faq,
   privacy,
   accountDeleted,
   notFound,

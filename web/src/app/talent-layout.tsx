@@ -10,7 +10,7 @@ import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { entryPaths, useHasRoute } from './entry-paths.ts';
+import { entryPaths } from './entry-paths.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
 
@@ -33,8 +33,12 @@ export function TalentLayout() {
 }
 
 function TalentFoot() {
+  const auth = useSession((session) => session.auth);
   return (
     <footer className="mx-auto flex max-w-[75rem] justify-center gap-x-6 px-4 pb-6 text-small text-muted sm:px-10 print:hidden">
+      <TextLink to={auth ? '/assessments/faq' : '/faq'} className="pointer-coarse:py-3">
+        <Trans>Questions and answers</Trans>
+      </TextLink>
       <TextLink to="/privacy" className="pointer-coarse:py-3">
         <Trans>Privacy</Trans>
       </TextLink>
@@ -65,10 +69,7 @@ function TalentBar() {
 
 function TalentEntries() {
   const { t } = useLingui();
-  const hasRoute = useHasRoute();
   const hasPersonality = useHasTest(testTypeIds.personality);
-  const hasLogical = useHasTest(testTypeIds.iq);
-  const hasCulture = useHasTest(testTypeIds.culture);
   const hasHappiness = useHasTest(testTypeIds.burnout);
   const { data: happiness } = useQuery({ ...ownRecords, enabled: hasHappiness });
   const [latest] = happiness?.records ?? [];
@@ -79,31 +80,23 @@ function TalentEntries() {
         <BarLink to="/" activeOptions={{ exact: true }}>
           <Trans>Home</Trans>
         </BarLink>
-        {hasPersonality && hasRoute(entryPaths.personality) && (
+        {hasPersonality && (
           <BarLink to={entryPaths.personality} reloadDocument>
             <Trans>Personality</Trans>
           </BarLink>
         )}
-        {hasLogical && hasRoute(entryPaths.logical) && (
-          <BarLink to={entryPaths.logical}>
-            <Trans>Logical</Trans>
-          </BarLink>
-        )}
-        {hasCulture && hasRoute(entryPaths.culture) && (
-          <BarLink to={entryPaths.culture} reloadDocument>
-            <Trans>Culture</Trans>
-          </BarLink>
-        )}
-        {hasHappiness && (
-          <BarLink to={latest ? testPathOf(latest) : entryPaths.happiness} reloadDocument>
-            <Trans>Happiness</Trans>
-          </BarLink>
-        )}
-        {hasRoute(entryPaths.skills) && (
-          <BarLink to={entryPaths.skills}>
-            <Trans>Skills</Trans>
-          </BarLink>
-        )}
+        <BarLink to={entryPaths.logical}>
+          <Trans>Logical</Trans>
+        </BarLink>
+        <BarLink to={entryPaths.culture} reloadDocument>
+          <Trans>Culture</Trans>
+        </BarLink>
+        <BarLink to={latest ? testPathOf(latest) : entryPaths.happiness} reloadDocument>
+          <Trans>Happiness</Trans>
+        </BarLink>
+        <BarLink to={entryPaths.skills}>
+          <Trans>Skills</Trans>
+        </BarLink>
       </BarNav>
       <BarSpace />
     </>

@@ -1,8 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before a screen is left, or its window closed, while something on it is not saved. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => unsaved,
     enableBeforeUnload: unsaved,
@@ -12,11 +14,11 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     <ConfirmDialog
       open={status === 'blocked'}
       onOpenChange={() => reset?.()}
-      title="Leave without saving?"
-      confirmLabel="Leave"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
       onConfirm={async () => proceed?.()}
     >
-      What you changed here is lost.
+      <Trans>What you changed here is lost.</Trans>
     </ConfirmDialog>
   );
 }

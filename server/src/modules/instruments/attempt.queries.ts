@@ -222,8 +222,12 @@ export function listOwnAttempts(db: Db, subjectId: number) {
       'questions',
       'started_at',
       'completed_at',
+      'parts',
       sql<number>`(select count(*) from app.answers a where a.attempt_id = attempts.id)`.as(
         'answered',
+      ),
+      sql<number>`(select count(*) from app.clocks c where c.attempt_id = attempts.id and ${isOverForGood})`.as(
+        'parts_over',
       ),
     ])
     .where('subject_id', '=', subjectId)

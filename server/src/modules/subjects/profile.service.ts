@@ -4,6 +4,8 @@ import { findProfile as findReferenceProfile } from '@assay/instruments/profiles
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { findCv } from './cv/cv.queries.ts';
+import { presentCv } from './cv/cv.service.ts';
 import { findKnown, type LookupIds } from './lookup.queries.ts';
 import { presentAttempt, presentProfile, presentSubject } from './profile.presenter.ts';
 import { getPerson, getToday, listAttempts, updateName, upsertProfile } from './profile.queries.ts';
@@ -19,6 +21,7 @@ export async function getOwnProfile({ db, actor }: UserContext) {
     profile: presentProfile(person),
     subject: presentSubject(person),
     results: (await listAttempts(db, actor.userId)).map(presentAttempt),
+    cv: presentCv(await findCv(db, actor.userId)),
   };
 }
 

@@ -38,18 +38,19 @@ const empty = {
 };
 
 describe('own profile', () => {
-  test('is there before anything has been filled in', async () => {
+  test('holds profile, subject and results before anything has been filled in (R153)', async () => {
     const person = await makeUser(server);
     expect(await read(person)).toEqual({
       profile: { ...empty, first_name: 'Ada', last_name: 'Byron' },
       subject: { id: person.id, first_name: 'Ada', last_name: 'Byron', email: person.email },
       results: [],
+      cv: null,
     });
     expect(await stored(person)).toBeUndefined();
     expect((await server.call('GET', path)).status).toBe(401);
   });
 
-  test('is saved whole, lookups by id', async () => {
+  test('is saved whole, lookups by id (R152)', async () => {
     const person = await makeUser(server);
     const { status, body } = await save(person, {
       first_name: 'Grace',

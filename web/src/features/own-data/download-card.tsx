@@ -30,8 +30,8 @@ export function DownloadCard() {
       <p className="max-w-reading text-muted">
         <Trans>
           Everything that is kept about you: profile, permissions, answers, results, who looked, and
-          the mails we sent. The PDF is for reading; the JSON file has every single answer too, and
-          other programs can read it.
+          the mails we sent. The PDF is for reading; the JSON file has every single answer and your
+          CV too, and other programs can read it.
         </Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">

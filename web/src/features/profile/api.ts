@@ -1,4 +1,5 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { deleteCv, downloadCv, previewProfileFile, uploadCv } from '@assay/contract/profile-files';
 import {
   getOwnProfile,
   listCountries,
@@ -10,6 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 export type OwnProfile = OutputOf<typeof getOwnProfile>['data']['profile'];
 
@@ -21,6 +23,28 @@ export const ownProfile = queryOptions({
 export async function saveProfile(body: BodyOf<typeof saveOwnProfile>) {
   await call(saveOwnProfile, { body });
   await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
+}
+
+export type Cv = NonNullable<OutputOf<typeof getOwnProfile>['data']['cv']>;
+export type FilePreview = OutputOf<typeof previewProfileFile>['data'];
+
+export async function keepCv(file: File): Promise<void> {
+  await call(uploadCv, { body: { file_name: file.name.slice(-255) }, files: { cv_file: file } });
+  await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
+}
+
+export async function takeCv({ name }: Cv): Promise<void> {
+  saveFile(await call(downloadCv), name);
+}
+
+export async function removeCv(): Promise<void> {
+  await call(deleteCv);
+  await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
+}
+
+/** What a file of another place says for the profile; nothing is kept. */
+export async function lookIntoFile(file: File): Promise<FilePreview> {
+  return (await call(previewProfileFile, { body: {}, files: { file } })).data;
 }
 
 /** Countries, degrees, majors grouped by field, and kinds of work. */

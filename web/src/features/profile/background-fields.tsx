@@ -3,59 +3,50 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { fieldOf } from '../../lib/use-submit.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { Option } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lookups } from './api.ts';
+import { choicesOf, LookupField } from './lookup-field.tsx';
 import type { ProfileForm } from './profile-form.ts';
 
 /** What nobody has to say: where from, what learned, what done. */
 export function BackgroundFields({ form }: { form: ProfileForm }) {
   const { t } = useLingui();
   const query = useQuery(lookups);
-  const empty = t`Prefer not to say`;
   return (
     <Loaded query={query} skeleton={<FieldsSkeleton />}>
       {({ countries, degrees, fields, jobs }) => (
         <>
-          <SelectField
+          <LookupField
+            form={form}
+            name="country"
             label={t`Country`}
-            optional
-            placeholder={empty}
-            options={optionsOf(countries)}
-            autoComplete="country"
-            {...fieldOf(form, 'country')}
+            groups={[{ value: '', items: choicesOf(countries) }]}
           />
-          <SelectField
+          <LookupField
+            form={form}
+            name="country_origin"
             label={t`Country of origin`}
-            optional
-            placeholder={empty}
-            options={optionsOf(countries)}
-            {...fieldOf(form, 'country_origin')}
+            groups={[{ value: '', items: choicesOf(countries) }]}
           />
           <SelectField
             label={t`Highest degree`}
             optional
-            placeholder={empty}
-            options={optionsOf(degrees)}
+            placeholder={t`Prefer not to say`}
+            options={choicesOf(degrees)}
             {...fieldOf(form, 'degree')}
           />
-          <SelectField
+          <LookupField
+            form={form}
+            name="major"
             label={t`Major`}
-            optional
-            placeholder={empty}
-            options={fields.map(({ name, majors }) => ({
-              label: name,
-              options: optionsOf(majors),
-            }))}
-            {...fieldOf(form, 'major')}
+            groups={fields.map(({ name, majors }) => ({ value: name, items: choicesOf(majors) }))}
           />
-          <SelectField
+          <LookupField
+            form={form}
+            name="job_profile_id"
             label={t`Kind of work`}
-            optional
-            placeholder={empty}
-            options={optionsOf(jobs)}
-            {...fieldOf(form, 'job_profile_id')}
+            groups={[{ value: '', items: choicesOf(jobs) }]}
           />
           <TextField
             label={t`Job title`}
@@ -76,10 +67,6 @@ export function BackgroundFields({ form }: { form: ProfileForm }) {
       )}
     </Loaded>
   );
-}
-
-function optionsOf(items: readonly { id: number; name: string }[]): Option[] {
-  return items.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 function FieldsSkeleton() {

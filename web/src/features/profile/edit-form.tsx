@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { DateField, TextField } from '../../ui/fields/text-field.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { saveProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
 import { useProfileForm } from './profile-form.ts';
+import type { ProfileForm } from './profile-form.ts';
+
+/** The dialog comes when it is asked for. */
+const FileDialog = lazy(async () => ({ default: (await import('./file-dialog.tsx')).FileDialog }));
 
 export interface EditFormProps {
   profile: OwnProfile;
@@ -20,13 +27,17 @@ export interface EditFormProps {
 export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
   const { t } = useLingui();
   const form = useProfileForm(profile);
+  const [saved, setSaved] = useState(false);
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     await saveProfile(values);
+    setSaved(true);
     onSaved();
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <FormErrors errors={formErrors} />
+      <LeaveGuard unsaved={!pending && !saved && form.formState.isDirty} />
+      <FillIn form={form} profile={profile} />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         <TextField
           label={t`First name`}
@@ -55,5 +66,37 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
         {cancel}
       </div>
     </form>
+  );
+}
+
+/** Spares typing to those who have it all somewhere else. */
+function FillIn({ form, profile }: { form: ProfileForm; profile: OwnProfile }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
+      <p className="min-w-0 flex-1 basis-64 text-muted">
+        <Trans>You have a JSON Resume, or your data from LinkedIn?</Trans>
+      </p>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Fill in from a file</Trans>
+      </Button>
+      {open && (
+        <Suspense>
+          <FileDialog
+            profile={profile}
+            onClose={() => setOpen(false)}
+            onTake={(fields) => {
+              for (const { field, value } of fields) {
+                const listed = field === 'country' || field === 'degree' || field === 'major';
+                form.setValue(field, listed ? Number(value) : value, { shouldDirty: true });
+              }
+              setOpen(false);
+              toast(t`It is in the form. Please look through it and save.`);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

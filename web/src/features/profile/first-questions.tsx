@@ -6,6 +6,7 @@ import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { saveProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
@@ -40,6 +41,9 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-7">
       <FormErrors errors={formErrors} />
+      <LeaveGuard
+        unsaved={!pending && !form.formState.isSubmitSuccessful && form.formState.isDirty}
+      />
       <div className="grid gap-1.5">
         <DateField
           label={<Trans>Birth date</Trans>}

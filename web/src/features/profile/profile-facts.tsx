@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Day } from '../../ui/moment.tsx';
+import { lookups } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { useGenders } from './genders.ts';
 
 export function ProfileFacts({ profile, email }: { profile: OwnProfile; email: string }) {
   const genders = useGenders();
-  const { linkedin_url: linkedin } = profile;
+  const { linkedin_url: linkedin, job_profile_id: job } = profile;
+  const { data: known } = useQuery({ ...lookups, enabled: job !== null });
+  const kindOfWork = known?.jobs.find(({ id }) => id === job)?.name;
   return (
     <DetailList>
       <Detail label={<Trans>Name</Trans>}>
@@ -31,6 +35,9 @@ export function ProfileFacts({ profile, email }: { profile: OwnProfile; email: s
       </Detail>
       <Detail label={<Trans>Major</Trans>}>
         <Said>{profile.major?.name}</Said>
+      </Detail>
+      <Detail label={<Trans>Kind of work</Trans>}>
+        <Said>{kindOfWork}</Said>
       </Detail>
       <Detail label={<Trans>Job title</Trans>}>
         <Said>{profile.job_title}</Said>

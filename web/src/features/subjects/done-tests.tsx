@@ -1,22 +1,27 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Day } from '../../ui/moment.tsx';
-import type { Test } from './to-do.ts';
+import { askingFor, organizationsOf } from './to-do.ts';
+import type { Invite, Test } from './to-do.ts';
 
 export interface DoneTestsProps {
   tests: readonly Test[];
+  invites: readonly Invite[];
   /** Where the own result of a test is. */
   pathOf: (test: Test) => string | undefined;
 }
 
-export function DoneTests({ tests, pathOf }: DoneTestsProps) {
+export function DoneTests({ tests, invites, pathOf }: DoneTestsProps) {
+  const { t } = useLingui();
   return (
     <Card flush title={<Trans>What you have done</Trans>}>
       <ul>
         {tests.map((test) => {
           const path = pathOf(test);
+          const { name } = test;
+          const readers = organizationsOf(askingFor(test, invites));
           return (
             <li
               key={test.id}
@@ -31,12 +36,22 @@ export function DoneTests({ tests, pathOf }: DoneTestsProps) {
                       <Trans>
                         Finished on <Day at={test.completed_at} />
                       </Trans>
+                      {readers && (
+                        <>
+                          {' · '}
+                          <Trans>for {readers}</Trans>
+                        </>
+                      )}
                     </div>
                   )}
                 </div>
               </div>
               {path && (
-                <ButtonLink to={path}>
+                <ButtonLink
+                  to={path}
+                  aria-label={t`See your result: ${name}`}
+                  className="max-sm:ml-6.5"
+                >
                   <Trans>See your result</Trans>
                 </ButtonLink>
               )}

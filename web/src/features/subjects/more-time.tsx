@@ -28,7 +28,12 @@ export function MoreTime({ invite }: { invite: Invite }) {
       <Button look="plain" className="-ml-4" onClick={() => setOpen(true)}>
         <Trans>Ask for more time</Trans>
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t`Ask ${name} for more time`}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t`Ask ${name} for more time`}
+        description={t`The people at ${name} read your wish and set a later time or say no. Either way you get a mail; until then what you have begun stays as it is.`}
+      >
         <Wish invite={invite} onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -47,7 +52,7 @@ function Wish({ invite, onDone }: { invite: Invite; onDone: () => void }) {
     setErrors([]);
     try {
       await call(askExtension, { params: { id: invite.id }, body: { message } });
-      toast(t`Your wish is on its way.`);
+      toast(t`Your wish is on its way. You get a mail with the answer.`);
       onDone();
       await queryClient.invalidateQueries();
     } catch (failure) {

@@ -1,22 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { textHue } from '../../ui/charts/hue.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Deadline } from '../../ui/moment.tsx';
+import { OrganizationMark } from '../../ui/organization-mark.tsx';
 import { AboutTest, hueOf } from './about-test.tsx';
 import { MoreTime } from './more-time.tsx';
-import { minutesLeft } from './to-do.ts';
-import type { Invite, OpenTest } from './to-do.ts';
+import { TestProgress } from './test-progress.tsx';
+import { isBegun, organizationsOf } from './to-do.ts';
+import type { OpenTest } from './to-do.ts';
 
 /** The one thing to do next, with all that decides when to do it. */
 export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
   const { t } = useLingui();
   const { test, next, over } = open;
-  const { answered, questions } = test;
-  const begun = answered > 0;
-  const minutes = minutesLeft(test);
-  const asking = [...new Set(open.invites.map(({ organization }) => organization.name))].join(', ');
-  if (over && !begun) return <ClosedTest name={test.name} organization={asking} invite={next} />;
+  const begun = isBegun(test);
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
       <div className={`text-small font-medium ${textHue[hueOf(test)]}`}>
@@ -25,15 +23,14 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
       <h2 className="mt-0.5 text-[1.5rem]/tight">{test.name}</h2>
       {begun ? (
         <div className="mt-4 max-w-100">
-          <ProgressBar hue={hueOf(test)} label={t`Answered`} value={answered} max={questions} />
+          <ProgressBar
+            hue={hueOf(test)}
+            label={t`Answered`}
+            value={test.answered}
+            max={test.questions}
+          />
           <p className="mt-2">
-            <Trans>
-              {answered} of {questions} answered
-            </Trans>
-            <span className="text-muted">
-              {' · '}
-              <Plural value={minutes} one="about # minute left" other="about # minutes left" />
-            </span>
+            <TestProgress test={test} />
           </p>
         </div>
       ) : (
@@ -42,22 +39,25 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
         </p>
       )}
       {next && (
-        <dl className="mt-5 grid gap-x-10 gap-y-3 sm:flex">
-          <div>
-            <dt className="text-small text-muted">
-              <Trans>For</Trans>
-            </dt>
-            <dd>{asking}</dd>
-          </div>
-          <div>
-            <dt className="text-small text-muted">
-              {over ? <Trans>Was open until</Trans> : <Trans>Until</Trans>}
-            </dt>
-            <dd>
-              <Deadline at={next.deadline} timeZone={next.time_zone} />
-            </dd>
-          </div>
-        </dl>
+        <div className="mt-5 flex items-start gap-3">
+          <OrganizationMark name={next.organization.name} logoUrl={next.organization.logo_url} />
+          <dl className="grid min-w-0 gap-x-10 gap-y-3 sm:flex sm:flex-wrap">
+            <div>
+              <dt className="text-small text-muted">
+                <Trans>For</Trans>
+              </dt>
+              <dd>{organizationsOf(open.invites)}</dd>
+            </div>
+            <div>
+              <dt className="text-small text-muted">
+                {over ? <Trans>Was open until</Trans> : <Trans>Until</Trans>}
+              </dt>
+              <dd>
+                <Deadline at={next.deadline} timeZone={next.time_zone} />
+              </dd>
+            </div>
+          </dl>
+        </div>
       )}
       {over && (
         <p className="mt-3 text-muted">
@@ -70,36 +70,6 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
         </ButtonLink>
         {next && !over && <MoreTime invite={next} />}
       </div>
-    </section>
-  );
-}
-
-interface ClosedTestProps {
-  name: string;
-  organization: string;
-  invite: Invite | undefined;
-}
-
-function ClosedTest({ name, organization, invite }: ClosedTestProps) {
-  return (
-    <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8">
-      <h2 className="text-title">
-        <Trans>{name}: the time is over</Trans>
-      </h2>
-      <p className="mt-1.5 max-w-reading text-muted">
-        {organization ? (
-          <Trans>
-            If you would still like to take part, you can ask {organization} for more time.
-          </Trans>
-        ) : (
-          <Trans>Nobody asks for this test at the moment.</Trans>
-        )}
-      </p>
-      {invite && (
-        <div className="mt-3">
-          <MoreTime invite={invite} />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking, minutesLeft, openTests } from './to-do.ts';
+import { asking, askingFor, minutesLeft, openTests, organizationsOf, toDo } from './to-do.ts';
 import type { Invite, Test } from './to-do.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -12,6 +12,8 @@ const personality = (more: Partial<Test> = {}): Test => ({
   started_at: null,
   completed_at: null,
   pivot: { completed: false },
+  parts: 0,
+  parts_over: 0,
   ...more,
 });
 const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
@@ -61,4 +63,50 @@ test('an organisation asks once, and only while somebody can still take part', (
 test('what is left takes its share of the time', () => {
   expect(minutesLeft(personality({ answered: 76 }))).toBe(9);
   expect(minutesLeft(personality({ answered: 151 }))).toBe(1);
+});
+
+const task = (id: Test['id'], more: Partial<Test> = {}) => personality({ id, ...more });
+const started = { started_at: '2026-11-20T12:00:00Z' };
+
+test('what was begun comes first, then the nearest deadline; what can only be finished comes last', () => {
+  const tests = [
+    task(1, started),
+    task(2),
+    task(3),
+    task('burnout', { ...started, answered: 3 }),
+    task('mcqt_4'),
+  ];
+  const invites = [
+    invite('2026-12-04T00:00:00Z', { id: 1, test_types: [2, 'burnout'] }),
+    invite('2026-11-30T00:00:00Z', { id: 2, test_types: [3] }),
+    invite('2026-11-01T00:00:00Z', { id: 3, test_types: [1, 'mcqt_4'] }),
+  ];
+  const { first, later, missed, minutes } = toDo({ tests, invites }, now);
+  expect(first?.test.id).toBe('burnout');
+  expect(
+    later.map(({ invite: by, tests: asked }) => [by?.id, asked.map((one) => one.test.id)]),
+  ).toEqual([
+    [2, [3]],
+    [1, [2]],
+    [3, [1]],
+  ]);
+  expect(missed).toMatchObject([{ invite: { id: 3 }, tests: [{ test: { id: 'mcqt_4' } }] }]);
+  expect(minutes).toBe(18 * 4);
+});
+
+test('with clocks the parts that are left count', () => {
+  expect(minutesLeft(personality({ minutes: 24, parts: 2, parts_over: 1, answered: 3 }))).toBe(12);
+});
+
+test('who asks is named once, and only with permission', () => {
+  const invites = [
+    invite('2026-12-04T00:00:00Z'),
+    invite('2026-12-05T00:00:00Z', { id: 2 }),
+    invite('2026-12-06T00:00:00Z', { organization: { id: 2, name: 'B', logo_url: null } }),
+    invite('2026-12-06T00:00:00Z', {
+      permission: false,
+      organization: { id: 3, name: 'C', logo_url: null },
+    }),
+  ];
+  expect(organizationsOf(askingFor({ id: 1 }, invites))).toBe('Northwind, B');
 });

@@ -15,20 +15,70 @@ export interface OpenTest {
   over: boolean;
 }
 
+/** Tests that one invitation asks for. Without one nobody asks any more, but what was begun may be finished. */
+export interface AskedTests {
+  invite: Invite | undefined;
+  tests: readonly OpenTest[];
+}
+
+export interface ToDo {
+  /** The one thing to do now. */
+  first: OpenTest | undefined;
+  /** Everything after it, by who asks. */
+  later: readonly AskedTests[];
+  /** Never begun, and nobody can begin any more. */
+  missed: readonly AskedTests[];
+  /** For all that is open. */
+  minutes: number;
+}
+
+/** What was begun comes first, then the nearest deadline, and what only may be finished at the end. */
+export function toDo(own: OwnTests, now = Date.now()): ToDo {
+  const all = openTests(own, now);
+  const isMissed = ({ test, over }: OpenTest) => over && !isBegun(test);
+  const rank = ({ test, over }: OpenTest) => (over ? 2 : isBegun(test) ? 0 : 1);
+  const open = all
+    .filter((one) => !isMissed(one))
+    .toSorted((one, other) => rank(one) - rank(other));
+  return {
+    first: open[0],
+    later: byInvite(open.slice(1)),
+    missed: byInvite(all.filter(isMissed)),
+    minutes: open.reduce((sum, { test }) => sum + minutesLeft(test), 0),
+  };
+}
+
 /** What is still to take, the most urgent first. */
 export function openTests({ tests, invites }: OwnTests, now = Date.now()): OpenTest[] {
   const open = tests
     .filter(({ pivot }) => !pivot.completed)
     .map((test) => {
-      const asking = invites
-        .filter(({ permission, test_types }) => permission && test_types.includes(test.id))
-        .toSorted((a, b) => Date.parse(a.deadline) - Date.parse(b.deadline));
+      const asking = askingFor(test, invites).toSorted(
+        (a, b) => Date.parse(a.deadline) - Date.parse(b.deadline),
+      );
       const next = asking.find(({ deadline }) => Date.parse(deadline) > now);
       return { test, invites: asking, next: next ?? asking.at(-1), over: !next };
     });
   const urgency = ({ next, over }: OpenTest) =>
-    over || !next ? Infinity : Date.parse(next.deadline);
+    over || !next ? Number.MAX_VALUE : Date.parse(next.deadline);
   return open.toSorted((a, b) => urgency(a) - urgency(b));
+}
+
+function byInvite(open: readonly OpenTest[]): AskedTests[] {
+  return [...Map.groupBy(open, ({ next }) => next?.id)].map(([, tests]) => ({
+    invite: tests[0]?.next,
+    tests,
+  }));
+}
+
+/** Invitations that want a test and may see its result. */
+export function askingFor({ id }: Pick<Test, 'id'>, invites: readonly Invite[]): Invite[] {
+  return invites.filter(({ permission, test_types }) => permission && test_types.includes(id));
+}
+
+/** Names of the organisations behind invitations, each once. */
+export function organizationsOf(invites: readonly Invite[]): string {
+  return [...new Set(invites.map(({ organization }) => organization.name))].join(', ');
 }
 
 /** Invitations that still wait for a permission, one for each organisation. */
@@ -42,7 +92,12 @@ export function asking({ invites }: OwnTests, now = Date.now()): Invite[] {
   );
 }
 
+export function isBegun({ started_at }: Test): boolean {
+  return started_at !== null;
+}
+
 /** Minutes for what is left of a test, at least one. */
-export function minutesLeft({ minutes, questions, answered }: Test): number {
-  return Math.max(1, Math.round((minutes * (questions - answered)) / questions));
+export function minutesLeft({ minutes, questions, answered, parts, parts_over }: Test): number {
+  const left = parts > 0 ? (parts - parts_over) / parts : (questions - answered) / questions;
+  return Math.max(1, Math.round(minutes * left));
 }

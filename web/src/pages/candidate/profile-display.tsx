@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { security } from '../../features/accounts/security.ts';
 import { SessionList } from '../../features/accounts/session-list.tsx';
+import { CvCard } from '../../features/profile/cv-card.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { ProfileFacts } from '../../features/profile/profile-facts.tsx';
+import { readers } from '../../features/subjects/readers.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,11 +16,12 @@ import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
 export function ProfileDisplayPage() {
   const { t } = useLingui();
   const query = useQuery(ownProfile);
+  const { data: readerList } = useQuery(readers);
   return (
     <Screen name="profile" title={t`Your profile`}>
       <div className="mx-auto max-w-180">
         <Loaded query={query} skeleton={<ShortPageSkeleton />}>
-          {({ profile, subject }) => (
+          {({ profile, subject, cv }) => (
             <>
               <PageHeader
                 title={<Trans>Your profile</Trans>}
@@ -34,6 +37,9 @@ export function ProfileDisplayPage() {
                   <ProfileFacts profile={profile} email={subject.email} />
                 </div>
               </Card>
+              <div className="mt-6">
+                <CvCard cv={cv} readers={readerList?.map((one) => one.organization_name)} />
+              </div>
               <div className="mt-6">
                 <Sessions />
               </div>

@@ -1,12 +1,15 @@
 import { pathsOf } from '@assay/contract/instruments';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Loaded } from '../../api/loaded.tsx';
 import { useSession } from '../../api/session.ts';
 import { DoneTests } from '../../features/subjects/done-tests.tsx';
+import { LaterTests } from '../../features/subjects/later-tests.tsx';
+import { MissedTests } from '../../features/subjects/missed-tests.tsx';
 import { OpenTestCard } from '../../features/subjects/open-test-card.tsx';
 import { useOwnTests } from '../../features/subjects/own-tests.ts';
 import { ReaderList } from '../../features/subjects/reader-list.tsx';
-import { asking, openTests } from '../../features/subjects/to-do.ts';
+import { asking, toDo } from '../../features/subjects/to-do.ts';
+import type { Test } from '../../features/subjects/to-do.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,22 +27,29 @@ export function Overview() {
       <PageHeader title={firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>} />
       <Loaded query={query} skeleton={<OverviewSkeleton />}>
         {(own) => {
-          const open = openTests(own);
+          const { first, later, missed, minutes } = toDo(own);
           const done = own.tests.filter(({ pivot }) => pivot.completed);
           const asked = asking(own);
           return (
             <div className="grid gap-5">
+              {later.length > 0 && (
+                <p className="-mt-3 text-muted">
+                  <Plural
+                    value={minutes}
+                    one="About # minute in all; you can stop between tests."
+                    other="About # minutes in all; you can stop between tests."
+                  />
+                </p>
+              )}
               {asked.map((invite) => (
                 <AskingCard key={invite.organization.id} invite={invite} />
               ))}
-              {open.map((one) => (
-                <OpenTestCard
-                  key={one.test.id}
-                  open={one}
-                  path={pathsOf(one.test.id)?.test ?? '/'}
-                />
-              ))}
-              {open.length + done.length + asked.length === 0 && (
+              {first && <OpenTestCard open={first} path={testPathOf(first.test)} />}
+              {later.length > 0 && (
+                <LaterTests groups={later} pathOf={testPathOf} above={first?.next?.id} />
+              )}
+              {missed.length > 0 && <MissedTests groups={missed} />}
+              {!first && missed.length + done.length + asked.length === 0 && (
                 <Card>
                   <EmptyState title={t`Nobody asks you for a test at the moment`}>
                     <Trans>
@@ -50,12 +60,21 @@ export function Overview() {
                 </Card>
               )}
               {done.length > 0 && (
-                <DoneTests tests={done} pathOf={({ id }) => pathsOf(id)?.result} />
+                <DoneTests
+                  tests={done}
+                  invites={own.invites}
+                  pathOf={({ id }) => pathsOf(id)?.result}
+                />
               )}
               <ReaderList />
               <p className="text-small text-muted">
                 <Trans>
+                  How it all works: <TextLink to="/assessments/faq">questions and answers</TextLink>
+                  .
+                </Trans>{' '}
+                <Trans>
                   Who has looked, download and delete: <TextLink to="/own-data">your data</TextLink>
+                  .
                 </Trans>
               </p>
             </div>
@@ -64,6 +83,10 @@ export function Overview() {
       </Loaded>
     </div>
   );
+}
+
+function testPathOf({ id }: Test): string {
+  return pathsOf(id)?.test ?? '/';
 }
 
 function OverviewSkeleton() {

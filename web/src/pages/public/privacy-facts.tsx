@@ -14,8 +14,8 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              What you tell about yourself: birth date and gender, and, if you like, education and
-              work. You can answer “prefer not to say”.
+              What you tell about yourself: birth date and gender, and, if you like, education, work
+              and a CV. You can answer “prefer not to say”.
             </Trans>
           </li>
           <li>
@@ -42,9 +42,8 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              An organisation sees your results only while it has your permission, and whether you
-              have begun and finished. It never sees what you chose in single questions; of a skill
-              test it sees which ones were right.
+              An organisation sees your results and your CV only while it has your permission, and whether you have begun and finished. It never sees what you chose in single
+              questions; of a skill test it sees which ones were right.
             </Trans>
           </li>
           <li>

@@ -17,3 +17,14 @@ export const textHue: Record<Hue, string> = {
   skills: 'text-skills',
   interview: 'text-interview',
 };
+
+/** The same as a filled mark. */
+export const dotHue: Record<Hue, string> = {
+  accent: 'bg-accent',
+  personality: 'bg-personality',
+  logical: 'bg-logical',
+  culture: 'bg-culture',
+  happiness: 'bg-happiness',
+  skills: 'bg-skills',
+  interview: 'bg-interview',
+};

@@ -38,7 +38,7 @@ export function FileField({ name, accept, file, onFile, ...frame }: FileFieldPro
           />
           <span className="flex min-w-0 flex-1 items-center gap-2 text-muted">
             <FileIcon />
-            <span className={`truncate ${file ? 'text-ink' : ''}`}>
+            <span className={`truncate ${file ? 'text-ink' : 'max-sm:hidden'}`}>
               {file ? file.name : <Trans>Drop a file here</Trans>}
             </span>
           </span>

@@ -28,7 +28,11 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...frame}>
       {(wiring) => (
         <div className="relative">
-          <select className="control appearance-none truncate pr-9" {...rest} {...wiring}>
+          <select
+            className="control appearance-none truncate pr-9 has-[option[value='']:checked]:text-muted"
+            {...rest}
+            {...wiring}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) =>
               'options' in option ? (

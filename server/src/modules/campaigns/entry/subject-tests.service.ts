@@ -37,6 +37,8 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
         started_at: attempt?.started_at.toISOString() ?? null,
         completed_at: attempt?.completed_at?.toISOString() ?? null,
         pivot: { completed: attempt?.completed_at != null },
+        parts: attempt?.parts ?? 0,
+        parts_over: attempt?.parts_over ?? 0,
       };
     }),
     invites: invites.map((invite) => ({

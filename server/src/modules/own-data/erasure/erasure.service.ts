@@ -4,6 +4,7 @@ import type { Actor, ManualContext } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { isAskingForCode, mailCode, type Proof, withProof } from '../../accounts/index.ts';
 import { leaveCampaigns } from '../../campaigns/index.ts';
+import { leaveCv } from '../../subjects/index.ts';
 import * as erasure from './erasure.queries.ts';
 
 /** Deletes the caller's account, once it is proved that it is the caller who asks. */
@@ -12,7 +13,7 @@ export async function deleteAccount(ctx: ManualContext, proof: Proof) {
   if (actor.roles.length > 0) throw lookingAfterOthers();
   if (isAskingForCode(proof)) return mailCode(ctx, 'deletion');
   return withProof(ctx, 'deletion', proof, async (trx) => {
-    await erase(trx, actor.userId, ctx.requestId);
+    await erase(trx, ctx, actor.userId);
     return { message: 'Your account is deleted, with all that belonged to it.' };
   });
 }
@@ -21,7 +22,7 @@ export async function deleteAccount(ctx: ManualContext, proof: Proof) {
  * Everything of one person. What stays has nobody in it: how many were invited and finished, what a chain of digests
  * seals, that mails were sent. One transaction; an account that is gone already is gone.
  */
-async function erase(trx: Trx, userId: number, requestId: string): Promise<void> {
+async function erase(trx: Trx, { jobs, requestId }: ManualContext, userId: number): Promise<void> {
   const leaving = await erasure.lockAccount(trx, userId);
   if (leaving === undefined) return;
   // Whoever was given a role in this moment keeps it until it is taken back.
@@ -29,6 +30,7 @@ async function erase(trx: Trx, userId: number, requestId: string): Promise<void>
   await erasure.eraseMails(trx, leaving);
   await erasure.eraseJobs(trx, leaving);
   await erasure.eraseResults(trx, leaving);
+  await leaveCv(trx, jobs, userId);
   await leaveCampaigns(trx, userId);
   await erasure.eraseLog(trx, leaving);
   await erasure.eraseSender(trx, leaving);

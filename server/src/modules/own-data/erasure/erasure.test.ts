@@ -69,6 +69,7 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
   const before = (await server.call('GET', `/api/admin/campaigns/${campaign}`, { token })).body
     .data;
   expect(Object.keys(await tablesWith(server.database, canary)).length).toBeGreaterThan(5);
+  expect(await filesWith(canary)).toHaveLength(1);
 
   const fresh = await makeSession(server, person.id);
   expect(await remove(fresh, { password: 'not this one' })).toMatchObject({
@@ -78,7 +79,7 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
   expect((await remove(fresh)).status).toBe(200);
 
   expect(await tablesWith(server.database, canary)).toEqual({});
-  expect(await filesWith(canary)).toEqual([]);
+  await eventually(async () => (await filesWith(canary)).length === 0, 'the files to go');
   // Of the account no row is left, in whichever table.
   const keys = await query<{ table: string; column: string }>(
     `select conrelid::regclass::text as table, a.attname::text as column from pg_constraint c

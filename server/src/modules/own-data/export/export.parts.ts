@@ -30,7 +30,14 @@ export const parts: Partial<Record<Table, Part>> = {
     name: 'account',
     whose: 'id = me',
     order: 'id',
-    columns: { id: true, email: true, first_name: true, last_name: true, created_at: true },
+    columns: {
+      id: true,
+      email: true,
+      first_name: true,
+      last_name: true,
+      language: true,
+      created_at: true,
+    },
     without: {},
   },
   credentials: {
@@ -111,6 +118,16 @@ export const parts: Partial<Record<Table, Part>> = {
       updated_at: true,
     },
     without: { subject_id: isKey },
+  },
+  cvs: {
+    name: 'cv',
+    whose: 'subject_id = me',
+    order: 'subject_id',
+    columns: { name: true, type: true, size: true, uploaded_at: true },
+    without: {
+      subject_id: isKey,
+      file_key: 'where the file lies; the file itself is in `content`',
+    },
   },
   permissions: {
     name: 'permissions',
@@ -320,20 +337,4 @@ export const parts: Partial<Record<Table, Part>> = {
     columns: { test_id: true, question_id: true, value: true, answered_at: true },
     without: { user_id: isKey },
   },
-};
-
-/** Tables that say something of a person and are not in the file, each with the reason. */
-export const tablesWithout: Partial<Record<Table, string>> = {
-  attempt_keys: 'the solutions of tests',
-  counted_results: 'a copy of `scores`, from which averages are kept',
-  audit_entries: 'what the person did is in `actions`; the rest is about others',
-  audit_details: 'what the person did is in `actions`; the rest is about others',
-  registrations: "typed before the address was proved, so nobody's yet; removed after a week",
-  password_resets: 'a link that works for an hour; its mail is in `mails`',
-  login_challenges: 'a login that waits for its code, for minutes',
-  proofs: 'a code that works for 15 minutes; its mail is in `mails`',
-  login_failures: 'counts tries by a digest that leads back to nobody; removed after a day',
-  demo_mails: 'where no mail leaves: the text of what stands in `mails`',
-  campaigns: "an organisation's; the names of those that invited are in `campaigns`",
-  culture_tests: "an organisation's; who made one is in `actions`",
 };

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { instrumentOf, skillTestIdOf } from '@assay/contract/instruments';
 import { exportVersion, type OwnDataExport } from '@assay/contract/own-data';
 import { transact } from '../../../platform/db/database.ts';
@@ -7,10 +8,23 @@ import type { Binary } from '../../../platform/http/reply.ts';
 import { allowOrThrow, isProved } from '../../accounts/index.ts';
 import { listOwnAttempts, showOwnResult } from '../../instruments/index.ts';
 import { printOwn } from '../../reports/index.ts';
+import { openCv } from '../../subjects/index.ts';
 import { readOwnData } from './export.queries.ts';
 
-/** Everything about the caller, as one moment saw it. Limited on all nodes together: it is much to read. */
+/** Everything about the caller, the CV in Base64. */
 export async function exportOwnData(ctx: ManualContext): Promise<OwnDataExport> {
+  const own = await collect(ctx);
+  for (const row of own.data['cv'] ?? []) row['content'] = await readCv(ctx);
+  return own;
+}
+
+async function readCv(ctx: ManualContext): Promise<string> {
+  const { content } = await openCv(ctx);
+  return (Buffer.isBuffer(content) ? content : await buffer(content)).toString('base64');
+}
+
+/** As one moment saw it. Limited on all nodes together: it is much to read. */
+async function collect(ctx: ManualContext): Promise<OwnDataExport> {
   const actor = ctx.actor as Actor;
   const viewer = { scope: 'candidate', userId: actor.userId } as const;
   const proved = await transact(ctx.pool, viewer, (db) => isProved(db, actor.sessionId));
@@ -36,7 +50,7 @@ export async function exportOwnData(ctx: ManualContext): Promise<OwnDataExport> 
 
 /** The same to be read by a person. */
 export async function printOwnData(ctx: ManualContext): Promise<Binary> {
-  const own = await exportOwnData(ctx);
+  const own = await collect(ctx);
   const day = own.created_at.slice(0, 10);
   return {
     type: 'application/pdf',

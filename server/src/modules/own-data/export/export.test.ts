@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../../test/documents.ts';
 import { makeSession, receiveMail } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { type Life, makeLife } from '../../../test/life.ts';
-import { parts, tablesWithout } from './export.parts.ts';
+import { tablesWithout } from './export.gaps.ts';
+import { parts } from './export.parts.ts';
 
 let server: TestServer;
 let life: Life;
@@ -79,6 +81,7 @@ test('the file holds each row as it stands, and nobody else', async () => {
     expect.arrayContaining([
       'account',
       'profile',
+      'cv',
       'permissions',
       'invitations',
       'tests',
@@ -98,6 +101,7 @@ test('the file holds each row as it stands, and nobody else', async () => {
   expect(whole).not.toContain(other.canary);
   expect(whole.split(life.canary).length).toBeGreaterThan(12);
   expect(body.data.labels[0].name).toMatch(/^L /);
+  expect(Buffer.from(body.data.cv[0].content, 'base64')).toEqual(makePdf(life.canary));
   expect(
     body.data.tests.find((one: { test: string }) => one.test === 'burnout').consent,
   ).toMatchObject({ consentedAt: expect.any(String) });

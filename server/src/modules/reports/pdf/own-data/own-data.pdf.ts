@@ -42,6 +42,11 @@ export function renderOwnDataPdf(own: OwnDataExport): Promise<Buffer> {
     }),
     facts('Account', account, accountWords),
     facts('Profile', data['profile']?.[0] ?? {}, profileWords),
+    list('CV', data['cv'], [
+      ['Name', (row) => inWords(row['name'])],
+      ['Bytes', (row) => number(Number(row['size']))],
+      ['Since', (row) => momentInWords(row['uploaded_at'])],
+    ]),
     list('Who may see your results', data['permissions'], [
       ['Organisation', (row) => names.organization(row)],
       ['Given', (row) => momentInWords(row['granted_at'])],

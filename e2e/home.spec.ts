@@ -1,0 +1,217 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, logIn, screen } from './product.ts';
+import { test } from './server.ts';
+import { call, invite, openDevice } from './takers.ts';
+
+/** The home of somebody who takes tests, the bar above it, and the questions that people ask. */
+
+const phone = { width: 390, height: 844 };
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('R044 R043 a visitor has a way to log in and no entries; questions are answered without a login', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(screen(page, 'faq')).toBeVisible();
+  await page.goto('/assessments/faq');
+  await expect(screen(page, 'login')).toBeVisible();
+});
+
+test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of test, Personality for who is asked for it', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const without = await openDevice(
+    browser,
+    baseURL ?? '',
+    await invite(request, { test_types: ['3'] }),
+  );
+  const page = await without.newPage();
+  await page.goto('/');
+  await expect(screen(page, 'home').getByRole('heading', { name: 'Culture' })).toBeVisible();
+  const entries = bar(page).getByRole('link');
+  await expect(entries).toHaveText(['Home', 'Logical', 'Culture', 'Happiness', 'Skills']);
+  await entries.filter({ hasText: 'Logical' }).click();
+  await expect(page).toHaveURL(/\/iq-test$/);
+  await entries.filter({ hasText: 'Skills' }).click();
+  await expect(page).toHaveURL(/\/skill\/tests$/);
+  // At every width the entries are in view, or behind a button.
+  for (const width of [640, 800, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `pixels to scroll sideways at ${width}`).toBe(0);
+  }
+  await without.close();
+
+  const asked = await openDevice(
+    browser,
+    baseURL ?? '',
+    await invite(request, { test_types: ['1'], burnout_test: 1 }),
+  );
+  const other = await asked.newPage();
+  await other.goto('/');
+  await expect(bar(other).getByRole('link')).toHaveText([
+    'Home',
+    'Personality',
+    'Logical',
+    'Culture',
+    'Happiness',
+    'Skills',
+  ]);
+  await expect(bar(other).getByRole('link', { name: 'Happiness' })).toHaveAttribute(
+    'href',
+    /\/happines-energy\/test\/\d+$/,
+  );
+  await asked.close();
+});
+
+test('R045 R046 the menu is 180 pixels wide; only who manages can switch', async ({ page }) => {
+  const open = async () => {
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.width).toBe(180);
+    return menu.getByRole('menuitem').allTextContents();
+  };
+  await logIn(page, '/login', 'candidate@assay.test');
+  expect(await open()).toEqual(['Edit Talent Profile', 'Logout']);
+  await page.keyboard.press('Escape');
+  await logIn(page, '/admin/login', 'manager@assay.test');
+  await page.goto('/');
+  expect(await open()).toEqual(['Switch to Manager View', 'Edit Talent Profile', 'Logout']);
+});
+
+test('one test is next, the others wait below it, by keyboard on a phone', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '2', '3'] });
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const home = screen(page, 'home');
+  await expect(home.getByText(/^About \d+ minutes in all/)).toBeVisible();
+  await expect(home.getByText('Next for you')).toHaveCount(1);
+  await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(1);
+  await expect(home.getByRole('heading', { name: 'After that' })).toBeVisible();
+  await expect(home.getByRole('link', { name: /^Begin: / })).toHaveCount(2);
+  await expect(home.getByText('Tailspin', { exact: true }).first()).toBeVisible();
+  await expect(home.getByText(/time\)/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  // What is begun comes first.
+  await call(request, 'GET', '/api/personality-test/questions', taker.token);
+  await page.reload();
+  const go = home.getByRole('link', { name: 'Continue the test' });
+  await expect(go).toHaveAttribute('href', '/personality/test');
+  await expect(home.getByText('0 of 152 answered')).toBeVisible();
+  await go.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/personality\/test/);
+  await device.close();
+});
+
+/** All of the culture test, over its calls. */
+async function finishCulture(request: APIRequestContext, token: string): Promise<void> {
+  const { data } = await call(request, 'GET', '/api/culture-test/questions', token);
+  const questions = data.questions as { id: number; categoryId: number }[];
+  for (const [category, own] of Map.groupBy(questions, ({ categoryId }) => categoryId)) {
+    await call(request, 'POST', '/api/culture-test/category/answers', token, {
+      category_id: category,
+      answers: own.map(({ id }, at) => ({ question_id: id, value: 1 + ((id + at) % 7) })),
+    });
+  }
+}
+
+test('R093 a finished test stands below with its day, for whom it was, and the way to its result', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'] });
+  await finishCulture(request, taker.token);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  const home = screen(page, 'home');
+  await expect(async () => {
+    await page.goto('/');
+    await expect(home.getByText(/^Finished on .* · for Tailspin$/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(home.getByRole('heading', { name: 'Personality' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'After that' })).toHaveCount(0);
+  await expectAccessible(page);
+  await home.getByRole('link', { name: 'See your result: Culture' }).press('Enter');
+  await expect(screen(page, 'culture-results')).toBeVisible();
+  await device.close();
+});
+
+test('a wish for more time says what follows, and stays where the time is over', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'] });
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  // The same answer, some weeks later.
+  await page.route('**/api/subject/test-types', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const one of body.data.invites) one.deadline = '2026-01-05T12:00:00.000Z';
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/');
+  const home = screen(page, 'home');
+  await expect(home.getByRole('heading', { name: 'The time is over' })).toBeVisible();
+  await expect(home.getByText('Personality, Culture')).toBeVisible();
+  await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(0);
+  await expectAccessible(page);
+  await home.getByRole('button', { name: 'Ask for more time' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Either way you get a mail');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ask for more time' }).click();
+  await expect(home.getByText('You have asked Tailspin for more time.')).toBeVisible();
+  await device.close();
+});
+
+test('a broken line is told, with a way to try again', async ({ browser, baseURL, request }) => {
+  const device = await openDevice(
+    browser,
+    baseURL ?? '',
+    await invite(request, { test_types: ['1'] }),
+  );
+  const page = await device.newPage();
+  await page.route('**/api/subject/test-types', (route) => route.abort());
+  await page.goto('/');
+  const again = screen(page, 'home').getByRole('button', { name: 'Try again' }).first();
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/subject/test-types');
+  await again.click();
+  await expect(screen(page, 'home').getByText('Next for you')).toBeVisible();
+  await device.close();
+});
+
+test('a question is open when the address names it, and others open by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await logIn(page, '/login', 'candidate@assay.test');
+  await page.goto('/assessments/faq#connection');
+  await expect(page.getByText('Your answers wait on your device')).toBeVisible();
+  await expect(page.getByText('It can give you 25, 50 or 100 percent')).toBeHidden();
+  await page.locator('#adjustments summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It can give you 25, 50 or 100 percent')).toBeVisible();
+  await expectAccessible(page);
+});

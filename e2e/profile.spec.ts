@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible, screen } from './product.ts';
+import { test } from './server.ts';
+import { invite, openDevice, type Taker } from './takers.ts';
+
+/** The own profile: every field, files that fill it, and the CV. */
+
+const phone = { width: 390, height: 844 };
+
+async function openPage(browser: Browser, baseURL: string | undefined, taker: Taker, path: string) {
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  return page;
+}
+
+/** Types a part of a name and takes the first that fits. */
+async function choose(page: Page, label: string, part: string, whole: string) {
+  const field = page.getByRole('combobox', { name: label });
+  await field.fill(part);
+  await expect(page.getByRole('option', { name: whole })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(whole);
+}
+
+test('R152 R153 every field is filled on a phone by keyboard, kept over a broken line, and shown', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/edit');
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Birth date').fill('1986-12-09');
+  await page.getByLabel('Prefer not to say', { exact: true }).check();
+  await choose(page, 'Country (optional)', 'nether', 'Netherlands');
+  await choose(page, 'Country of origin', 'cote', "Côte d'Ivoire");
+  await page.getByLabel('Highest degree').selectOption('Doctorate');
+  await choose(page, 'Major', 'mathem', 'Mathematics');
+  await page.getByRole('combobox', { name: 'Kind of work' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Job title').fill('Admiral');
+  await page.getByLabel('LinkedIn address').fill('linkedin.com/in/grace');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Please paste the address of a LinkedIn profile')).toBeVisible();
+  await expect(page.getByLabel('LinkedIn address')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('LinkedIn address').fill('https://www.linkedin.com/in/grace');
+
+  await page.route('**/api/subject-profile', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue('Admiral');
+
+  // Whoever leaves now is asked first.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Leave without saving?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute('**/api/subject-profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const shown = screen(page, 'profile');
+  for (const value of [
+    'Grace Hopper',
+    '9 December 1986',
+    'Netherlands',
+    "Côte d'Ivoire",
+    'Doctorate',
+    'Mathematics',
+    'Admiral',
+    'https://www.linkedin.com/in/grace',
+  ])
+    await expect(shown.getByText(value, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.context().close();
+});
+
+test('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/edit');
+  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[name=file]');
+  await file.setInputFiles({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expect(dialog.getByText(/no JSON Resume/)).toBeVisible();
+  await expectAccessible(page);
+  const resume = {
+    basics: { name: 'Ada Lovelace', location: { countryCode: 'GB' } },
+    work: [{ position: 'Analyst' }],
+    education: [{ studyType: 'MSc', area: 'Potions' }],
+  };
+  await file.setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  });
+  await expect(dialog.getByText('instead of Taker')).toBeVisible();
+  await expect(dialog.getByText('Major: Potions')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(/Job title/).uncheck();
+  await dialog.getByRole('button', { name: 'Put into the form' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+  await expect(page.getByLabel('Job title')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Country (optional)' })).toHaveValue(
+    'United Kingdom',
+  );
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(screen(page, 'profile').getByText("Master's degree")).toBeVisible();
+  await page.context().close();
+});
+
+test('a CV is kept, downloaded, replaced and deleted, and it is said who may open it', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/display');
+  await expect(page.getByText(/can open it, at the moment: Tailspin\./)).toBeVisible();
+  const upload = (name: string, text: string) =>
+    page
+      .locator('input[name=cv_file]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+  await upload('photo.pdf', 'GIF89a');
+  await expect(page.getByText(/This is not a CV that can be kept here/)).toBeVisible();
+  await expectAccessible(page);
+  const pdf = '%PDF-1.4\ntrailer\n%%EOF\n';
+  await upload('My CV.pdf', pdf);
+  await expect(page.getByText('My CV.pdf')).toBeVisible();
+  await expectAccessible(page);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).press('Enter'),
+  ]);
+  expect(saved.suggestedFilename()).toBe('My CV.pdf');
+  expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
+  await upload('Newer.pdf', pdf);
+  await expect(page.getByText('Newer.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Newer.pdf')).toHaveCount(0);
+  await expect(page.getByText('Add your CV')).toBeVisible();
+  await page.context().close();
+});

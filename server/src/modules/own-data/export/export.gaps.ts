@@ -1,0 +1,17 @@
+import type { Database } from '../../../../schema/database.ts';
+
+/** Tables that say something of a person and are not in the file, each with the reason. */
+export const tablesWithout: Partial<Record<keyof Database, string>> = {
+  attempt_keys: 'the solutions of tests',
+  counted_results: 'a copy of `scores`, from which averages are kept',
+  audit_entries: 'what the person did is in `actions`; the rest is about others',
+  audit_details: 'what the person did is in `actions`; the rest is about others',
+  registrations: "typed before the address was proved, so nobody's yet; removed after a week",
+  password_resets: 'a link that works for an hour; its mail is in `mails`',
+  login_challenges: 'a login that waits for its code, for minutes',
+  proofs: 'a code that works for 15 minutes; its mail is in `mails`',
+  login_failures: 'counts tries by a digest that leads back to nobody; removed after a day',
+  demo_mails: 'where no mail leaves: the text of what stands in `mails`',
+  campaigns: "an organisation's; the names of those that invited are in `campaigns`",
+  culture_tests: "an organisation's; who made one is in `actions`",
+};

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type * as z from 'zod/mini';
+import * as contract from '@assay/contract/profile-files';
+import { transact, type Trx } from '../../../platform/db/database.ts';
+import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
+import { HttpError, invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
+import type { Binary } from '../../../platform/http/reply.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { type Cv, deleteCvRow, findCv, upsertCv } from './cv.queries.ts';
+import { cvTypeOf, mediaTypes } from './cv.type.ts';
+import { cvFolder, cvLeft } from './cv.worker.ts';
+
+export function presentCv(cv: Cv | undefined): z.output<typeof contract.cv> | null {
+  if (cv === undefined) return null;
+  const { name, type, size, uploaded_at } = cv;
+  return { name, type, size, uploaded_at: uploaded_at.toISOString() };
+}
+
+/** Keeps the uploaded file; the former one goes when the change is committed. */
+export async function saveCv(ctx: ManualContext, fileName = '') {
+  const upload = ctx.uploads['cv_file'];
+  if (upload === undefined) throw invalid({ cv_file: 'Please choose a file.' });
+  if (upload.size > contract.profileFileLimit) throw tooLarge('cv_file');
+  const type = await cvTypeOf(await readFile(upload.path));
+  if (type === null) {
+    throw invalid({
+      cv_file:
+        'This is not a CV that can be kept here. Please choose a PDF, Word (DOC, DOCX) or OpenDocument (ODT) file without a password.',
+    });
+  }
+  const key = `${cvFolder}/${randomBytes(16).toString('hex')}`;
+  try {
+    await ctx.files.put(key, upload);
+  } catch (error) {
+    throw unavailable(error, {
+      cv_file: 'The file could not be stored. Please try again later.',
+    });
+  }
+  const viewer = viewerOf(ctx);
+  const cv = await transact(ctx.pool, viewer, async (db) => {
+    const row = { file_key: key, name: nameOf(fileName, type), type, size: upload.size };
+    const former = await upsertCv(db, viewer.userId, row);
+    if (former !== undefined) await ctx.jobs.send(db, cvLeft, { key: former });
+    return findCv(db, viewer.userId);
+  });
+  return presentCv(cv) as NonNullable<ReturnType<typeof presentCv>>;
+}
+
+/** No connection is held while the store works. */
+export async function openCv(ctx: ManualContext): Promise<Binary> {
+  const viewer = viewerOf(ctx);
+  const cv = await transact(ctx.pool, viewer, (db) => findCv(db, viewer.userId), {
+    readOnly: true,
+  });
+  const content = cv === undefined ? null : await ctx.files.find(cv.file_key);
+  if (cv === undefined || content === null) throw notFound();
+  return { type: mediaTypes[cv.type], content, download: cv.name };
+}
+
+export async function removeCv({ db, jobs, actor }: UserContext) {
+  if (!(await leaveCv(db, jobs, actor.userId))) throw notFound();
+  return { message: 'Your CV is deleted.' };
+}
+
+/** Deletes somebody's CV, and its file as soon as that is committed; false when there is none. */
+export async function leaveCv(db: Trx, jobs: Jobs, subjectId: number): Promise<boolean> {
+  const key = await deleteCvRow(db, subjectId);
+  if (key === undefined) return false;
+  await jobs.send(db, cvLeft, { key });
+  return true;
+}
+
+export function tooLarge(field: string): HttpError {
+  const message = `A file may have ${contract.profileFileLimit / 1024 / 1024} MB at most.`;
+  return new HttpError(413, 'too_large', message, { errors: { [field]: [message] } });
+}
+
+export function viewerOf({ actor }: ManualContext) {
+  return { scope: 'candidate', userId: (actor as Actor).userId } as const;
+}
+
+/** As its owner calls it, without a path, and with the ending of what it is. */
+function nameOf(told: string, type: contract.CvType): string {
+  const last = told.split(/[/\\]/).at(-1) ?? '';
+  const stem = last.replace(/\.\w{1,5}$/, '').trim();
+  return `${stem || 'CV'}.${type}`;
+}

@@ -1,0 +1,44 @@
+import type { CvType } from '@assay/contract/profile-files';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
+import { openZip, type ZipFile } from '../../../platform/documents/zip.reader.ts';
+
+export const mediaTypes: Record<CvType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+};
+
+const limits = { entries: 3000, totalBytes: 1024 * 1024, ratio: 200 };
+
+/** What a document is by its content, whatever it is called; null for everything that is no CV. */
+export async function cvTypeOf(content: Buffer): Promise<CvType | null> {
+  const start = content.subarray(0, 8).toString('latin1');
+  if (start.startsWith('%PDF-')) return content.includes('%%EOF') ? 'pdf' : null;
+  if (start === '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1') {
+    return isWordDocument(content) ? 'doc' : null;
+  }
+  if (!start.startsWith('PK')) return null;
+  try {
+    return await packedTypeOf(openZip(content, limits));
+  } catch (error) {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  }
+}
+
+/** The name of the stream with the text, as the directory of a compound file writes it; an encrypted one has none. */
+function isWordDocument(content: Buffer): boolean {
+  return content.includes(Buffer.from('WordDocument', 'utf16le'));
+}
+
+async function packedTypeOf(zip: ZipFile): Promise<CvType | null> {
+  const mediaType = await zip.read('mimetype', 200);
+  if (mediaType?.toString('latin1').trim() === mediaTypes.odt) {
+    return zip.sizes.has('content.xml') ? 'odt' : null;
+  }
+  // With macros inside it is another type, which nobody should be made to open.
+  if (!zip.sizes.has('word/document.xml') || zip.sizes.has('word/vbaProject.bin')) return null;
+  const types = await zip.read('[Content_Types].xml', 500_000);
+  return types?.includes('wordprocessingml.document.main+xml') ? 'docx' : null;
+}

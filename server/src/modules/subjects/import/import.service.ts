@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { OutputOf } from '@assay/contract/endpoint';
+import {
+  type previewProfileFile,
+  profileFileLimit,
+  type ToldField,
+} from '@assay/contract/profile-files';
+import { linkedinUrl } from '@assay/contract/subjects';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
+import { type Db, transact } from '../../../platform/db/database.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import { tooLarge, viewerOf } from '../cv/cv.service.ts';
+import { listCountries, listDegrees, listMajorsByField } from '../lookup.queries.ts';
+import { matchCountry } from './country.match.ts';
+import { matchEducation } from './education.match.ts';
+import { readJsonResume } from './json-resume.reader.ts';
+import { readLinkedinArchive, readLinkedinTable } from './linkedin.reader.ts';
+import type { Told } from './told.model.ts';
+
+type Preview = OutputOf<typeof previewProfileFile>['data'];
+
+/** What a file would fill the profile with; the person chooses, and nothing of the file is kept. */
+export async function previewImport(ctx: ManualContext): Promise<Preview> {
+  const upload = ctx.uploads['file'];
+  if (upload === undefined) throw invalid({ file: 'Please choose a file.' });
+  if (upload.size > profileFileLimit) throw tooLarge('file');
+  const { source, told } = await read(await readFile(upload.path));
+  const found = await transact(ctx.pool, viewerOf(ctx), (db) => match(db, told), {
+    readOnly: true,
+  });
+  if (found.fields.length + found.unmatched.length === 0) {
+    throw invalid({ file: 'This file says nothing that your profile has a field for.' });
+  }
+  return { source, ...found };
+}
+
+/** By its content, whatever it is called. */
+async function read(content: Buffer): Promise<{ source: Preview['source']; told: Told }> {
+  try {
+    const start = content.subarray(0, 200).toString('latin1');
+    if (start.startsWith('PK')) {
+      return { source: 'linkedin', told: await readLinkedinArchive(content) };
+    }
+    if (/^(?:\u00EF\u00BB\u00BF)?\s*[{[]/.test(start)) {
+      return { source: 'json_resume', told: readJsonResume(content) };
+    }
+    return { source: 'linkedin', told: readLinkedinTable(content) };
+  } catch (error) {
+    throw error instanceof UnreadableFile ? invalid({ file: error.message }) : error;
+  }
+}
+
+async function match(db: Db, told: Told): Promise<Pick<Preview, 'fields' | 'unmatched'>> {
+  const country = told.country && matchCountry(told.country, await listCountries(db));
+  const majors = (await listMajorsByField(db)).flatMap((field) => field.majors);
+  const learned = matchEducation(told.education, await listDegrees(db), majors);
+  const linkedin = linkedinOf(told.linkedin_url);
+  const lines = [
+    chosen('first_name', told.first_name),
+    chosen('last_name', told.last_name),
+    chosen('birthdate', told.birthdate),
+    chosen('country', country || undefined),
+    chosen('degree', learned.degree),
+    chosen('major', learned.major),
+    chosen('job_title', told.job_title),
+    chosen('linkedin_url', linkedin),
+  ];
+  const left: [ToldField, unknown, string | undefined][] = [
+    ['country', country, told.country],
+    ['degree', learned.degree, learned.told?.degree],
+    ['major', learned.major, learned.told?.field],
+    ['linkedin_url', linkedin, told.linkedin_url],
+  ];
+  return {
+    fields: lines.filter((line) => line !== undefined),
+    unmatched: left.flatMap(([field, value, text]) => (value || !text ? [] : [{ field, text }])),
+  };
+}
+
+function chosen(field: ToldField, value: string | { id: number; name: string } | undefined) {
+  if (value === undefined) return undefined;
+  return typeof value === 'string'
+    ? { field, value, text: value }
+    : { field, value: String(value.id), text: value.name };
+}
+
+/** As the profile takes it: without what follows a question mark, and over a safe connection. */
+function linkedinOf(told: string | undefined): string | undefined {
+  const url = told
+    ?.replace(/[?#].*$/, '')
+    .replace(/^(?:http:\/\/|(?=(?:www\.)?linkedin\.))/i, 'https://');
+  return linkedinUrl.safeParse(url).success ? url : undefined;
+}

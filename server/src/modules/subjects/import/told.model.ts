@@ -1,0 +1,25 @@
+/** What a file of another place says of its owner, in its own words. Only what the profile has a field for is read. */
+export interface Told {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  /** As YYYY-MM-DD. */
+  birthdate?: string | undefined;
+  /** Two or three letters of ISO 3166, or a name, or a place that ends in one. */
+  country?: string | undefined;
+  /** Everything learned, the latest first. */
+  education: { degree: string; field: string }[];
+  job_title?: string | undefined;
+  linkedin_url?: string | undefined;
+}
+
+/** One line without control characters, cut where no field would take more; undefined when nothing is left. */
+export function lineOf(value: unknown, max = 120): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const line = value
+    .slice(0, 1000)
+    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .trim();
+  return line === '' ? undefined : line;
+}

@@ -1,0 +1,42 @@
+import { writeZip } from '../platform/documents/zip.writer.ts';
+
+/** Documents as small as they can be, with a word of the test's inside. */
+
+export function makePdf(word = 'CV'): Buffer {
+  return Buffer.from(`%PDF-1.4\n% ${word}\ntrailer <</Root 1 0 R>>\n%%EOF\n`);
+}
+
+export function makeDoc(word = 'CV'): Buffer {
+  const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+  const directory = Buffer.from(`Root Entry WordDocument ${word}`, 'utf16le');
+  return Buffer.concat([signature, Buffer.alloc(1024), directory]);
+}
+
+export function packed(files: Record<string, string>): Buffer {
+  return writeZip(
+    new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)])),
+  );
+}
+
+const wordTypes =
+  '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+export function makeDocx(more: Record<string, string> = {}): Buffer {
+  return packed({ '[Content_Types].xml': wordTypes, 'word/document.xml': '<w/>', ...more });
+}
+
+export function makeOdt(mediaType = 'application/vnd.oasis.opendocument.text'): Buffer {
+  return packed({ mimetype: mediaType, 'content.xml': '<office/>' });
+}
+
+/** A form with one file in it. */
+export function formWith(
+  field: string,
+  content: Buffer,
+  fields: Record<string, string> = {},
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set(field, new Blob([new Uint8Array(content)]), 'file');
+  return form;
+}

@@ -1,0 +1,228 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export interface Entry {
+  /** In the address after the `#`, so that others can point to it: never changed. */
+  id: string;
+  question: ReactNode;
+  answer: ReactNode;
+}
+
+export interface Chapter {
+  id: string;
+  title: ReactNode;
+  entries: readonly Entry[];
+}
+
+/** What people ask before, during and after tests. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'before',
+    title: <Trans>Before you begin</Trans>,
+    entries: [
+      {
+        id: 'how-long',
+        question: <Trans>How long does it take?</Trans>,
+        answer: (
+          <Trans>
+            Each test says so before you begin, on your home page too. Most take 10 to 25 minutes.
+            You need not take all of them at once.
+          </Trans>
+        ),
+      },
+      {
+        id: 'prepare',
+        question: <Trans>Can I prepare?</Trans>,
+        answer: (
+          <Trans>
+            There is nothing to learn by heart. Choose a quiet moment and be rested. The puzzles
+            show examples first. Where you are asked about yourself, no answer is right or wrong.
+          </Trans>
+        ),
+      },
+      {
+        id: 'device',
+        question: <Trans>Which device do I need?</Trans>,
+        answer: (
+          <Trans>
+            Any phone, tablet or computer with a browser of the last few years. Everything works by
+            touch, with a keyboard alone, and with a screen reader.
+          </Trans>
+        ),
+      },
+      {
+        id: 'adjustments',
+        question: <Trans>I have a disability, or need more time. What can I do?</Trans>,
+        answer: (
+          <Trans>
+            Write to the organisation that invited you before you begin; replying to its mail is
+            enough. It can give you 25, 50 or 100 percent more time in every test with a clock.
+            Nobody is told why, and it does not show in your result. If something cannot be used
+            with your aids, ask for another way.
+          </Trans>
+        ),
+      },
+      {
+        id: 'deadline',
+        question: <Trans>I cannot make the deadline.</Trans>,
+        answer: (
+          <Trans>
+            Use “Ask for more time” on your <TextLink to="/">home page</TextLink>, also after it has
+            passed. The organisation gets your wish, and you get a mail with the answer. A test that
+            you have begun in time may be finished later.
+          </Trans>
+        ),
+      },
+    ],
+  },
+  {
+    id: 'during',
+    title: <Trans>During a test</Trans>,
+    entries: [
+      {
+        id: 'stop',
+        question: <Trans>May I stop and go on later?</Trans>,
+        answer: (
+          <Trans>
+            Yes, between tests always, and within a test without a clock at any moment: every answer
+            is saved as you give it. A part with a clock runs on when you leave; the page before it
+            says so.
+          </Trans>
+        ),
+      },
+      {
+        id: 'connection',
+        question: <Trans>What if my connection breaks?</Trans>,
+        answer: (
+          <Trans>
+            Go on. Your answers wait on your device and are sent when the connection is back; keep
+            the page open until it says that all is saved. In a test with a clock, a break that we
+            notice is added to your time, up to two minutes.
+          </Trans>
+        ),
+      },
+      {
+        id: 'second-device',
+        question: <Trans>Can I change to another device?</Trans>,
+        answer: (
+          <Trans>
+            Yes. Log in there and you are where you were. Wait until the first device says that all
+            is saved, and use one at a time.
+          </Trans>
+        ),
+      },
+      {
+        id: 'change',
+        question: <Trans>Can I change an answer?</Trans>,
+        answer: (
+          <Trans>
+            Where there is a Back button, as long as the test is not finished. In skill tests each
+            question is shown once.
+          </Trans>
+        ),
+      },
+    ],
+  },
+  {
+    id: 'results',
+    title: <Trans>Results</Trans>,
+    entries: [
+      {
+        id: 'own-result',
+        question: <Trans>Do I see my result?</Trans>,
+        answer: (
+          <Trans>
+            Yes, right after each test and later on your <TextLink to="/">home page</TextLink>, in
+            plain words.
+          </Trans>
+        ),
+      },
+      {
+        id: 'meaning',
+        question: <Trans>What does a result mean?</Trans>,
+        answer: (
+          <Trans>
+            How your answers compare with those of other people, with a band that shows how sure
+            that is: taken again, your result would most likely lie within it. It describes how you
+            answered on that day. It is no verdict about you and cannot tell how well you will do a
+            job; it is meant to be one thing among others, such as a talk with you.
+          </Trans>
+        ),
+      },
+      {
+        id: 'decision',
+        question: <Trans>Who decides?</Trans>,
+        answer: (
+          <Trans>
+            People at the organisation that invited you, never Assay. Ask them how they use results
+            and what else counts.
+          </Trans>
+        ),
+      },
+      {
+        id: 'again',
+        question: <Trans>Can I take a test again?</Trans>,
+        answer: (
+          <Trans>
+            You take each once, and it serves every organisation that you permit to see it. When you
+            delete a test on the page <TextLink to="/own-data">Your data</TextLink>, you can take it
+            again where somebody asks for it. The questions on happiness and energy can be answered
+            anew whenever you like.
+          </Trans>
+        ),
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: <Trans>Your data</Trans>,
+    entries: [
+      {
+        id: 'who-sees',
+        question: <Trans>Who sees what?</Trans>,
+        answer: (
+          <Trans>
+            You see your results. An organisation sees them, and your CV, only while it has your
+            permission. It never sees what you chose in single questions; of a skill test it sees
+            which ones were right. Who has looked is on the page{' '}
+            <TextLink to="/own-data">Your data</TextLink>.
+          </Trans>
+        ),
+      },
+      {
+        id: 'profile',
+        question: <Trans>Why are my birth date and gender asked for?</Trans>,
+        answer: (
+          <Trans>
+            Your age chooses whom you are compared with; gender only serves to check that the tests
+            are fair to all. You can answer “prefer not to say” to both.
+          </Trans>
+        ),
+      },
+      {
+        id: 'delete',
+        question: <Trans>Can I have everything deleted?</Trans>,
+        answer: (
+          <Trans>
+            Yes, single tests or your whole account, at once and for good, on the page{' '}
+            <TextLink to="/own-data">Your data</TextLink>. What an organisation has downloaded
+            before is in its hands; there you can ask it to delete that too. More is on the page
+            about <TextLink to="/privacy">privacy</TextLink>.
+          </Trans>
+        ),
+      },
+      {
+        id: 'contact',
+        question: <Trans>Whom can I ask?</Trans>,
+        answer: (
+          <Trans>
+            About the assessment and what follows from it: the organisation that invited you, by
+            replying to its mail. About your data: whoever the page about{' '}
+            <TextLink to="/privacy">privacy</TextLink> names.
+          </Trans>
+        ),
+      },
+    ],
+  },
+];

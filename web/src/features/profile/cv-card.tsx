@@ -1,0 +1,136 @@
+import { profileFileLimit } from '@assay/contract/profile-files';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
+import { FileIcon } from '../../ui/icons.tsx';
+import { Day } from '../../ui/moment.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
+import { keepCv, removeCv, takeCv } from './api.ts';
+import type { Cv } from './api.ts';
+
+const largest = profileFileLimit / 1024 / 1024;
+
+export interface CvCardProps {
+  cv: Cv | null;
+  /** Names of the organisations that may open it now; undefined while that is not known. */
+  readers: readonly string[] | undefined;
+}
+
+export function CvCard({ cv, readers }: CvCardProps) {
+  const { t } = useLingui();
+  const [file, setFile] = useState<File | null>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function keep(chosen: File | null) {
+    setFile(chosen);
+    setError(undefined);
+    if (!chosen || pending) return;
+    if (chosen.size > profileFileLimit) {
+      setError(t`A file may have ${largest} MB at most.`);
+      return;
+    }
+    setPending(true);
+    try {
+      await keepCv(chosen);
+      setFile(null);
+      toast(t`Your CV is saved.`);
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      setError(messagesOf(failure).join(' '));
+    }
+    setPending(false);
+  }
+
+  return (
+    <Card title={<Trans>Your CV</Trans>}>
+      <p className="max-w-reading text-muted">
+        <Readers names={readers} />
+      </p>
+      {cv && <Kept cv={cv} />}
+      <FileField
+        className="mt-4"
+        name="cv_file"
+        label={cv ? <Trans>Replace it</Trans> : <Trans>Add your CV</Trans>}
+        help={
+          <Trans>
+            PDF, Word (DOC, DOCX) or OpenDocument (ODT), up to {largest} MB, without a password
+          </Trans>
+        }
+        optional
+        accept=".pdf,.doc,.docx,.odt"
+        file={file}
+        error={error}
+        onFile={(chosen) => void keep(chosen)}
+      />
+      <p role="status" className="mt-2 text-muted empty:hidden">
+        {pending && <Trans>Saving your CV…</Trans>}
+      </p>
+    </Card>
+  );
+}
+
+function Readers({ names }: { names: readonly string[] | undefined }) {
+  const list = names?.join(', ');
+  if (!list) {
+    return (
+      <Trans>
+        Only organisations that you permit to see your results can open it; at the moment nobody
+        else can.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Only organisations that have your permission to see your results can open it, at the moment:{' '}
+      {list}.
+    </Trans>
+  );
+}
+
+function Kept({ cv }: { cv: Cv }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const size = Math.max(1, Math.round(cv.size / 1024)).toLocaleString();
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-line px-4 py-3">
+      <div className="flex min-w-0 items-start gap-2.5">
+        <FileIcon className="mt-1 shrink-0 text-muted" />
+        <div className="min-w-0 leading-snug">
+          <div className="font-medium [overflow-wrap:anywhere]">{cv.name}</div>
+          <div className="text-small text-muted">
+            <Trans>
+              {size} kB, since <Day at={cv.uploaded_at} />
+            </Trans>
+          </div>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={() => void takeCv(cv).catch(toastFailure)}>
+          <Trans>Download</Trans>
+        </Button>
+        <Button look="plain" onClick={() => setAsking(true)}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Delete your CV?`}
+        confirmLabel={t`Delete`}
+        onConfirm={async () => {
+          await removeCv();
+          toast(t`Your CV is deleted.`);
+        }}
+      >
+        <Trans>
+          Nobody can open it any more, you neither. What others have downloaded is theirs.
+        </Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

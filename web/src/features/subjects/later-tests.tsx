@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dotHue } from '../../ui/charts/hue.ts';
+import { hueOf } from './about-test.tsx';
+import { InviteHead } from './invite-head.tsx';
+import { MoreTime } from './more-time.tsx';
+import { TestProgress } from './test-progress.tsx';
+import { isBegun, organizationsOf } from './to-do.ts';
+import type { AskedTests, OpenTest, Test } from './to-do.ts';
+
+export interface LaterTestsProps {
+  groups: readonly AskedTests[];
+  pathOf: (test: Test) => string;
+  /** The invitation of the card above, which says for whom, until when, and how to get more time. */
+  above: number | undefined;
+}
+
+/** What comes after the next test: in any order somebody likes, with a way into each. */
+export function LaterTests({ groups, pathOf, above }: LaterTestsProps) {
+  return (
+    <Card
+      flush
+      title={<Trans>After that</Trans>}
+      note={<Trans>In whichever order you like.</Trans>}
+    >
+      {groups.map(({ invite, tests }) => (
+        <div key={invite?.id ?? 0}>
+          {invite && (groups.length > 1 || invite.id !== above) && (
+            <InviteHead invite={invite}>
+              {invite.id !== above && !tests[0]?.over && <MoreTime invite={invite} />}
+            </InviteHead>
+          )}
+          <ul>
+            {tests.map((open) => (
+              <Row key={open.test.id} open={open} path={pathOf(open.test)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Row({ open, path }: { open: OpenTest; path: string }) {
+  const { t } = useLingui();
+  const { test, invites, next, over } = open;
+  const { name } = test;
+  const others = organizationsOf(
+    invites.filter(({ organization }) => organization.id !== next?.organization.id),
+  );
+  const begun = isBegun(test);
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-line px-5 py-3.5 sm:px-6">
+      <div className="flex min-w-0 items-start gap-3">
+        <span
+          aria-hidden
+          className={`mt-2 size-2 shrink-0 rounded-full forced-colors:border ${dotHue[hueOf(test)]}`}
+        />
+        <div className="leading-snug">
+          <div className="font-medium">{name}</div>
+          <div className="text-small text-muted">
+            <TestProgress test={test} />
+            {others && (
+              <>
+                {' · '}
+                <Trans>also for {others}</Trans>
+              </>
+            )}
+            {over && (
+              <>
+                {' · '}
+                <Trans>the time is over, but you may finish it</Trans>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <ButtonLink
+        to={path}
+        reloadDocument
+        aria-label={begun ? t`Continue: ${name}` : t`Begin: ${name}`}
+      >
+        {begun ? <Trans>Continue</Trans> : <Trans>Begin</Trans>}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { instrumentOf } from '@assay/contract/instruments';
+import { Plural, Trans } from '@lingui/react/macro';
+import { isBegun, minutesLeft } from './to-do.ts';
+import type { Test } from './to-do.ts';
+
+/** How far a test is and how long the rest takes, in a line. */
+export function TestProgress({ test }: { test: Test }) {
+  const minutes = minutesLeft(test);
+  if (!isBegun(test)) {
+    return <Plural value={minutes} one="about # minute" other="about # minutes" />;
+  }
+  return (
+    <>
+      <Reached test={test} />
+      {' · '}
+      <Plural value={minutes} one="about # minute left" other="about # minutes left" />
+    </>
+  );
+}
+
+/** Of puzzles with a clock the parts count, of everything else the answers. */
+function Reached({ test }: { test: Test }) {
+  const { answered, questions, parts_over } = test;
+  if (instrumentOf(test.id) !== 'iq') {
+    return (
+      <Trans>
+        {answered} of {questions} answered
+      </Trans>
+    );
+  }
+  return parts_over > 0 ? <Trans>second part left</Trans> : <Trans>first part begun</Trans>;
+}

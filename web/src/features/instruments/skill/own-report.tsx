@@ -38,7 +38,9 @@ export function OwnReport({ results }: { results: OwnSkillResults }) {
         <ul className="grid gap-2">
           {topics.map((topic) => (
             <li key={topic.topic} className="flex items-baseline justify-between gap-4">
-              <span className="min-w-0">{topic.topic || t`Other`}</span>
+              <span className="min-w-0">
+                {topic.topic || t({ message: 'Other', context: 'topic of questions' })}
+              </span>
               <span className="shrink-0 text-muted">
                 <Trans>
                   {tidy(topic.points)} of {tidy(topic.maximum)} points

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, mailedLink, password, screen } from './product.ts';
 import { test } from './server.ts';
+import { mailInvitation } from './takers.ts';
 
 /** Ways into a campaign, each from the link to being logged in. */
 
@@ -184,4 +185,16 @@ test('R140 the campaign shows its QR code', async ({ page, request }) => {
   const code = page.getByRole('img', { name: 'QR code of the link for everybody' });
   await expect(code).toBeVisible();
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('who is asked for culture alone comes to culture after the questions about oneself', async ({
+  page,
+  request,
+}) => {
+  const { email } = await mailInvitation(request, { test_types: ['3'] });
+  await page.goto(await mailedLink(request, email, '/create-account-test-subject/'));
+  await page.getByLabel('Choose a password').fill('a fine long password');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Agree and create account' }).click();
+  await expect(page).toHaveURL('/profile/new/culture');
 });

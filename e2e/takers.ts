@@ -55,8 +55,8 @@ interface Asked {
   campaign_type?: string;
 }
 
-/** Somebody asked by a running campaign for these tests, who has registered and given a profile; has begun nothing. */
-export async function invite(request: APIRequestContext, asked: Asked): Promise<Taker> {
+/** Mails an invitation from a running campaign that asks for these tests. */
+export async function mailInvitation(request: APIRequestContext, asked: Asked) {
   const email = `taker-${Math.random().toString(36).slice(2, 10)}@example.test`;
   const token = await tokenOfManager(request);
   const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', token, {
@@ -70,10 +70,16 @@ export async function invite(request: APIRequestContext, asked: Asked): Promise<
     ...asked,
   });
   await call(request, 'POST', `/api/admin/campaigns/activate/${campaign.id}`, token);
+  return { email, campaign: campaign.id as number };
+}
+
+/** Somebody who is asked for these tests, has registered and given a profile; has begun nothing. */
+export async function invite(request: APIRequestContext, asked: Asked): Promise<Taker> {
+  const { email, campaign } = await mailInvitation(request, asked);
   const taker = await register(request, email);
   const profile = { birthdate: '1990-05-17', gender: 'female' };
   await call(request, 'POST', '/api/subject-profile', taker.token, profile);
-  return { ...taker, campaign: campaign.id };
+  return { ...taker, campaign };
 }
 
 /** Follows the mailed invitation; the password chosen there gives the permission too. */

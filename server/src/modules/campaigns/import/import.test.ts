@@ -268,7 +268,8 @@ describe('a workbook', () => {
     const { status, body } = await preview(content());
     expect({ status, body }).toMatchObject({ status: 422 });
     expect(body.errors.file).toEqual([expect.stringContaining(words)]);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    // The reader is stopped after fifteen seconds, however busy the machine is.
+    expect(performance.now() - start).toBeLessThan(17_000);
   });
 });
 

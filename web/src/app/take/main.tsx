@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carrySession } from '../../api/hand-over.ts';
+import { framedPath, keepLinksFramed } from '../../api/frame.ts';
 import { ownLanguage } from '../../api/language.ts';
 import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
@@ -62,6 +63,7 @@ async function iqSection(section: IqSection): Promise<ReactNode> {
 }
 
 readFrameFlag(location.search);
+keepLinksFramed();
 carrySession(() => true);
 const page = findTestPage(location.pathname);
 if (page === undefined) {
@@ -72,7 +74,7 @@ if (page === undefined) {
   registerServiceWorker();
 } else {
   rememberOrigin(location.pathname + location.search);
-  location.replace('/login');
+  location.replace(framedPath('/login'));
 }
 
 async function show(page: ReactNode) {

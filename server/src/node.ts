@@ -1,6 +1,7 @@
 import { isTestPage } from '@assay/contract/test-pages';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, checkAccess } from './access/guard.ts';
+import { serveClientErrors } from './client-errors.ts';
 import { jobs, mailTemplates, registerRoutes, workers } from './modules.ts';
 import type { Config } from './platform/config.ts';
 import { openPool, type Pool } from './platform/db/database.ts';
@@ -51,6 +52,7 @@ export async function startNode(config: Config, url: string, { work = true } = {
   await describeApi(app, config.appUrl);
   const routes = new Registrar(services);
   serveSystem(app, routes, { config, url, pool, readiness });
+  serveClientErrors(app, routes);
   if (config.demo) serveDemoMails(app, routes);
   registerRoutes(routes, services);
   routes.mount(app);

@@ -16,7 +16,9 @@ import { personalityTest } from '../../features/instruments/personality/personal
 import { speak } from '../../lib/language.ts';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
+import { loadPart } from '../load-part.ts';
 import { sent } from './early.ts';
+import { CatchFailure, FailedTest } from './failed-test.tsx';
 import { registerServiceWorker } from './register.ts';
 import './take.css';
 
@@ -70,11 +72,15 @@ if (page === undefined) {
   // The service worker shows this document where no other page can be had.
   await show(<OfflinePage />);
 } else if (may('candidate')) {
-  await show(await takers[page]());
+  await show(<CatchFailure page={page}>{await firstOf(page)}</CatchFailure>);
   registerServiceWorker();
 } else {
   rememberOrigin(location.pathname + location.search);
   location.replace(framedPath('/login'));
+}
+
+function firstOf(page: (typeof testPages)[number]): Promise<ReactNode> {
+  return loadPart(takers[page]).catch((error: unknown) => <FailedTest error={error} page={page} />);
 }
 
 async function show(page: ReactNode) {

@@ -1,0 +1,39 @@
+import { reportClientError } from '@assay/contract/system';
+
+/** One page that fails over and over says so a few times only. */
+const most = 3;
+let told = 0;
+
+/**
+ * Tells the server's log that the error screen shows, and where in our own files it came from. The message of an error may
+ * quote what somebody typed, so it stays here; of the address only the route's pattern goes. Without a connection it is
+ * told as soon as there is one.
+ */
+export function reportError(error: unknown, page: string): void {
+  if (told >= most) return;
+  told += 1;
+  const body = JSON.stringify({ name: nameOf(error), page, places: placesOf(error) });
+  const send = async () => {
+    await fetch(reportClientError.path, {
+      method: reportClientError.method,
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      credentials: 'omit',
+      keepalive: true,
+    });
+  };
+  send().catch(() => {
+    addEventListener('online', () => void send().catch(() => undefined), { once: true });
+  });
+}
+
+function nameOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : typeof error;
+  return /^\w{1,60}$/.test(name) ? name : 'Error';
+}
+
+/** `page-1a2b.js:1:234` out of a stack, whatever browser wrote it. */
+export function placesOf(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return (stack.match(/[\w.-]{1,77}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 8);
+}

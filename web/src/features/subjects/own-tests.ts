@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { rememberTests, useSession } from '../../api/session.ts';
 
 /** What the user is to take, how far it is and who asks for it; the session keeps the tests for the talent bar. */
-const ownTests = queryOptions({
+export const ownTests = queryOptions({
   queryKey: ['own-tests'],
   queryFn: async ({ signal }) => {
     const { data } = await call(listTestTypes, { signal });

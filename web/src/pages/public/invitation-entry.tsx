@@ -1,3 +1,4 @@
+import { routeOfTest } from '@assay/contract/test-routes';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -22,6 +23,8 @@ import { PasswordlessLogin } from '../../features/invitations/passwordless-login
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import { RegistrationForm } from '../../features/invitations/registration-form.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
+import { ownTests } from '../../features/subjects/own-tests.ts';
+import { openTests } from '../../features/subjects/to-do.ts';
 
 interface EntryProps {
   hash: string;
@@ -158,12 +161,15 @@ function Register({ link, invitation, hash, enter, byLinkAlone, onDeclined }: Re
   );
 }
 
-/** Straight to the questions about oneself while they are open, else to what there is to do. */
+/** Straight to the questions about oneself while they are open, and from there to the first test; else to what there is to do. */
 function useEnter() {
   const router = useRouter();
   return async () => {
     const own = await queryClient.fetchQuery(ownProfile).catch(() => null);
-    const open = own?.profile.complete === false;
-    await router.navigate({ href: open ? '/profile/new/personality' : '/', replace: true });
+    const isOpen = own?.profile.complete === false;
+    const tests = isOpen ? await queryClient.fetchQuery(ownTests).catch(() => null) : null;
+    const [first] = tests ? openTests(tests) : [];
+    const href = first ? `/profile/new/${routeOfTest(first.test.id)}` : '/';
+    await router.navigate({ href, replace: true });
   };
 }

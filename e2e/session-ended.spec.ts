@@ -107,11 +107,11 @@ test('R029 happiness: the same record goes on', async ({ browser, request, origi
   const path = `/api/burnout/answers/${record.id}`;
   const { data } = await call(request, 'GET', path, (await present(page, taker)).token);
   const values = (data.answers as { value: number }[]).map(({ value }) => value);
-  expect(values.toSorted()).toEqual([0, 3]);
+  expect(new Set(values)).toEqual(new Set([0, 3]));
   await page.context().close();
 });
 
-test('R029 skills: the question whose answer was refused is still there, or its answer has arrived', async ({
+test('R029 skills: the answer arrives after the login, and the next clock waits', async ({
   browser,
   request,
   origin,
@@ -131,9 +131,11 @@ test('R029 skills: the question whose answer was refused is still there, or its 
   await expect(page.getByRole('radio').nth(0)).toBeChecked();
   await page.keyboard.press('Enter');
   await logInAgain(page, taker);
-  await expect(at(2).or(at(3))).toBeVisible();
+  // The answer was sent; the next clock starts when the person does.
+  await expect(page.getByText('You are at question 3 of 20.')).toBeVisible();
   const { number, completed } = await sittingOf(request, await present(page, taker), testId);
-  expect(completed).toBe(false);
-  await expect(at(number)).toBeVisible();
+  expect([number, completed]).toEqual([3, false]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(at(3)).toBeVisible();
   await page.context().close();
 });

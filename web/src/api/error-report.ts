@@ -35,5 +35,8 @@ function nameOf(error: unknown): string {
 /** `page-1a2b.js:1:234` out of a stack, whatever browser wrote it. */
 export function placesOf(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return (stack.match(/[\w.-]{1,77}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 8);
+  const places = stack.match(/[\w.-]{1,77}\.js:\d{1,7}:\d{1,7}/g) ?? [];
+  // A file that could not be loaded stands in the message alone.
+  const missing = /\/assets\/([\w.-]{1,77}\.js)/.exec(error instanceof Error ? error.message : '');
+  return [...(missing ? [`${missing[1]}:0:0`] : []), ...places].slice(0, 8);
 }

@@ -20,7 +20,7 @@ export function Bar({ children }: { children: ReactNode }) {
         <Trans>Skip to the content</Trans>
       </a>
       <header className="relative z-30 border-b border-line bg-surface print:hidden">
-        <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-3 px-4 sm:gap-7 sm:px-10">
+        <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-2 px-4 min-[22.5rem]:gap-3 sm:gap-7 sm:px-10">
           {children}
         </div>
       </header>

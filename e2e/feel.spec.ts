@@ -214,7 +214,12 @@ const own: Shown[] = [
   { screen: 'own-data', path: '/own-data' },
   { screen: 'skill-tests', path: '/skill/tests' },
 ];
-const results: Shown[] = [{ screen: 'personality-results', path: '/personality/results' }];
+const results: Shown[] = [
+  { screen: 'personality-results', path: '/personality/results' },
+  { screen: 'iq-results', path: '/iq-test/results' },
+  { screen: 'culture-results', path: '/culture/results' },
+  { screen: 'happiness-results', path: '/happines-energy/results' },
+];
 
 /** What lies beyond the right edge, apart from what scrolls in a box of its own. */
 function cutOff(page: Page): Promise<string[]> {
@@ -279,6 +284,15 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
   for (const [border] of await looks()) expect(border).not.toBe('0px');
   const different = new Set((await looks()).map((look) => look.join(' ')));
   expect(different.size).toBeGreaterThan(1);
+  // In the bar only the entry of this page is underlined.
+  await page.goto('/');
+  await expect(screen(page, 'home')).toBeVisible();
+  const lines = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomColor));
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(lines.filter((line) => line !== canvas)).toHaveLength(1);
   await page.context().close();
 });
 

@@ -32,7 +32,7 @@ const careers = 'https://careers.tailspin.test';
 const elsewhere = 'https://careers.tailspin.test.evil.test';
 
 const parent = (address: string) =>
-  `<!doctype html><title>Careers</title><style>body{margin:0}iframe{width:100%;height:844px;border:0}</style>
+  `<!doctype html><title>Careers</title><script>addEventListener('message',()=>{document.title='Told'})</script><style>body{margin:0}iframe{width:100%;height:844px;border:0}</style>
 <iframe src="${address}" title="Tests"></iframe>`;
 
 /** A page of another site, with one of ours in a frame. */
@@ -144,7 +144,10 @@ for (const storage of ['with storage', 'without any storage'])
       return scrollWidth - clientWidth;
     });
     expect(wider, 'pixels to scroll sideways').toBe(0);
+    expect(await page.title(), 'nothing is told to the site around').toBe('Careers');
     expect(await context.cookies()).toEqual([]);
+    await frame.getByRole('button', { name: 'Logout' }).click();
+    await expect(frame.locator('[data-screen="login"]')).toBeVisible();
     expect(problems).toEqual([]);
     await context.close();
   });

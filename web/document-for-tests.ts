@@ -66,7 +66,7 @@ export function documentForTests(): Plugin {
         worker.code = worker.code
           .replace('__TEST_PAGES__', JSON.stringify(testPages))
           .replace('__TEST_TEXTS__', JSON.stringify(texts))
-          .replace('__TEST_FILES__', JSON.stringify([...files]))
+          .replaceAll('__TEST_FILES__', JSON.stringify([...files]))
           .replaceAll('__TEST_DOCUMENT__', JSON.stringify(`/dist/${document}`))
           .replace('__VERSION__', JSON.stringify(version));
       },

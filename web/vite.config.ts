@@ -12,6 +12,9 @@ import { filesOfPages } from './files-of-pages.ts';
 /** The document of a test loads this one by itself, before the others are there. */
 const early = { name: 'early', priority: 4, test: /web\/src\/app\/take\/early\.ts/ };
 
+/** Forms check it and every page speaks one of it: on its own, so that a page without a form need not take the checks along. */
+const languages = { name: 'languages', priority: 5, test: /contract\/src\/languages\.ts/ };
+
 /** What checks the fields of a form: a page without one does without. */
 const checks = {
   name: 'checks',
@@ -31,7 +34,7 @@ const logical = {
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|frame-pages|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|frame-pages|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
 /** And this what every page of the application needs besides. */
@@ -82,7 +85,7 @@ export default defineConfig({
       output: {
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [early, checks, logical, shared, application, parts] },
+        codeSplitting: { groups: [early, languages, checks, logical, shared, application, parts] },
       },
     },
   },

@@ -37,6 +37,13 @@ const shared = {
   test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|frame-pages|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
+/** What running any test needs, beside the questions of one kind: one file for their document instead of nine. */
+const taking = {
+  name: 'taking',
+  priority: 2.7,
+  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
+};
+
 /** And this what every page of the application needs besides. */
 const application = {
   name: 'application',
@@ -85,7 +92,9 @@ export default defineConfig({
       output: {
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [early, languages, checks, logical, shared, application, parts] },
+        codeSplitting: {
+          groups: [early, languages, checks, logical, shared, taking, application, parts],
+        },
       },
     },
   },

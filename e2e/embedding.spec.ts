@@ -14,7 +14,8 @@ import { call, invite, makeTaker, openDevice, ownPassword, tokenOfManager } from
 
 /** Candidates' pages in a frame of an organisation's own site. */
 
-// This machine plays the sites of the internet, and a browser asks before those show pages of a machine at home.
+// This machine plays the sites of the internet, and a browser asks before those show pages of a machine at home. Its storage
+// is not partitioned either: what keeps a frame apart must be ours.
 test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'],
@@ -22,7 +23,7 @@ test.use({
       '--no-sandbox',
       '--disable-gpu',
       '--no-first-run',
-      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForIframeNavigations',
+      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForIframeNavigations,ThirdPartyStoragePartitioning',
     ],
   },
 });

@@ -88,7 +88,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
         <TextArea
           label="Sites that may show the tests in a frame"
           optional
-          help={`One address a line, such as https://careers.example.org. The frame's own address is that of a page for candidates with ?iframe=1&organization=${organization.id} at its end.`}
+          help={`One address a line, such as https://careers.example.org. The frame’s own address is that of a page for candidates with ?iframe=1&organization=${organization.id} at its end.`}
           rows={3}
           spellCheck={false}
           placeholder="https://"

@@ -14,8 +14,7 @@ import { call, invite, makeTaker, openDevice, ownPassword, tokenOfManager } from
 
 /** Candidates' pages in a frame of an organisation's own site. */
 
-// This machine plays the sites of the internet, and a browser asks before those show pages of a machine at home. Its storage
-// is not partitioned either: what keeps a frame apart must be ours.
+// This machine plays the sites of the internet, and a browser asks before those show pages of a machine at home.
 test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'],
@@ -23,7 +22,7 @@ test.use({
       '--no-sandbox',
       '--disable-gpu',
       '--no-first-run',
-      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForIframeNavigations,ThirdPartyStoragePartitioning',
+      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForIframeNavigations',
     ],
   },
 });
@@ -257,6 +256,9 @@ test('a login outside is none in a frame, and permission is not given under the 
   await expect(screen(page, 'home').getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
   const asked = `?iframe=1&organization=${organization}`;
   const frame = await showOn(page, careers, `${origin}/${asked}`);
+  await expect(
+    frame.locator('[data-screen="home"]').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
   await expect(frame.getByRole('heading', { name: 'Hello, Ada' })).toHaveCount(0);
 
   await call(

@@ -13,6 +13,9 @@ import { filesOfPages } from './files-of-pages.ts';
 /** The document of a test loads this one by itself, before the others are there. */
 const early = { name: 'early', priority: 4, test: /web\/src\/app\/take\/early\.ts/ };
 
+/** Forms check it and every page speaks one of it: on its own, so that a page without a form need not take the checks along. */
+const languages = { name: 'languages', priority: 5, test: /contract\/src\/languages\.ts/ };
+
 /** What checks the fields of a form: a page without one does without. */
 const checks = {
   name: 'checks',
@@ -39,7 +42,14 @@ const calls = {
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+};
+
+/** What running any test needs, beside the questions of one kind: one file for their document instead of nine. */
+const taking = {
+  name: 'taking',
+  priority: 2.7,
+  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
 };
 
 /** And this what every page of the application needs besides. */
@@ -95,7 +105,9 @@ export default defineConfig({
       output: {
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [early, checks, logical, calls, shared, application, parts] },
+        codeSplitting: {
+          groups: [early, languages, checks, logical, calls, shared, taking, application, parts],
+        },
       },
     },
   },

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 
 const user = z.object({
   id: z.int(),
@@ -94,7 +93,7 @@ export const invitationDetails = z.object({
     deadline: f.instant,
     time_zone: z.string(),
     tests: z.array(
-      z.object({ id: testId, name: z.string(), minutes: z.int(), questions: z.int() }),
+      z.object({ id: f.testId, name: z.string(), minutes: z.int(), questions: z.int() }),
     ),
     minutes: z.int(),
   }),

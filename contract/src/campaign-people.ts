@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 import { labelChip } from './label-chip.ts';
 
 export const subjectStatuses = [
@@ -61,7 +60,7 @@ const campaignSubject = z.object({
   reminded_at: z.nullable(f.instant),
   last_seen_at: z.nullable(f.instant),
   completed_at: z.nullable(f.instant),
-  tests: z.array(z.object({ id: testId, started: z.boolean(), completed: z.boolean() })),
+  tests: z.array(z.object({ id: f.testId, started: z.boolean(), completed: z.boolean() })),
 });
 
 /** One state, or everybody whose tests are still to be done. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { typedSubjects } from './campaign-people.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export const campaignTypes = ['recruitment', 'development'] as const;
@@ -27,9 +26,9 @@ export const campaignRow = z.object({
   campaign_name: z.string(),
   campaign_type: z.enum(campaignTypes),
   status: z.enum(campaignStatuses),
-  test_types: z.array(testId),
+  test_types: z.array(f.testId),
   /** The same with their names. */
-  tests: z.array(z.object({ id: testId, name: z.string() })),
+  tests: z.array(z.object({ id: f.testId, name: z.string() })),
   deadline: z.nullable(f.instant),
   time_zone: z.string(),
   progress,

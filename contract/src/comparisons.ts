@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 import { norm } from './personality.ts';
 import { reportSubject } from './reports.ts';
 
@@ -146,7 +145,7 @@ const comparedCampaign = z.object({
   name: z.string(),
   type: z.string(),
   status: z.string(),
-  test_types: z.array(testId),
+  test_types: z.array(f.testId),
   /** People whose results of the listed test (of personality where all are listed) count: finished, and permitted now. */
   n: z.int(),
   created_at: f.instant,

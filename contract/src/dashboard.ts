@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 
 /** Days ahead in which a deadline counts as near, and days back in which a result counts as new. */
 export const nearDays = 14;
@@ -33,7 +32,7 @@ const unreadResult = z.object({
   campaign_id: z.int(),
   campaign_name: z.string(),
   /** The first test of the campaign, whose report is the one to open. */
-  test: testId,
+  test: f.testId,
   completed_at: f.instant,
 });
 

@@ -113,3 +113,9 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
 }
 
 export const message = z.object({ message: z.string() });
+
+/** The name of a test, `TestId`. Here and not with it: pages without a form need the names, and no checks. */
+export const testId = z.union([
+  z.int(),
+  z.string().check(z.regex(/^(burnout|mcqt_[1-9]\d{0,8})$/)),
+]);

@@ -7,10 +7,6 @@ export type InstrumentId = (typeof instrumentIds)[number];
 
 /** How calls name a test: 1, 2, 3, `burnout`, `mcqt_7` for the skill test 7. */
 export type TestId = number | string;
-export const testId = z.union([
-  z.int(),
-  z.string().check(z.regex(/^(burnout|mcqt_[1-9]\d{0,8})$/)),
-]);
 
 /** The tests that everybody takes alike. Skill tests have a name each, `mcqt_` and their id. */
 export const testTypeIds = {

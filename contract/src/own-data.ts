@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 
 /** What somebody may do with the own data: see who reads it, take it along, have it deleted. */
 
@@ -89,7 +88,7 @@ export const listAccesses = endpoint({
 });
 
 const testIds = z
-  .array(testId)
+  .array(f.testId)
   .check(z.minLength(1, 'Please choose at least one test.'), z.maxLength(100));
 
 export const deleteOwnTests = endpoint({
@@ -162,7 +161,7 @@ export const findTaker = endpoint({
       email: z.string(),
       tests: z.array(
         z.object({
-          id: testId,
+          id: f.testId,
           name: z.string(),
           rounds: z.int(),
           started_at: f.instant,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 import { reportSubject } from './reports.ts';
 import { interval, score, skillTest, standing } from './skill-tests.ts';
 
@@ -19,7 +18,7 @@ export const listSubjectSkillTests = endpoint({
     z.array(
       z.object({
         id: f.id,
-        test: testId,
+        test: f.testId,
         name: z.string(),
         state: skillTest.shape.state,
         completedAt: z.nullable(f.instant),

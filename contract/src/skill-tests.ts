@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 
 export const interval = z.tuple([z.number(), z.number()]);
 
 export const skillTest = z.object({
   id: f.id,
   /** As other calls name it, `mcqt_7`. */
-  test: testId,
+  test: f.testId,
   name: z.string(),
   description: z.string(),
   state: z.enum(['new', 'started', 'completed']),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { testId } from './instruments.ts';
 import { cv } from './profile-files.ts';
 
 export const genders = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
@@ -27,7 +26,7 @@ export const ownProfile = z.object({
 });
 
 export const testState = z.object({
-  id: testId,
+  id: f.testId,
   name: z.string(),
   minutes: z.int(),
   questions: z.int(),
@@ -176,9 +175,9 @@ const invite = z.object({
   deadline: f.instant,
   time_zone: z.string(),
   retention_months: z.int(),
-  test_types: z.array(testId),
+  test_types: z.array(f.testId),
   /** The same with their names. */
-  tests: z.array(z.object({ id: testId, name: z.string() })),
+  tests: z.array(z.object({ id: f.testId, name: z.string() })),
   permission: z.boolean(),
   /** Whether a wish for more time waits for an answer. */
   extension_asked: z.boolean(),

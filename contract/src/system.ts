@@ -24,6 +24,28 @@ export const getReady = endpoint({
   output: z.object({ status: z.enum(['ready', 'starting', 'stopping', 'unavailable']) }),
 });
 
+const place = z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/));
+
+/** What failed and where in the product's own files: no message, no address, nobody's name or session. */
+export const reportClientError = endpoint({
+  id: 'client-error-report',
+  method: 'POST',
+  path: '/api/client-errors',
+  summary: 'Tells that a page showed the error screen, for the log; carries nothing about a person',
+  access: 'public',
+  effect: 'write',
+  transaction: 'manual',
+  body: z.strictObject({
+    /** The kind of the error, such as `TypeError`. */
+    name: z.string().check(z.regex(/^\w{1,60}$/)),
+    /** The pattern of the page's route, not its address. */
+    page: z.string().check(z.regex(/^[\w/$:.-]{1,120}$/)),
+    /** Files with line and column, the innermost first. */
+    places: z.array(place).check(z.maxLength(8)),
+  }),
+  output: f.message,
+});
+
 const demoMail = z.object({
   id: z.int(),
   to: z.string(),

@@ -1,12 +1,14 @@
 import { isTestPage } from '@assay/contract/test-pages';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, checkAccess } from './access/guard.ts';
+import { serveClientErrors } from './client-errors.ts';
 import { jobs, mailTemplates, registerRoutes, workers } from './modules.ts';
 import type { Config } from './platform/config.ts';
 import { openPool, type Pool } from './platform/db/database.ts';
 import { deliverMails } from './platform/mail/delivery.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { openFiles } from './platform/files/files.ts';
+import { listFrameSites } from './modules/organisations/index.ts';
 import { createApp } from './platform/http/app.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { Registrar } from './platform/http/registrar.ts';
@@ -50,11 +52,18 @@ export async function startNode(config: Config, url: string, { work = true } = {
   await describeApi(app, config.appUrl);
   const routes = new Registrar(services);
   serveSystem(app, routes, { config, url, pool, readiness });
+  serveClientErrors(app, routes);
   if (config.demo) serveDemoMails(app, routes);
   registerRoutes(routes, services);
   routes.mount(app);
   serveApiDocs(app);
-  await serveClient(app, config.webDir, isTestPage);
+  await serveClient(app, config.webDir, isTestPage, (path, query) =>
+    listFrameSites(pool.db, path, query).catch((error: unknown) => {
+      // Without the database there is no list, and so no frame.
+      app.log.error({ err: error }, 'no list of frames');
+      return [];
+    }),
+  );
   await app.ready();
 
   const transport = openTransport(config, pool.db);

@@ -82,7 +82,7 @@ export function serveDemoMails(app: FastifyInstance, routes: Registrar): void {
   app.get('/demo/mails', { schema: { hide: true } }, async (_request, reply) => {
     reply.header(
       'content-security-policy',
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     return reply.type('text/html; charset=utf-8').send(demoMailPage);
   });

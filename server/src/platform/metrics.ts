@@ -18,6 +18,12 @@ const mails = new Counter({
   registers: [registry],
 });
 
+const clientErrors = new Counter({
+  name: 'assay_client_errors_total',
+  help: 'Error screens that pages have told of.',
+  registers: [registry],
+});
+
 /** Records one answered request; the route is the pattern, never the address. */
 export function observeRequest(
   method: string,
@@ -26,6 +32,10 @@ export function observeRequest(
   seconds: number,
 ): void {
   requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
+}
+
+export function countClientError(): void {
+  clientErrors.inc();
 }
 
 export function countMail(outcome: 'sent' | 'failed'): void {

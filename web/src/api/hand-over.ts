@@ -1,3 +1,4 @@
+import { framedPath } from './frame.ts';
 import { sessionStore } from './session.ts';
 import { browserStorage } from './throttled-storage.ts';
 
@@ -7,7 +8,8 @@ import { browserStorage } from './throttled-storage.ts';
  */
 
 /** To a page of the other document. */
-export function leaveFor(path: string) {
+export function leaveFor(to: string) {
+  const path = framedPath(to);
   if (browserStorage('localStorage')) return location.assign(path);
   const isHere = location.pathname + location.search === path;
   // The browser's own: a router listens to those of `history`, and would come back here.

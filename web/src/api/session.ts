@@ -5,6 +5,7 @@ import { can } from '@assay/contract/access';
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { sessionKey } from './frame.ts';
 import { throttledStorage } from './throttled-storage.ts';
 
 export interface SessionState {
@@ -17,14 +18,13 @@ export interface SessionState {
 }
 
 const loggedOut: SessionState = { auth: false, tokens: null, roles: [], user: null, tests: [] };
-const storageKey = 'assay.session';
 
 /** What `hand-over.ts` has brought along from the other document. */
 const carried = (globalThis.history?.state as { session?: SessionState } | null)?.session;
 
 export const sessionStore = createStore<SessionState>()(
   persist(() => carried ?? loggedOut, {
-    name: storageKey,
+    name: sessionKey,
     version: 1,
     storage: throttledStorage<SessionState>(1000),
   }),
@@ -32,7 +32,7 @@ export const sessionStore = createStore<SessionState>()(
 
 // Logging in or out in one tab counts for all of them.
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === storageKey) void sessionStore.persist.rehydrate();
+  if (event.key === sessionKey) void sessionStore.persist.rehydrate();
 });
 
 export function useSession<T>(selector: (state: SessionState) => T): T {

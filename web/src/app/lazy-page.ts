@@ -1,16 +1,8 @@
 import { createElement, use } from 'react';
 import type { FunctionComponent } from 'react';
-import { browserStorage } from '../api/throttled-storage.ts';
-import { inTime } from '../lib/in-time.ts';
+import { loadPart } from './load-part.ts';
 
-const loadTimeout = 120_000;
-const reloadPause = 10_000;
-const reloadKey = 'assay.reloaded-at';
-
-/**
- * A page in a chunk of its own. When the chunk cannot be loaded, say because a new version has been installed, the
- * window reloads once; if that happened a moment ago, the error page shows.
- */
+/** A page in a chunk of its own. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
@@ -19,14 +11,13 @@ export function lazyPage<Name extends string>(
   let loading: Promise<void> | undefined;
 
   const preload = () =>
-    (loading ??= inTime(load(), loadTimeout, 'A part of the page did not load in time.').then(
+    (loading ??= loadPart(load).then(
       (module) => {
         page = module[name];
       },
       (cause: unknown) => {
         loading = undefined;
-        if (!reloadOnce()) throw cause;
-        return new Promise<void>(() => undefined);
+        throw cause;
       },
     ));
 
@@ -35,23 +26,4 @@ export function lazyPage<Name extends string>(
     return page && createElement(page);
   }
   return Object.assign(LazyPage, { preload });
-}
-
-/** Reloads the window unless that happened within the last ten seconds. */
-function reloadOnce(): boolean {
-  if (Date.now() - lastReload() < reloadPause) return false;
-  try {
-    browserStorage('sessionStorage')?.setItem(reloadKey, String(Date.now()));
-  } catch {
-    // `lastReload` then goes by how this page was opened.
-  }
-  location.reload();
-  return true;
-}
-
-function lastReload(): number {
-  const storage = browserStorage('sessionStorage');
-  if (storage) return Number(storage.getItem(reloadKey) ?? 0);
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opened?.type === 'reload' ? performance.timeOrigin : 0;
 }

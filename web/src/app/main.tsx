@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carrySession } from '../api/hand-over.ts';
 import { queryClient } from '../api/query-client.ts';
+import { keepLinksFramed } from '../api/frame.ts';
 import { ownLanguage } from '../api/language.ts';
 import { readFrameFlag } from '../api/settings.ts';
 import { followAccount } from '../features/accounts/language.ts';
@@ -16,6 +17,7 @@ import { router } from './router.tsx';
 import { loadSerif } from './serif.ts';
 
 readFrameFlag(location.search);
+keepLinksFramed();
 carrySession(isTestPage);
 followAccount();
 const speaking = speak(location.pathname.startsWith('/admin') ? 'en' : ownLanguage());

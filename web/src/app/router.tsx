@@ -1,5 +1,11 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { setInactiveHandler } from '../api/client.ts';
+import { framedPath } from '../api/frame.ts';
 import { sessionStore } from '../api/session.ts';
 import { ErrorPage } from '../pages/public/error.tsx';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
@@ -18,6 +24,7 @@ const routeTree = rootRoute.addChildren([
 
 export const router = createRouter({
   routeTree,
+  history: createBrowserHistory({ createHref: framedPath }),
   // Addresses stay readable: `?campaign=5`, never JSON in quotes.
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),

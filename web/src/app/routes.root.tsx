@@ -1,11 +1,18 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { isRefusedInFrame } from '../api/frame.ts';
 import { ownLanguage } from '../api/language.ts';
 import { speak } from '../lib/language.ts';
 import { ManagerLayout } from './manager-layout.tsx';
 import { Root } from './root.tsx';
 import { TalentLayout } from './talent-layout.tsx';
 
-export const rootRoute = createRootRoute({ component: Root });
+export const rootRoute = createRootRoute({
+  beforeLoad: ({ location, preload }) =>
+    !preload && isRefusedInFrame(location.pathname)
+      ? new Promise<never>(() => undefined)
+      : undefined,
+  component: Root,
+});
 
 /** Public and candidates' screens, below the talent bar. */
 export const talentRoute = createRoute({

@@ -1,12 +1,13 @@
 import { type TestId, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';
 import { isFramed } from '../api/settings.ts';
 import { ownRecords, testPathOf } from '../features/instruments/burnout/records.ts';
 import { useOwnTests } from '../features/subjects/own-tests.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
+import { Button } from '../ui/button.tsx';
 import { Main } from '../ui/main.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -17,18 +18,33 @@ import { LazyProfileMenu } from './lazy-profile-menu.tsx';
 export function TalentLayout() {
   return (
     <>
-      {isFramed() ? (
-        <div className="flex justify-end px-4 pt-2 print:hidden">
-          <LanguageChooser />
-        </div>
-      ) : (
-        <TalentBar />
-      )}
+      {isFramed() ? <FrameHead /> : <TalentBar />}
       <Main>
         <Outlet />
       </Main>
       {!isFramed() && <TalentFoot />}
     </>
+  );
+}
+
+/** What stays of the bar in a frame: it is nobody's own window, so leaving must be possible. */
+function FrameHead() {
+  const auth = useSession((session) => session.auth);
+  const router = useRouter();
+  const leave = async () => {
+    const { logOut } = await import('../features/accounts/api.ts');
+    await logOut();
+    await router.navigate({ to: '/login' });
+  };
+  return (
+    <div className="flex items-center justify-end gap-2 px-4 pt-2 print:hidden">
+      <LanguageChooser />
+      {auth && (
+        <Button look="plain" onClick={() => void leave()}>
+          <Trans>Logout</Trans>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function Bar({ children }: { children: ReactNode }) {
         <Trans>Skip to the content</Trans>
       </a>
       <header className="relative z-30 border-b border-line bg-surface print:hidden">
-        <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-3 px-4 sm:gap-7 sm:px-10">
+        <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-2 px-4 min-[22.5rem]:gap-3 sm:gap-7 sm:px-10">
           {children}
         </div>
       </header>
@@ -65,7 +65,7 @@ export function BarNav({ label, children }: { label: string; children: ReactNode
 /** An entry of a bar; underlined while its screen is open. */
 export const BarLink = createLink(({ className = '', ...rest }: ComponentProps<'a'>) => (
   <a
-    className={`flex h-12 items-center whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink max-lg:aria-[current=page]:font-medium lg:h-14 lg:border-b-2 lg:border-transparent lg:pt-0.5 lg:aria-[current=page]:border-accent ${className}`}
+    className={`flex h-12 items-center whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink max-lg:aria-[current=page]:font-medium lg:h-14 lg:border-b-2 lg:border-transparent lg:pt-0.5 forced-colors:not-aria-[current=page]:border-[Canvas] lg:aria-[current=page]:border-accent ${className}`}
     {...rest}
   />
 ));
@@ -82,7 +82,7 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden
-      className="grid size-7.5 place-items-center rounded-full bg-accent-soft text-[0.75rem] font-semibold text-accent uppercase"
+      className="grid size-7.5 place-items-center rounded-full bg-accent-soft text-[0.75rem] forced-colors:border font-semibold text-accent uppercase"
     >
       {initials.join('')}
     </span>

@@ -4,6 +4,7 @@ import { logoReplaced, logoSweep, logoWorkers } from './logo/logo.service.ts';
 import { packagesRunOut, subscriptionWorkers } from './subscription/subscription.worker.ts';
 
 /** What other modules may use of organisations. */
+export { listFrameSites } from './frame-sites.service.ts';
 export { organisationHead, organisationMails } from './organisation.emails.ts';
 export { logoUrl } from './organisation.presenter.ts';
 export { findOrganization } from './organisation.queries.ts';

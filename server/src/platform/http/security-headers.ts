@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
@@ -17,6 +18,24 @@ export function securityHeaders(config: Config): Record<string, string> {
     () => undefined,
   );
   return headers;
+}
+
+const nobody = "frame-ancestors 'none'";
+const origin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
+
+/**
+ * What changes in the headers of a page that these sites may show in a frame; nothing when there is none. The older header
+ * knows no list, and where both are sent some browsers would follow it, so it goes.
+ */
+export function allowFrames(reply: FastifyReply, sites: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const known = sites.filter((site) => origin.test(site));
+  if (known.length === 0 || !policy.includes(nobody)) return;
+  reply.removeHeader('x-frame-options');
+  reply.header(
+    'content-security-policy',
+    policy.replace(nobody, `frame-ancestors ${known.join(' ')}`),
+  );
 }
 
 function options(config: Config) {

@@ -19,7 +19,12 @@ beforeAll(async () => {
   };
   await writeFile(join(webDir, 'pages.json'), JSON.stringify(files));
   app = fastify();
-  await serveClient(app, webDir, (path) => path === '/take/it');
+  await serveClient(
+    app,
+    webDir,
+    (path) => path === '/take/it',
+    () => Promise.resolve([]),
+  );
 });
 afterAll(async () => {
   await app.close();

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
+import { allowFrames } from './security-headers.ts';
 
 /**
  * The built client: hashed files under /dist/ for good, and for every other address that asks for HTML its document, of
- * which pages where a test is taken have one of their own.
+ * which pages where a test is taken have one of their own. `framesOf` tells which other sites may show it in a frame.
  */
 export async function serveClient(
   app: FastifyInstance,
   webDir: string,
   isTestPage: (path: string) => boolean,
+  framesOf: (path: string, query: string) => Promise<readonly string[]>,
 ): Promise<void> {
   const page = await readPage(join(webDir, 'index.html'));
   const testPage = await readPage(join(webDir, 'test.html'));
@@ -32,11 +34,12 @@ export async function serveClient(
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const forPeople = request.method === 'GET' || request.method === 'HEAD';
-    const [path = '/'] = request.url.split('?');
+    const [path = '/', query = ''] = request.url.split('?', 2);
     const ownPath = /^\/(api|dist|metrics|demo)(\/|$)/.test(path);
     if (page === null || !forPeople || ownPath) throw notFound();
+    allowFrames(reply, await framesOf(path, query));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

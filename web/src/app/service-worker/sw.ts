@@ -28,10 +28,12 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!/^\/(admin|api|dist|demo|metrics)(\/|$)/.test(pathname))
+    // Whether a page may be shown in a frame is the server's to say, each time.
+    const framed = searchParams.has('iframe');
+    if (!framed && !/^\/(admin|api|dist|demo|metrics)(\/|$)/.test(pathname))
       event.respondWith(navigate(request, isTestPage(pathname)));
   } else if (pathname.startsWith('/dist/assets/')) {
     event.respondWith(file(request));

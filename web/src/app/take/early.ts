@@ -13,13 +13,17 @@ for (const section of ['analogy', 'sequence'])
   for (const page of ['timer', 'test', 'expired'])
     calls[`/iq-test/${section}/${page}`] = `/api/iq-test/questions/${section}?begin=0`;
 
+/** As `api/frame.ts` has it: in a frame a session is one of its own. */
+const framed = new URLSearchParams(location.search).get('organization') ?? '';
+const key = window.self === window.top ? 'assay.session' : `assay.session.frame-${framed}`;
+
 function send(): Promise<Response> | undefined {
   const path = location.pathname.replace(/\/$/, '');
   const id = /\d+$/.exec(path)?.[0] ?? '';
   const call = calls[path.replace(/\d+$/, ':id')]?.replace(':id', id);
   if (!call || !navigator.onLine) return undefined;
   try {
-    const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '') as {
+    const { state } = JSON.parse(localStorage.getItem(key) ?? '') as {
       state: { tokens: { token_type: string; access_token: string } };
     };
     const { token_type, access_token } = state.tokens;

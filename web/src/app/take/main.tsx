@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carrySession } from '../../api/hand-over.ts';
+import { framedPath, keepLinksFramed } from '../../api/frame.ts';
 import { ownLanguage } from '../../api/language.ts';
 import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
@@ -15,7 +16,9 @@ import { personalityTest } from '../../features/instruments/personality/personal
 import { speak } from '../../lib/language.ts';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
+import { loadPart } from '../load-part.ts';
 import { sent } from './early.ts';
+import { CatchFailure, FailedTest } from './failed-test.tsx';
 import { registerServiceWorker } from './register.ts';
 import './take.css';
 
@@ -62,6 +65,7 @@ async function iqSection(section: IqSection): Promise<ReactNode> {
 }
 
 readFrameFlag(location.search);
+keepLinksFramed();
 carrySession(() => true);
 // Before anything is asked for, so that the questions come in the same language; the texts come meanwhile.
 const speaking = speak(ownLanguage());
@@ -70,11 +74,15 @@ if (page === undefined) {
   // The service worker shows this document where no other page can be had.
   await show(<OfflinePage />);
 } else if (may('candidate')) {
-  await show(await takers[page]());
+  await show(<CatchFailure page={page}>{await firstOf(page)}</CatchFailure>);
   registerServiceWorker();
 } else {
   rememberOrigin(location.pathname + location.search);
-  location.replace('/login');
+  location.replace(framedPath('/login'));
+}
+
+function firstOf(page: (typeof testPages)[number]): Promise<ReactNode> {
+  return loadPart(takers[page]).catch((error: unknown) => <FailedTest error={error} page={page} />);
 }
 
 async function show(page: ReactNode) {

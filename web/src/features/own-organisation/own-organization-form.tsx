@@ -10,7 +10,7 @@ import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { LogoField } from '../../ui/fields/logo-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import type { OwnOrganization } from './api.ts';
 import { saveOwnOrganization } from './api.ts';
 
@@ -30,12 +30,16 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
       time_zone: organization.time_zone,
       retention_months: String(organization.retention_months),
       require_two_factor: organization.require_two_factor,
+      frame_ancestors: organization.frame_ancestors.join('\n'),
     },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     setLogoError(undefined);
     try {
-      await saveOwnOrganization(values, logo);
+      await saveOwnOrganization(
+        { ...values, frame_ancestors: linesOf(values.frame_ancestors) },
+        logo,
+      );
       onSaved();
     } catch (failure) {
       const errors = isFailedCall(failure) ? failure.errors : undefined;
@@ -81,6 +85,15 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
           help="Who has none is led to set it up at the next click, and can do nothing else before."
           {...fieldOf(form, 'require_two_factor')}
         />
+        <TextArea
+          label="Sites that may show the tests in a frame"
+          optional
+          help={`One address a line, such as https://careers.example.org. The frame’s own address is that of a page for candidates with ?iframe=1&organization=${organization.id} at its end.`}
+          rows={3}
+          spellCheck={false}
+          placeholder="https://"
+          {...fieldOf(form, 'frame_ancestors')}
+        />
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}
           <Button type="submit" look="primary" pending={pending}>
@@ -90,4 +103,9 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
       </form>
     </Card>
   );
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim().replace(/\/$/, ''));
+  return lines.filter((line) => line !== '');
 }

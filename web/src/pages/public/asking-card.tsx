@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { inFrame } from '../../api/frame.ts';
 import { permit } from '../../features/invitations/api.ts';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import type { Invite } from '../../features/subjects/to-do.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
@@ -45,15 +47,22 @@ export function AskingCard({ invite }: { invite: Invite }) {
           </Detail>
         </DetailList>
       </div>
-      <div className="max-w-100">
-        <PermissionForm
-          organization={name}
-          permit={async () => {
-            await permit(organization.id);
-            toast(t`${name} has your permission now.`);
-          }}
-        />
-      </div>
+      {inFrame ? (
+        // The site around the frame belongs to who asks: a permission is not given under its hands.
+        <ButtonAnchor href="/" target="_blank" rel="noopener">
+          <Trans>Decide in a window of its own</Trans>
+        </ButtonAnchor>
+      ) : (
+        <div className="max-w-100">
+          <PermissionForm
+            organization={name}
+            permit={async () => {
+              await permit(organization.id);
+              toast(t`${name} has your permission now.`);
+            }}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { reportError } from '../../api/error-report.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
-/** Shown when a screen breaks or its script cannot be loaded; the link reloads everything. */
-export function ErrorPage() {
+/** Shown when a screen breaks or its script cannot be loaded; the server hears of it, and the link reloads everything. */
+export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui();
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId ?? '/' });
+  useEffect(() => reportError(error, page), [error, page]);
   return (
     <Screen name="error" title={t`Something went wrong`}>
       <EntryCard

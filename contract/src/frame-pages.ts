@@ -1,0 +1,48 @@
+/**
+ * Pages that an organisation may show in a frame of its own site: the way from its invitation to the end of a test and the
+ * own result. `*` stands for one part of the path. Left out is what concerns the whole account (deleting it, its data, its
+ * password, permission by somebody who has one already) and everything of managers: those open in a window of their own.
+ */
+const framePages = [
+  '/',
+  '/login',
+  '/login/passwordless/*/*',
+  '/open-invite/*',
+  '/create-account-test-subject/*/*',
+  '/create-account-passwordless/*/*',
+  '/inactive-organization',
+  '/profile/new/*',
+  '/personality/*',
+  '/culture/*',
+  '/happines-energy/*',
+  '/happines-energy/test/*',
+  '/skill/tests',
+  '/skill/test/*',
+  '/skill/results/*',
+  '/iq-test',
+  '/iq-test/results',
+  '/iq-test/*/*',
+].map((page) => page.split('/'));
+
+/** Whether a path, with or without a slash at its end, is one of them. */
+export function isFramePage(path: string): boolean {
+  const parts = path.replace(/(?<=.)\/$/, '').split('/');
+  return framePages.some(
+    (page) =>
+      page.length === parts.length &&
+      page.every((part, i) => (part === '*' ? parts[i] !== '' : part === parts[i])),
+  );
+}
+
+/** The parameters of an address, as `URLSearchParams` reads them. */
+interface Parameters {
+  has: (name: string) => boolean;
+  get: (name: string) => string | null | undefined;
+}
+
+/** The organisation whose list of sites applies to an address, of those that ask to be shown in a frame; else undefined. */
+export function frameOrganizationOf(path: string, asked: Parameters): number | undefined {
+  if (!asked.has('iframe') || !isFramePage(path)) return undefined;
+  const id = asked.get('organization') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}

@@ -1,0 +1,359 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible, logIn, logInAsStaff, password, screen } from './product.ts';
+import { test } from './server.ts';
+import { call, invite, openDevice, type Taker } from './takers.ts';
+
+/** What a person meets besides the way as it is meant: failures, small windows, own colours, paper, no line. */
+
+const exactly =
+  'It looks like we are having issues. You have encountered an error. Our team has been notified.';
+
+test('R029 a visitor is sent to the login and comes back to where they wanted to go', async ({
+  page,
+}) => {
+  for (const path of ['/own-data', '/profile/edit?from=mail']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('E-mail').fill('candidate@assay.test');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(path);
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('R030 R031 managers come to their login with the way back in the address, after logging out too', async ({
+  page,
+}) => {
+  const wanted = () => new URL(page.url()).searchParams.get('redirect-to');
+  await page.goto('/admin/assessments?status=active');
+  await expect(page).toHaveURL(/\/admin\/login\?/);
+  expect(wanted()).toBe('/admin/assessments?status=active');
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/compare');
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?/);
+  expect(wanted()).toBe('/admin/compare');
+});
+
+/** Loads of the document from here on. */
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  return loads;
+}
+
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(screen(page, 'error')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(exactly);
+  await expect(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+}
+
+test('R032 R033 R034 R117 a part that does not load: one reload, then the error page, and the server has been told', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.route('**/dist/assets/privacy-*.js', (route) => route.abort());
+  const told = page.waitForResponse('**/api/client-errors');
+  await page.goto('/privacy');
+  await expectErrorPage(page);
+  expect(loads).toHaveLength(2);
+  const answer = await told;
+  expect(answer.status()).toBe(200);
+  expect(Object.keys(answer.request().postDataJSON() as object)).toEqual([
+    'name',
+    'page',
+    'places',
+  ]);
+  expect(answer.request().headers()['authorization']).toBeUndefined();
+  await expectAccessible(page);
+  // Within ten seconds a load by hand is the only one.
+  await page.reload();
+  await expectErrorPage(page);
+  expect(loads).toHaveLength(3);
+  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(screen(page, 'home')).toBeVisible();
+});
+
+test('R032 R033 the document of a test does the same', async ({ browser, request, origin }) => {
+  const taker = await invite(request, { test_types: ['2'] });
+  const page = await (await openDevice(browser, origin, taker)).newPage();
+  const loads = countLoads(page);
+  await page.route('**/dist/assets/iq-test-*.js', (route) => route.abort());
+  const told = page.waitForResponse('**/api/client-errors');
+  await page.goto('/iq-test/analogy/timer');
+  await expectErrorPage(page);
+  expect(loads).toHaveLength(2);
+  expect((await told).status()).toBe(200);
+  await expectAccessible(page);
+  await page.context().close();
+});
+
+test('R208 a test that cannot be had says what the server says, and can be tried again', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '2'] });
+  const page = await (await openDevice(browser, origin, taker)).newPage();
+  let broken = true;
+  for (const calls of ['**/api/personality-test/questions*', '**/api/iq-test/questions/**'])
+    await page.route(calls, (route) =>
+      broken
+        ? route.fulfill({ status: 422, json: { message: 'The questions are being printed.' } })
+        : route.fallback(),
+    );
+  for (const path of ['/personality/test', '/iq-test/analogy/test']) {
+    broken = true;
+    await page.goto(path);
+    await expect(page.getByText('The questions are being printed.')).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
+  }
+  await page.context().close();
+});
+
+test('R086 a browser keeps the session with its tests and nothing that was shown', async ({
+  page,
+}) => {
+  await logIn(page, '/login', 'candidate@assay.test');
+  await page.goto('/profile/display');
+  await expect(screen(page, 'profile')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await page.goto('/privacy');
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  // The language of the page is the account's and belongs to its state.
+  expect(Object.keys(kept).toSorted()).toEqual(['assay.language', 'assay.session']);
+  const { state } = JSON.parse(kept['assay.session'] as string) as { state: object };
+  expect(Object.keys(state).toSorted()).toEqual(['auth', 'roles', 'tests', 'tokens', 'user']);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
+});
+
+test('a phone can put Assay on its home screen; the manifest names nobody', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    scope: string;
+    start_url: string;
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Assay', scope: '/', start_url: '/' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([src, icon.headers()['content-type']]).toEqual([src, type]);
+    const size = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect([src, size]).toEqual([src, sizes]);
+  }
+  const colours = page.locator('meta[name="theme-color"]');
+  await expect(colours).toHaveCount(2);
+});
+
+/** Somebody of the demo who has done every test that a campaign of theirs asks for. */
+async function finisher(request: APIRequestContext, campaign: string): Promise<Taker> {
+  const login = (email: string) => call(request, 'POST', '/api/login', '', { email, password });
+  const { access_token: manager } = await login('manager@assay.test');
+  const list = await call(
+    request,
+    'GET',
+    `/api/admin/campaigns/filter?name=${encodeURIComponent(campaign)}`,
+    manager,
+  );
+  const { id } = list.data[0] as { id: number };
+  const people = await call(
+    request,
+    'GET',
+    `/api/admin/subjects/campaign/filter?campaign=${id}&status=completed`,
+    manager,
+  );
+  const { email } = people.data[0] as { email: string };
+  const { access_token: token, token_type, expires_at, roles, user } = await login(email);
+  const state = {
+    auth: true,
+    tokens: { access_token: token, token_type, expires_at },
+    roles,
+    user,
+    tests: [],
+  };
+  const session = JSON.stringify({ state, version: 1 });
+  return { id: user.id, campaign: id, email, token, session };
+}
+
+interface Shown {
+  screen: string;
+  path: string;
+}
+
+const entries: Shown[] = [
+  { screen: 'login', path: '/login' },
+  { screen: 'register', path: '/register' },
+  { screen: 'privacy', path: '/privacy' },
+  { screen: 'not-found', path: '/no/such/page' },
+];
+const own: Shown[] = [
+  { screen: 'home', path: '/' },
+  { screen: 'profile', path: '/profile/display' },
+  { screen: 'own-data', path: '/own-data' },
+  { screen: 'skill-tests', path: '/skill/tests' },
+];
+const results: Shown[] = [
+  { screen: 'personality-results', path: '/personality/results' },
+  { screen: 'iq-results', path: '/iq-test/results' },
+  { screen: 'culture-results', path: '/culture/results' },
+  { screen: 'happiness-results', path: '/happines-energy/results' },
+];
+
+/** What lies beyond the right edge, apart from what scrolls in a box of its own. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || right <= clientWidth + 1) return false;
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowX)) return false;
+      return true;
+    });
+    const said = wide.map(({ outerHTML }) => outerHTML.slice(0, 80));
+    return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`, ...said] : said;
+  });
+}
+
+async function openOwn(browser: Browser, origin: string, taker: Taker): Promise<Page> {
+  return (await openDevice(browser, origin, taker)).newPage();
+}
+
+test('at 320 px, and at 200 % of 1280, nothing is cut and nothing scrolls sideways', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 450 });
+    for (const { screen: name, path } of [...entries, ...own, ...results]) {
+      await page.goto(path);
+      await expect(screen(page, name)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect([width, path, await cutOff(page)]).toEqual([width, path, []]);
+    }
+  }
+  await page.context().close();
+});
+
+test('with forced colours what is chosen, focused and drawn can be seen', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openOwn(browser, origin, taker);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/personality/test');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const chosen = page.getByRole('radio').nth(1);
+  await expect(chosen).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  /** What tells an option from its neighbour once colours of our own are gone. */
+  const looks = () =>
+    page.getByRole('radio').evaluateAll((radios) =>
+      radios.map((radio) => {
+        const face = getComputedStyle(radio.closest('label') ?? radio);
+        return [face.borderTopWidth, face.borderTopColor, face.outlineStyle, face.outlineWidth];
+      }),
+    );
+  for (const [border] of await looks()) expect(border).not.toBe('0px');
+  const different = new Set((await looks()).map((look) => look.join(' ')));
+  expect(different.size).toBeGreaterThan(1);
+  // In the bar only the entry of this page is underlined.
+  await page.goto('/');
+  await expect(screen(page, 'home')).toBeVisible();
+  const lines = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomColor));
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(lines.filter((line) => line !== canvas)).toHaveLength(1);
+  await page.context().close();
+});
+
+test('own results on paper: no buttons, every table open, no bar', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  for (const { screen: name, path } of results) {
+    await page.goto(path);
+    await expect(screen(page, name)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect([path, await cutOff(page)]).toEqual([path, []]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.context().close();
+});
+
+test('whoever wants no motion gets none', async ({ browser, request, origin }) => {
+  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { screen: name, path } of [...own, ...results]) {
+    await page.goto(path);
+    await expect(screen(page, name)).toBeVisible();
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { animationName, transitionDuration } = getComputedStyle(element);
+          return animationName !== 'none' || !/^(0s(, )?)+$/.test(transitionDuration);
+        }).length,
+    );
+    expect([path, moving]).toEqual([path, 0]);
+  }
+  await page.context().close();
+});
+
+test('back and forward pass through what was there, and a reload stays', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  await page.goto('/');
+  await expect(screen(page, 'home')).toBeVisible();
+  await page.getByRole('link', { name: 'your data' }).click();
+  await expect(screen(page, 'own-data')).toBeVisible();
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await page.goForward();
+  await expect(screen(page, 'own-data')).toBeVisible();
+  await page.reload();
+  await expect(screen(page, 'own-data')).toBeVisible();
+  // Out of the document of a test too.
+  await page.goto('/');
+  await page.goto('/personality/test');
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,141 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { test } from './server.ts';
+import { sittingOf, skillTestId } from './skill-takers.ts';
+import { call, expectSaved, invite, openDevice, ownPassword, type Taker } from './takers.ts';
+
+/** A session ends in the middle of each test: log in, and go on where it was. Personality: nothing-lost.spec.ts. */
+
+async function open(browser: Browser, origin: string, taker: Taker, path: string): Promise<Page> {
+  const page = await (await openDevice(browser, origin, taker)).newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** The server forgets the session; the next press finds out. */
+async function endSession(request: APIRequestContext, { token }: Taker): Promise<void> {
+  await call(request, 'POST', '/api/user/logout', token);
+}
+
+async function logInAgain(page: Page, { email }: Taker): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  await expect(page.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
+  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(path);
+}
+
+/** As the page is logged in now. */
+async function present(page: Page, taker: Taker): Promise<Taker> {
+  const session = await page.evaluate(() => localStorage.getItem('assay.session'));
+  const { state } = JSON.parse(session ?? '') as { state: { tokens: { access_token: string } } };
+  return { ...taker, token: state.tokens.access_token };
+}
+
+test('R029 logical: the clock has gone on, and no answer is missing', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const taker = await invite(request, { test_types: ['2'] });
+  const page = await open(browser, origin, taker, '/iq-test/analogy/timer');
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  const at = (number: number) => page.getByText(`${number} of 20`, { exact: true });
+  await expect(at(1)).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(at(2)).toBeVisible();
+  await expectSaved(page, 'saved');
+  await endSession(request, taker);
+  await page.keyboard.press('5');
+  await logInAgain(page, taker);
+  await expect(at(3)).toBeVisible();
+  await expectSaved(page, 'saved');
+  const path = '/api/iq-test/questions/analogy?begin=0';
+  const { data } = await call(request, 'GET', path, (await present(page, taker)).token);
+  const answers = (data.analogyQuestions as { answer?: { index: number } }[]).slice(0, 3);
+  expect(answers.map(({ answer }) => answer?.index)).toEqual([2, 4, undefined]);
+  expect(data.remainingSeconds ?? 719).toBeLessThan(720);
+  await page.context().close();
+});
+
+test('R029 culture: what was just chosen is sent after the login', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const taker = await invite(request, { test_types: ['3'] });
+  const page = await open(browser, origin, taker, '/culture/test');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const at = (number: number) => page.getByText(`${number} of 40`, { exact: true });
+  await expect(at(1)).toBeVisible();
+  await page.keyboard.press('7');
+  await expect(at(2)).toBeVisible();
+  await expectSaved(page, 'saved');
+  await endSession(request, taker);
+  await page.keyboard.press('2');
+  await logInAgain(page, taker);
+  await expect(at(3)).toBeVisible();
+  await expectSaved(page, 'saved');
+  const path = '/api/culture-test/questions?begin=0';
+  const { data } = await call(request, 'GET', path, (await present(page, taker)).token);
+  const answers = (data.questions as { answer?: { value: number } }[]).slice(0, 3);
+  expect(answers.map(({ answer }) => answer?.value)).toEqual([7, 2, undefined]);
+  await page.context().close();
+});
+
+test('R029 happiness: the same record goes on', async ({ browser, request, origin }) => {
+  const taker = await invite(request, { campaign_type: 'development', burnout_test: 1 });
+  const { data: record } = await call(request, 'POST', '/api/burnout/create', taker.token);
+  const { data: questions } = await call(request, 'GET', '/api/burnout/questions', taker.token);
+  await call(request, 'POST', '/api/burnout/consent', taker.token, {
+    burnout_test_id: record.id,
+    version: questions.consent.version,
+  });
+  const page = await open(browser, origin, taker, `/happines-energy/test/${record.id}`);
+  const at = (number: number) => page.getByText(new RegExp(`^${number} of 19 · `));
+  await expect(at(1)).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(at(2)).toBeVisible();
+  await expectSaved(page, 'saved');
+  await endSession(request, taker);
+  await page.keyboard.press('1');
+  await logInAgain(page, taker);
+  await expect(at(3)).toBeVisible();
+  await expectSaved(page, 'saved');
+  const path = `/api/burnout/answers/${record.id}`;
+  const { data } = await call(request, 'GET', path, (await present(page, taker)).token);
+  const values = (data.answers as { value: number }[]).map(({ value }) => value);
+  expect(new Set(values)).toEqual(new Set([0, 3]));
+  await page.context().close();
+});
+
+test('R029 skills: the answer arrives after the login, and the next clock waits', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const testId = await skillTestId(request, 'SQL');
+  const taker = await invite(request, { skill_tests: [testId] });
+  const page = await open(browser, origin, taker, `/skill/test/${testId}`);
+  await page.getByRole('button', { name: 'Start the first question' }).click();
+  const at = (number: number) =>
+    page.getByRole('heading', { name: `Question ${number} of 20`, exact: true });
+  await expect(at(1)).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expect(at(2)).toBeVisible();
+  await endSession(request, taker);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio').nth(0)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await logInAgain(page, taker);
+  // The answer was sent; the next clock starts when the person does.
+  await expect(page.getByText('You are at question 3 of 20.')).toBeVisible();
+  const { number, completed } = await sittingOf(request, await present(page, taker), testId);
+  expect([number, completed]).toEqual([3, false]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(at(3)).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,38 @@
+import { browserStorage } from '../api/throttled-storage.ts';
+import { inTime } from '../lib/in-time.ts';
+
+const loadTimeout = 120_000;
+const reloadPause = 10_000;
+const reloadKey = 'assay.reloaded-at';
+
+/**
+ * Loads a part of the page in a chunk of its own. When it cannot be had, say because a new version has been installed, the
+ * window reloads once and this never settles; if that happened a moment ago it throws, for the error page to show.
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await inTime(load(), loadTimeout, 'A part of the page did not load in time.');
+  } catch (cause) {
+    if (!reloadOnce()) throw cause;
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/** Reloads the window unless that happened within the last ten seconds. */
+function reloadOnce(): boolean {
+  if (Date.now() - lastReload() < reloadPause) return false;
+  try {
+    browserStorage('sessionStorage')?.setItem(reloadKey, String(Date.now()));
+  } catch {
+    // `lastReload` then goes by how this page was opened.
+  }
+  location.reload();
+  return true;
+}
+
+function lastReload(): number {
+  const storage = browserStorage('sessionStorage');
+  if (storage) return Number(storage.getItem(reloadKey) ?? 0);
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened?.type === 'reload' ? performance.timeOrigin : 0;
+}

@@ -28,7 +28,7 @@ export function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The entries of a bar: side by side, or on a phone behind one button. */
+/** The entries of a bar: side by side, or where there is no room for them behind one button. */
 export function BarNav({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useLingui();
   const path = useLocation({ select: (location) => location.pathname });
@@ -40,21 +40,21 @@ export function BarNav({ label, children }: { label: string; children: ReactNode
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the entries
     <nav
       aria-label={label}
-      className="contents sm:flex sm:flex-1"
+      className="contents lg:flex lg:flex-1"
       onKeyDown={(event) => event.key === 'Escape' && setOpenAt(null)}
     >
       <IconButton
         label={t`Menu`}
         aria-expanded={open}
         aria-controls="bar-entries"
-        className="order-first -ml-2.5 sm:hidden"
+        className="order-first -ml-2.5 lg:hidden"
         onClick={() => setOpenAt(open ? null : path)}
       >
         <Icon />
       </IconButton>
       <div
         id="bar-entries"
-        className={`max-sm:absolute max-sm:inset-x-0 max-sm:top-14 max-sm:border-b max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2 max-sm:shadow-float sm:flex sm:gap-5.5 ${open ? '' : 'max-sm:hidden'}`}
+        className={`max-lg:absolute max-lg:inset-x-0 max-lg:top-14 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:shadow-float lg:flex lg:gap-5.5 ${open ? '' : 'max-lg:hidden'}`}
       >
         {children}
       </div>
@@ -65,14 +65,14 @@ export function BarNav({ label, children }: { label: string; children: ReactNode
 /** An entry of a bar; underlined while its screen is open. */
 export const BarLink = createLink(({ className = '', ...rest }: ComponentProps<'a'>) => (
   <a
-    className={`flex h-12 items-center whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink max-sm:aria-[current=page]:font-medium sm:h-14 sm:border-b-2 sm:border-transparent sm:pt-0.5 sm:aria-[current=page]:border-accent ${className}`}
+    className={`flex h-12 items-center whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink max-lg:aria-[current=page]:font-medium lg:h-14 lg:border-b-2 lg:border-transparent lg:pt-0.5 lg:aria-[current=page]:border-accent ${className}`}
     {...rest}
   />
 ));
 
 /** Takes the room between the entries and what stands at the end of a bar. */
 export function BarSpace() {
-  return <div className="flex-1 sm:hidden" />;
+  return <div className="flex-1 lg:hidden" />;
 }
 
 /** The first letters of a name. */

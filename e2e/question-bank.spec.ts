@@ -22,7 +22,7 @@ async function importCsv(page: Page, name: string): Promise<void> {
     .getByLabel('File')
     .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(dialog.getByText('2 questions, 1 minute.')).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Notes' }).getByText('Row 4')).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Notes' }).getByText('Row 4')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take over 2 questions' }).click();
   await expect(screen(page, 'question-test-view').getByRole('heading', { level: 1 })).toHaveText(

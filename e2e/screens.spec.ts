@@ -195,6 +195,31 @@ for (const as of Object.keys(visitors) as Visitor[]) {
   });
 }
 
+test('a bar with every entry fits into every window', async ({ browser }) => {
+  for (const [as, path] of [
+    ['candidate', '/'],
+    ['super', '/admin/organizations'],
+    ['manager', '/admin/assessments'],
+  ] as const) {
+    const [context, page] = await enter(browser, as);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const width of [320, 390, 640, 768, 822, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wider = await page.evaluate(() => {
+        const bar = document.querySelector('header');
+        return Math.max(
+          document.documentElement.scrollWidth - innerWidth,
+          (bar?.scrollWidth ?? 0) - (bar?.clientWidth ?? 0),
+        );
+      });
+      expect(wider, `${as} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  }
+});
+
 test('a manager filters, sorts and turns pages by keyboard, and the address keeps it', async ({
   browser,
 }) => {

@@ -1,6 +1,7 @@
 import { parseQuestionText, parseSpans } from '@assay/contract/question-text';
 import type { QuestionBlock, QuestionSpan } from '@assay/contract/question-text';
 import { useLingui } from '@lingui/react/macro';
+import { ScrollArea } from './scroll-area.tsx';
 
 const scrolling =
   'relative overflow-x-auto rounded-control border border-line bg-paper font-sans text-body';
@@ -40,16 +41,11 @@ function Block({ block }: { block: QuestionBlock }) {
     );
   }
   return (
-    <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-      role="group"
-      aria-label={t`Code`}
-      className={`${scrolling} px-4 py-3 text-left leading-relaxed`}
-      dir="ltr"
-    >
-      <code className="font-mono text-[0.875rem]">{block.code}</code>
-    </pre>
+    <ScrollArea label={t`Code`} className={scrolling}>
+      <pre dir="ltr" className="px-4 py-3 text-left font-sans leading-relaxed">
+        <code className="font-mono text-[0.875rem]">{block.code}</code>
+      </pre>
+    </ScrollArea>
   );
 }
 
@@ -58,8 +54,7 @@ function TextTable({ head, rows, toRight }: Extract<QuestionBlock, { kind: 'tabl
   const cell = (column: number) =>
     `px-3 py-1.5 align-top ${toRight[column] ? 'text-right' : 'text-left'}`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div tabIndex={0} role="group" aria-label={t`Table`} className={scrolling}>
+    <ScrollArea label={t`Table`} className={scrolling}>
       <table className="border-collapse">
         <thead>
           <tr>
@@ -85,7 +80,7 @@ function TextTable({ head, rows, toRight }: Extract<QuestionBlock, { kind: 'tabl
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -6,7 +6,7 @@ import { findOrganization } from './organisation.queries.ts';
 
 /**
  * Origins of the sites that may show the page of an address in a frame. The address names the organisation, since nobody is
- * logged in when a document is asked for; that it names another one than it should opens nothing, see decision 0019.
+ * logged in when a document is asked for; that it names another one than it should opens nothing, see decision 0020.
  */
 export async function listFrameSites(
   db: Kysely<Database>,

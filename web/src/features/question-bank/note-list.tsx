@@ -1,5 +1,6 @@
 import { counted } from '../../lib/numbers.ts';
 import type { Note } from './api.ts';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
 
 const levels: Record<Note['level'], { words: string; face: string }> = {
   left_out: { words: 'Left out', face: 'text-bad' },
@@ -16,20 +17,20 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
       <h3 className="font-medium">
         {notes.length === 1 ? '1 note' : `${counted(notes.length)} notes`}
       </h3>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label="Notes"
-        className="relative max-h-48 divide-y divide-line overflow-y-auto overscroll-contain rounded-control border border-line text-small"
+      <ScrollArea
+        label="Notes"
+        className="relative max-h-48 overflow-y-auto overscroll-contain rounded-control border border-line text-small"
       >
-        {sorted.map(({ item, level, message }) => (
-          <li key={`${level} ${item} ${message}`} className="px-3 py-2 [overflow-wrap:anywhere]">
-            <strong className={levels[level].face}>{levels[level].words}</strong>{' '}
-            <span className="font-medium">{item}</span>
-            <span className="block text-muted">{message}</span>
-          </li>
-        ))}
-      </ul>
+        <ul className="divide-y divide-line">
+          {sorted.map(({ item, level, message }) => (
+            <li key={`${level} ${item} ${message}`} className="px-3 py-2 [overflow-wrap:anywhere]">
+              <strong className={levels[level].face}>{levels[level].words}</strong>{' '}
+              <span className="font-medium">{item}</span>
+              <span className="block text-muted">{message}</span>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
     </div>
   );
 }

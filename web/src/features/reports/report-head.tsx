@@ -15,13 +15,20 @@ interface ReportHeadProps {
 }
 
 /** Whose report it is, of what, and for which campaign. */
-export function ReportHead({
-  report: { subject, campaign },
-  about,
-  note,
-  actions,
-}: ReportHeadProps) {
+export function ReportHead({ report: { subject, campaign }, ...rest }: ReportHeadProps) {
   const name = nameOf(subject);
+  return <ReportHeader title={name} here={name} campaign={campaign} {...rest} />;
+}
+
+interface ReportHeaderProps extends Omit<ReportHeadProps, 'report'> {
+  title: string;
+  /** The last of the breadcrumbs. */
+  here: string;
+  campaign: { id: number; name: string } | null;
+}
+
+/** The head of everything that is read of people in a campaign. */
+export function ReportHeader({ title, here, campaign, about, note, actions }: ReportHeaderProps) {
   const campaignLink = campaign && (
     <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
       {campaign.name}
@@ -36,11 +43,11 @@ export function ReportHead({
               Assessments
             </TextLink>,
             ...(campaignLink ? [campaignLink] : []),
-            name,
+            here,
           ]}
         />
       }
-      title={<span className="[overflow-wrap:anywhere]">{name}</span>}
+      title={<span className="[overflow-wrap:anywhere]">{title}</span>}
       meta={
         <>
           {about}

@@ -1,6 +1,3 @@
-import { nameOf } from '@assay/contract/person-name';
-import { Link } from '@tanstack/react-router';
-import { dayInWords } from '../../lib/moments.ts';
 import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
 import { Pill } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -8,6 +5,8 @@ import type { TabularRow } from './api.ts';
 import { chooseColumn } from './choose-column.tsx';
 import { mostPeople } from './search.ts';
 import { factorNames, styleTones, upperFirst } from './words.ts';
+import { nameColumn } from './name-column.tsx';
+import { testTypeIds } from '@assay/contract/instruments';
 
 interface TabularColumns {
   campaign: number;
@@ -23,25 +22,7 @@ export function tabularColumns({
 }: TabularColumns): readonly Column<TabularRow>[] {
   return [
     chooseColumn({ chosen, onChosen, most: mostPeople }),
-    {
-      id: 'name',
-      header: 'Name',
-      order: 'name',
-      className: 'max-w-60 min-w-36',
-      cell: ({ subject, completedAt }) => (
-        <div className="[overflow-wrap:anywhere]">
-          <Link
-            to="/admin/report/personality/$subjectId"
-            params={{ subjectId: String(subject.id) }}
-            search={{ campaign }}
-            className="rounded-small font-semibold text-ink hover:text-accent hover:underline hover:underline-offset-3"
-          >
-            {nameOf(subject)}
-          </Link>
-          <div className="text-small text-muted">{dayInWords(completedAt)}</div>
-        </div>
-      ),
-    },
+    nameColumn({ test: testTypeIds.personality, campaign, withDay: true }),
     {
       id: 'fit',
       header: 'Fit',

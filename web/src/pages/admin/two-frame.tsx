@@ -4,14 +4,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
 import { ReadReport } from '../../features/reports/read-report.tsx';
+import { ReportHeader } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import type { ComparedTest } from '../../features/reports/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 interface Comparison {
   campaign: { id: number; name: string } | null;
@@ -61,30 +59,12 @@ interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both'> 
 }
 
 function TwoHead({ test, both, title, campaign }: TwoHeadProps) {
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
   return (
-    <PageHeader
-      above={
-        <Breadcrumbs
-          steps={[
-            <TextLink key="list" to="/admin/assessments">
-              Assessments
-            </TextLink>,
-            ...(campaignLink ? [campaignLink] : []),
-            'Two people',
-          ]}
-        />
-      }
-      title={<span className="[overflow-wrap:anywhere]">{title}</span>}
-      meta={
-        <>
-          {instrumentFacts[test].name}, compared{campaignLink && <> for {campaignLink}</>}
-        </>
-      }
+    <ReportHeader
+      title={title}
+      here="Two people"
+      campaign={campaign}
+      about={`${instrumentFacts[test].name}, compared`}
       actions={
         <>
           <ButtonLink

@@ -8,16 +8,16 @@ import { TestRunView } from '../../features/instruments/test-run.tsx';
 import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import { useTestOpening } from '../../features/instruments/use-test-opening.ts';
 import type { FirstOpening } from '../../features/instruments/use-opening.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
 import {
   Alone,
+  BackToTests,
   Failure,
-  isNotAsked,
   NotAsked,
   SessionEnded,
+  StartProblem,
   TestSkeleton,
+  isNotAsked,
 } from './test-frames.tsx';
 import { useWayOut } from './use-way-out.ts';
 
@@ -81,20 +81,8 @@ function CultureTest({ first }: { first: FirstOpening<OpenedTest<CultureForm>> |
           setStarted(true);
           open('en');
         }}
-        problem={
-          error && (
-            <div className="mb-5">
-              <Banner tone="bad" live>
-                {error.message}
-              </Banner>
-            </div>
-          )
-        }
-        foot={
-          <TextAnchor href="/">
-            <Trans>Back to my tests</Trans>
-          </TextAnchor>
-        }
+        problem={<StartProblem error={error} />}
+        foot={<BackToTests />}
       />
     </Alone>
   );

@@ -1,5 +1,5 @@
 import type { IqSection } from '@assay/contract/iq';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { leaveFor } from '../../api/hand-over.ts';
 import { useSession } from '../../api/session.ts';
@@ -9,9 +9,17 @@ import type { OpenedSection } from '../../features/instruments/iq/open-section.t
 import { SectionOver } from '../../features/instruments/iq/section-over.tsx';
 import { SectionView } from '../../features/instruments/iq/section-view.tsx';
 import { useSectionName } from '../../features/instruments/iq/use-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { useOpening } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Alone, Failure, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
+import {
+  Alone,
+  Failure,
+  isNotAsked,
+  NotAsked,
+  SessionEnded,
+  StartProblem,
+  TestSkeleton,
+} from './test-frames.tsx';
 
 interface IqTestPageProps {
   section: IqSection;
@@ -47,15 +55,21 @@ interface SectionProps {
 }
 
 function Section({ section, first }: SectionProps) {
-  const { opened, started, pending, error, open, end } = useOpenedSection(section, first);
+  const ask = useCallback(
+    (wish?: string) => openSection(section, { begin: wish === 'begin' }),
+    [section],
+  );
+  const opening = useOpening(first && { underWay: first, opened: undefined }, ask);
+  const { pending, error, open } = opening;
+  const [started, setStarted] = useState(false);
+  const [ended, setEnded] = useState<Extract<OpenedSection, { state: 'over' }>>();
+  const opened = ended ?? opening.opened;
   useAddress(section, opened);
   const failed = error && !pending && <Failure error={error} retry={() => open()} />;
   if (error instanceof ApiError && error.code === 'profile_required') {
     return <Leave to="/profile/new/logical" />;
   }
-  if (error instanceof ApiError && error.code === 'forbidden' && !error.inactive) {
-    return <NotAsked />;
-  }
+  if (isNotAsked(error)) return <NotAsked />;
   if (!opened) return <TestSkeleton failure={failed} />;
   if (opened.state === 'running') {
     return (
@@ -63,7 +77,11 @@ function Section({ section, first }: SectionProps) {
         key={opened.run.attemptId}
         {...{ section, started }}
         run={opened.run}
-        onEnded={end}
+        onEnded={({ completed, early }) => {
+          void forgetSection(section);
+          if (early) leaveFor(completed ? '/iq-test/results' : '/iq-test/sequence/instructions');
+          else setEnded({ state: 'over', completed });
+        }}
       />
     );
   }
@@ -81,62 +99,14 @@ function Section({ section, first }: SectionProps) {
         seconds={opened.seconds}
         questions={opened.total}
         pending={pending}
-        onStart={() => open({ begin: true })}
-        problem={
-          error && (
-            <div className="mb-5">
-              <Banner tone="bad" live>
-                {error.message}
-              </Banner>
-            </div>
-          )
-        }
+        onStart={() => {
+          setStarted(true);
+          open('begin');
+        }}
+        problem={<StartProblem error={error} />}
       />
     </Alone>
   );
-}
-
-/** Opens the section with the page, and again when asked to. */
-function useOpenedSection(section: IqSection, first: Promise<OpenedSection> | undefined) {
-  const [opened, setOpened] = useState<OpenedSection>();
-  const [started, setStarted] = useState(false);
-  const [pending, setPending] = useState(true);
-  const [error, setError] = useState<Error | null>(null);
-  const tries = useRef(0);
-
-  const follow = useCallback((opening: Promise<OpenedSection>) => {
-    const attempt = ++tries.current;
-    const settle = (failure: Error | null, next?: OpenedSection) => {
-      if (attempt !== tries.current) return;
-      if (next) setOpened(next);
-      setError(failure);
-      setPending(false);
-    };
-    opening.then(
-      (next) => settle(null, next),
-      (failure: Error) => settle(failure),
-    );
-  }, []);
-  const open = useCallback(
-    (wish: { begin?: boolean } = {}) => {
-      if (wish.begin) setStarted(true);
-      setPending(true);
-      follow(openSection(section, wish));
-    },
-    [follow, section],
-  );
-  const [start] = useState(first);
-  useEffect(() => follow(start ?? openSection(section, {})), [start, section, follow]);
-
-  const end = useCallback(
-    ({ completed, early }: { completed: boolean; early: boolean }) => {
-      void forgetSection(section);
-      if (!early) return setOpened({ state: 'over', completed });
-      leaveFor(completed ? '/iq-test/results' : '/iq-test/sequence/instructions');
-    },
-    [section],
-  );
-  return { opened, started, pending, error, open, end };
 }
 
 /** The address says where the section is: a page that is reloaded or kept as a bookmark comes back to it. */

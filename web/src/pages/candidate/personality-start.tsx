@@ -1,10 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import { StartScreen } from '../../features/instruments/personality/start-screen.tsx';
 import type { TestForm } from '../../features/instruments/personality/test-form.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
-import { Alone } from './test-frames.tsx';
+import { Alone, BackToTests, StartProblem } from './test-frames.tsx';
 
 export interface PersonalityStartProps {
   /** Running when only its language is to change. */
@@ -30,20 +27,8 @@ export function PersonalityStart({ opened, pending, error, onStart }: Personalit
         language={form?.language}
         pending={pending}
         onStart={onStart}
-        problem={
-          error && (
-            <div className="mb-5">
-              <Banner tone="bad" live>
-                {error.message}
-              </Banner>
-            </div>
-          )
-        }
-        foot={
-          <TextAnchor href="/">
-            <Trans>Back to my tests</Trans>
-          </TextAnchor>
-        }
+        problem={<StartProblem error={error} />}
+        foot={<BackToTests />}
       />
     </Alone>
   );

@@ -1,4 +1,4 @@
-import { useLingui, Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { leaveFor } from '../../api/hand-over.ts';
@@ -6,10 +6,16 @@ import { useSession } from '../../api/session.ts';
 import { StartScreen } from '../../features/instruments/skill/start-screen.tsx';
 import { TestRunView } from '../../features/instruments/skill/test-run.tsx';
 import { useSkillRun } from '../../features/instruments/skill/use-skill-run.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
-import { Alone, Failure, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
+import {
+  Alone,
+  BackToTests,
+  Failure,
+  NotAsked,
+  SessionEnded,
+  StartProblem,
+  TestSkeleton,
+} from './test-frames.tsx';
 
 export interface SkillTestPageProps {
   testId: number;
@@ -70,20 +76,8 @@ function SkillTest({ testId, sent }: SkillTestPageProps) {
           setStarted(true);
           run.begin();
         }}
-        problem={
-          error && (
-            <div className="mb-5">
-              <Banner tone="bad" live>
-                {error.message}
-              </Banner>
-            </div>
-          )
-        }
-        foot={
-          <TextAnchor href="/skill/tests">
-            <Trans>Back to my tests</Trans>
-          </TextAnchor>
-        }
+        problem={<StartProblem error={error} />}
+        foot={<BackToTests href="/skill/tests" />}
       />
     </Alone>
   );

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
+import { TextAnchor } from '../../ui/text-anchor.tsx';
 
 /** The frame of a screen that stands alone without the head of a question. */
 export function Alone({ children }: { children: ReactNode }) {
@@ -109,5 +110,26 @@ export function NotAsked() {
         <Trans>Back to my tests</Trans>
       </ButtonAnchor>
     </Alone>
+  );
+}
+
+/** What went wrong on the page before a test, where the way in stays. */
+export function StartProblem({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <div className="mb-5">
+        <Banner tone="bad" live>
+          {error.message}
+        </Banner>
+      </div>
+    )
+  );
+}
+
+export function BackToTests({ href = '/' }: { href?: string }) {
+  return (
+    <TextAnchor href={href}>
+      <Trans>Back to my tests</Trans>
+    </TextAnchor>
   );
 }

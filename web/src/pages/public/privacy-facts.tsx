@@ -42,8 +42,9 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              An organisation sees your results and your CV only while it has your permission, and whether you have begun and finished. It never sees what you chose in single
-              questions; of a skill test it sees which ones were right.
+              An organisation sees your results and your CV only while it has your permission, and
+              whether you have begun and finished. It never sees what you chose in single questions;
+              of a skill test it sees which ones were right.
             </Trans>
           </li>
           <li>

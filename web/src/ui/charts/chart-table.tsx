@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons.tsx';
+import { ScrollArea } from '../scroll-area.tsx';
 
 export interface ChartRow {
   key: string;
@@ -32,14 +33,7 @@ export function ChartTable({ title, heads, rows, bleed }: ChartTableProps) {
         <ChevronRightIcon className="shrink-0 transition-transform duration-120 group-open:rotate-90 print:hidden" />
         <Trans>Show as a table</Trans>
       </summary>
-      {/* Whoever has no mouse moves a wide table by the arrow keys. */}
-      <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        tabIndex={0}
-        role="group"
-        aria-label={title}
-        className={`relative overflow-x-auto pb-4 ${beside}`}
-      >
+      <ScrollArea label={title} className={`relative overflow-x-auto pb-4 ${beside}`}>
         <table className="w-full text-left text-small">
           <caption className="sr-only">{title}</caption>
           <thead className="text-muted">
@@ -75,7 +69,7 @@ export function ChartTable({ title, heads, rows, bleed }: ChartTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </details>
   );
 }

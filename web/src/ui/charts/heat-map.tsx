@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Hue } from './hue.ts';
 import type { TintScale } from './tint.ts';
 import { tint } from './tint.ts';
+import { ScrollArea } from '../scroll-area.tsx';
 
 export interface HeatHead {
   key: string | number;
@@ -39,11 +40,8 @@ export function HeatMap(props: HeatMapProps) {
   if (rows.length === 0 || columns.length === 0) return <p className="py-6 text-muted">{empty}</p>;
   return (
     <figure aria-label={caption} style={{ '--high': `var(--${hue})` } as CSSProperties}>
-      <div
-        role="group"
-        aria-label={caption}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
-        tabIndex={0}
+      <ScrollArea
+        label={caption}
         className="relative max-h-[min(42rem,85dvh)] w-fit max-w-full overflow-auto overscroll-x-contain rounded-control border border-line print:max-h-none print:w-full print:overflow-visible"
       >
         <table className="border-separate border-spacing-0 bg-surface text-small print:w-full print:table-fixed print:text-[7pt] print:leading-tight">
@@ -89,7 +87,7 @@ export function HeatMap(props: HeatMapProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       <Legend {...{ scale, legend, format }} />
     </figure>
   );

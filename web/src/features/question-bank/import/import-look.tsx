@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { BankTest, ImportPreview } from '../api.ts';
 import { NoteList } from '../note-list.tsx';
 import { excerptOf, minutesInWords, questionsInWords, timeInWords } from '../words.ts';
+import { ScrollArea } from '../../../ui/scroll-area.tsx';
 
 interface ImportLookProps {
   look: ImportPreview;
@@ -71,32 +72,32 @@ export function ImportLook({ look, into, pending, onBack, onTake }: ImportLookPr
 
 function Coming({ questions }: Pick<ImportPreview, 'questions'>) {
   return (
-    <ol
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label="Questions in the file"
-      className="relative max-h-[35dvh] divide-y divide-line overflow-y-auto overscroll-contain rounded-control border border-line"
+    <ScrollArea
+      label="Questions in the file"
+      className="relative max-h-[35dvh] overflow-y-auto overscroll-contain rounded-control border border-line"
     >
-      {questions.map((question, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same question may be there twice
-        <li key={index} className="px-3 py-2 [content-visibility:auto]">
-          <span className="[overflow-wrap:anywhere]">
-            <span className="text-muted">{index + 1}</span> {excerptOf(question)}
-          </span>
-          <span className="block text-small text-muted">
-            {[
-              question.topic,
-              timeInWords(question.seconds),
-              question.has_image && 'picture',
-              question.options
-                .map(({ text, is_correct }) => (is_correct ? `✓ ${text}` : text))
-                .join(' · '),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ol>
+      <ol className="divide-y divide-line">
+        {questions.map((question, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same question may be there twice
+          <li key={index} className="px-3 py-2 [content-visibility:auto]">
+            <span className="[overflow-wrap:anywhere]">
+              <span className="text-muted">{index + 1}</span> {excerptOf(question)}
+            </span>
+            <span className="block text-small text-muted">
+              {[
+                question.topic,
+                timeInWords(question.seconds),
+                question.has_image && 'picture',
+                question.options
+                  .map(({ text, is_correct }) => (is_correct ? `✓ ${text}` : text))
+                  .join(' · '),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </ScrollArea>
   );
 }

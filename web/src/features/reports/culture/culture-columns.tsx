@@ -1,5 +1,3 @@
-import { nameOf } from '@assay/contract/person-name';
-import { Link } from '@tanstack/react-router';
 import { dayInWords } from '../../../lib/moments.ts';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
@@ -8,6 +6,8 @@ import type { Column } from '../../../ui/table.tsx';
 import { chooseColumn } from '../choose-column.tsx';
 import { range, styleTones, upperFirst } from '../words.ts';
 import type { CultureTable } from './api.ts';
+import { nameColumn } from '../name-column.tsx';
+import { testTypeIds } from '@assay/contract/instruments';
 
 type Row = CultureTable['data'][number];
 type Category = CultureTable['meta']['categories'][number];
@@ -25,24 +25,7 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
   const { campaign, categories, chosen, onChosen } = props;
   return [
     chooseColumn({ chosen, onChosen, most: 2 }),
-    {
-      id: 'name',
-      header: 'Name',
-      order: 'name',
-      className: 'max-w-60 min-w-36',
-      cell: ({ subject }) => (
-        <Link
-          to="/admin/report/culture/$subjectId"
-          params={{ subjectId: String(subject.id) }}
-          search={{ campaign }}
-          // Reading it is written down: only on purpose.
-          preload={false}
-          className="rounded-small font-semibold [overflow-wrap:anywhere] text-ink hover:text-accent hover:underline hover:underline-offset-3"
-        >
-          {nameOf(subject)}
-        </Link>
-      ),
-    },
+    nameColumn({ test: testTypeIds.culture, campaign }),
     {
       id: 'fit',
       header: 'Fit',

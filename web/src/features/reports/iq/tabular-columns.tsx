@@ -1,34 +1,17 @@
-import { nameOf } from '@assay/contract/person-name';
-import { Link } from '@tanstack/react-router';
 import { dayInWords } from '../../../lib/moments.ts';
 import type { Column } from '../../../ui/table.tsx';
 import type { IqTabularRow } from './api.ts';
 import { EffortPill } from './iq-notes.tsx';
 import { IqInWords, IqScoreLine } from './iq-score-line.tsx';
+import { nameColumn } from '../name-column.tsx';
+import { testTypeIds } from '@assay/contract/instruments';
 
 type Row = Column<IqTabularRow>;
 
 /** Logical results of a campaign: a person a row, the whole and its sections in columns. */
 export function iqColumns(campaign: number): readonly Row[] {
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      order: 'name',
-      className: 'max-w-60 min-w-36',
-      cell: ({ subject }) => (
-        <Link
-          to="/admin/report/logical/$subjectId"
-          params={{ subjectId: String(subject.id) }}
-          search={{ campaign }}
-          // Reading it is written down: only on purpose.
-          preload={false}
-          className="rounded-small font-semibold [overflow-wrap:anywhere] text-ink hover:text-accent hover:underline hover:underline-offset-3"
-        >
-          {nameOf(subject)}
-        </Link>
-      ),
-    },
+    nameColumn({ test: testTypeIds.iq, campaign }),
     scoreColumn('TOTAL', 'Logical reasoning'),
     scoreColumn('ANALOGY', 'Analogies'),
     scoreColumn('SEQUENCE', 'Sequences'),

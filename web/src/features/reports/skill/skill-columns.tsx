@@ -1,9 +1,8 @@
 import type { SkillRow } from '@assay/contract/skill-reports';
-import { Link } from '@tanstack/react-router';
-import { dayInWords } from '../../../lib/moments.ts';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { nameOf } from '@assay/contract/person-name';
+import { nameColumn } from '../name-column.tsx';
+import { skillTestOf } from '@assay/contract/instruments';
 
 interface SkillColumns {
   campaign: number;
@@ -13,27 +12,7 @@ interface SkillColumns {
 /** Results of a skill test: a person a row. */
 export function skillColumns({ campaign, testId }: SkillColumns): readonly Column<SkillRow>[] {
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      order: 'name',
-      className: 'max-w-60 min-w-36',
-      cell: ({ subject, completedAt }) => (
-        <div className="[overflow-wrap:anywhere]">
-          <Link
-            to="/admin/report/mcqt/$mcqTestId/$subjectId"
-            params={{ mcqTestId: String(testId), subjectId: String(subject.id) }}
-            search={{ campaign }}
-            // Reading it is written down: only on purpose.
-            preload={false}
-            className="rounded-small font-semibold text-ink hover:text-accent hover:underline hover:underline-offset-3"
-          >
-            {nameOf(subject)}
-          </Link>
-          <div className="text-small text-muted">{dayInWords(completedAt)}</div>
-        </div>
-      ),
-    },
+    nameColumn({ test: skillTestOf(testId), campaign, withDay: true }),
     {
       id: 'percent',
       header: 'Score',

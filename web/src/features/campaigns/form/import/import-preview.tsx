@@ -7,6 +7,7 @@ import type { PersonRow } from '../values.ts';
 import { ImportRow } from './import-row.tsx';
 import type { ImportedRow, RowFilter } from './imported-rows.ts';
 import { countsInWords, countsOf, mended, peopleIn, shownRows } from './imported-rows.ts';
+import { ScrollArea } from '../../../../ui/scroll-area.tsx';
 
 interface ImportPreviewProps {
   rows: readonly ImportedRow[];
@@ -50,13 +51,7 @@ export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPr
         }}
       />
       <div className="rounded-control border border-line">
-        <div
-          className="relative max-h-[45dvh] overflow-auto"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={0}
-          role="group"
-          aria-label="Rows of the list"
-        >
+        <ScrollArea label="Rows of the list" className="relative max-h-[45dvh] overflow-auto">
           <table className="w-full text-left text-small">
             <caption className="sr-only">What would become of each row</caption>
             <thead className="max-sm:sr-only">
@@ -85,7 +80,7 @@ export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPr
               )}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
         <Pagination
           meta={{ current_page: current, last_page: last, per_page: perPage, total: shown.length }}
           onPage={setPage}

@@ -1,0 +1,41 @@
+import type { TestId } from '@assay/contract/instruments';
+import { type Named, nameOf } from '@assay/contract/person-name';
+import { dayInWords } from '../../lib/moments.ts';
+import { reportAddress } from '../../lib/report-address.ts';
+import { RowLink } from '../../ui/row-link.tsx';
+import type { Column } from '../../ui/table.tsx';
+
+interface NamedRow {
+  subject: Named & { id: number };
+  completedAt: string;
+}
+
+interface NameColumn {
+  test: TestId;
+  campaign: number;
+  /** Whether the day stands below the name: in a table without a column for it. */
+  withDay?: boolean;
+}
+
+/** Who somebody is, and the way to the report. */
+export function nameColumn<Row extends NamedRow>({
+  test,
+  campaign,
+  withDay = false,
+}: NameColumn): Column<Row> {
+  return {
+    id: 'name',
+    header: 'Name',
+    order: 'name',
+    className: 'max-w-60 min-w-36',
+    cell: ({ subject, completedAt }) => (
+      <>
+        {/* Reading it is written down: only on purpose. */}
+        <RowLink {...reportAddress(test, subject.id, campaign)} preload={false}>
+          {nameOf(subject)}
+        </RowLink>
+        {withDay && <div className="text-small text-muted">{dayInWords(completedAt)}</div>}
+      </>
+    ),
+  };
+}

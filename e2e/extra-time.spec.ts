@@ -1,27 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './product.ts';
 import { test } from './server.ts';
-import { invite, openDevice, ownPassword, type Taker } from './takers.ts';
+import { invite, openActions, openDevice, openPeople } from './takers.ts';
 
 /** Seconds that a question page shows. */
 async function secondsLeft(page: Page): Promise<number> {
   const text = (await page.getByRole('timer').textContent()) ?? '';
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
   return Number(minutes) * 60 + Number(seconds);
-}
-
-/** The campaign of one person, as the manager who has invited them sees it. */
-async function openPeople(page: Page, { campaign, email }: Taker): Promise<void> {
-  await page.goto(`/admin/login?redirect-to=/admin/assessments/view/${campaign}`);
-  await page.getByLabel('E-mail').fill('tess@tailspin.test');
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `For ${email}` })).toBeVisible();
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Actions for Ada Taker' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Labels' })).toBeVisible();
 }
 
 test('time that a manager gives reaches the open question page within five seconds, and is taken back', async ({
@@ -32,7 +18,7 @@ test('time that a manager gives reaches the open question page within five secon
 }) => {
   const taker = await invite(request, { test_types: ['2'] });
   await openPeople(desk, taker);
-  await openMenu(desk);
+  await openActions(desk);
   await desk.getByRole('menuitem', { name: 'Time in tests' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Time in tests for Ada Taker' });
   const always = dialog.getByLabel('Extra time in timed tests');
@@ -69,7 +55,7 @@ test('time that a manager gives reaches the open question page within five secon
   await shownWithin(before + 600, performance.now());
 
   await desk.reload();
-  await openMenu(desk);
+  await openActions(desk);
   await desk.getByRole('menuitem', { name: 'Time in tests' }).press('Enter');
   await expect(always).toHaveValue('50');
   await always.selectOption({ label: 'None' });
@@ -82,6 +68,6 @@ test('time that a manager gives reaches the open question page within five secon
 test('where no test has a clock there is no time to give', async ({ page: desk, request }) => {
   const taker = await invite(request, { test_types: ['1'] });
   await openPeople(desk, taker);
-  await openMenu(desk);
+  await openActions(desk);
   await expect(desk.getByRole('menuitem', { name: 'Time in tests' })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
-import { invite, openDevice, type Taker } from './takers.ts';
+import { invite, openActions, openDevice, openPeople, type Taker } from './takers.ts';
 
 /** The own profile: every field, files that fill it, and the CV. */
 
@@ -153,5 +153,35 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Newer.pdf')).toHaveCount(0);
   await expect(page.getByText('Add your CV')).toBeVisible();
+  await page.context().close();
+});
+
+test('R206 who has the permission downloads the CV, hears when there is none, and is named to its owner', async ({
+  page: desk,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  await openPeople(desk, taker);
+  const take = async () => {
+    await openActions(desk);
+    await desk.getByRole('menuitem', { name: 'Download CV' }).press('Enter');
+  };
+  await take();
+  await expect(desk.getByText('Candidate CV not found.')).toBeVisible();
+
+  const page = await openPage(browser, baseURL, taker, '/profile/display');
+  const pdf = '%PDF-1.4\ntrailer\n%%EOF\n';
+  await page
+    .locator('input[name=cv_file]')
+    .setInputFiles({ name: 'Mine.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  await expect(page.getByText('Mine.pdf')).toBeVisible();
+  const [saved] = await Promise.all([desk.waitForEvent('download'), take()]);
+  expect(saved.suggestedFilename()).toBe('Ada Taker, CV.pdf');
+  expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
+
+  await page.goto('/own-data');
+  await expect(page.getByText('Your CV', { exact: true })).toBeVisible();
   await page.context().close();
 });

@@ -113,6 +113,21 @@ export async function openDevice(browser: Browser, baseURL: string, { session }:
   });
 }
 
+/** The campaign of one person, as the manager who has invited them sees it. */
+export async function openPeople(page: Page, { campaign, email }: Taker): Promise<void> {
+  await page.goto(`/admin/login?redirect-to=/admin/assessments/view/${campaign}`);
+  await page.getByLabel('E-mail').fill('tess@tailspin.test');
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `For ${email}` })).toBeVisible();
+}
+
+/** What can be done for the person there. */
+export async function openActions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for Ada Taker' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Labels' })).toBeVisible();
+}
+
 const questions = '/api/personality-test/questions';
 
 /** What the server has: the chosen option of each question, counted from 1, by number of the question. */

@@ -7,6 +7,13 @@ import * as f from './fields.ts';
 export const cvTypes = ['pdf', 'doc', 'docx', 'odt'] as const;
 export type CvType = (typeof cvTypes)[number];
 
+export const cvMediaTypes: Record<CvType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+};
+
 /** In bytes. */
 export const profileFileLimit = 10 * 1024 * 1024;
 
@@ -44,12 +51,19 @@ export const downloadCv = endpoint({
   access: 'candidate',
   effect: 'read',
   transaction: 'manual',
-  output: [
-    'application/pdf',
-    'application/msword',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/vnd.oasis.opendocument.text',
-  ],
+  output: Object.values(cvMediaTypes),
+});
+
+export const downloadSubjectCv = endpoint({
+  id: 'subject-cv-download',
+  method: 'GET',
+  path: '/api/admin/subject-profile/download-cv/{id}',
+  summary: 'The CV of somebody who has given the organisation permission, as it was uploaded',
+  access: 'manager',
+  effect: 'read',
+  sensitive: true,
+  params: z.strictObject({ id: f.textId }),
+  output: Object.values(cvMediaTypes),
 });
 
 export const deleteCv = endpoint({

@@ -1,6 +1,7 @@
 import * as comparisons from '@assay/contract/comparisons';
 import * as indices from '@assay/contract/index-reports';
 import * as iq from '@assay/contract/iq-reports';
+import * as files from '@assay/contract/profile-files';
 import * as contract from '@assay/contract/reports';
 import * as skills from '@assay/contract/skill-reports';
 import type { Registrar } from '../../platform/http/registrar.ts';
@@ -17,6 +18,7 @@ import { showPersonalityWorking } from './personality-working.service.ts';
 import { showSubjectTests } from './skill/skill-list.service.ts';
 import { showSkillReport } from './skill/skill-report.service.ts';
 import { exportSkillTable, showSkillTable } from './skill/skill-tabular.service.ts';
+import { openSubjectCv } from './subject-cv.service.ts';
 import { showTabular } from './tabular.service.ts';
 import { showWorkingFromHome } from './indices/working-from-home.service.ts';
 
@@ -39,6 +41,7 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(contract.downloadReport, (ctx, { params, query }) =>
     printReport(ctx, params.kind, params.subjectId, query.campaign),
   );
+  routes.on(files.downloadSubjectCv, (ctx, { params }) => openSubjectCv(ctx, params.id));
   routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
     showTabular(ctx, params.id, query),
   );

@@ -334,6 +334,10 @@ const cases: Record<string, Case> = {
     foreign: campaigns,
     call: (id) => ['GET', `${report}/subject/${own.person.id}/working?campaign=${id}`, manager()],
   },
+  'subject-cv-download params.id': {
+    foreign: people,
+    call: (id) => ['GET', `/api/admin/subject-profile/download-cv/${id}`, manager()],
+  },
   'report-pdf params.subjectId': {
     foreign: people,
     call: (id) => ['GET', `/api/admin/report/personality/${id}.pdf`, manager()],

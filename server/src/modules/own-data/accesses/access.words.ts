@@ -25,6 +25,7 @@ export const looks: Record<string, Look> = {
   skill_report: { test: skill.name, kind: 'report' },
   skill_list: { test: skill.name, kind: 'list' },
   skill_table: { test: skill.name, kind: 'table' },
+  cv: { test: null, kind: 'cv' },
 };
 
 export function lookOf(what: string): Look {

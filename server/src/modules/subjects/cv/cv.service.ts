@@ -6,9 +6,10 @@ import { transact, type Trx } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { HttpError, invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
+import type { Files } from '../../../platform/files/files.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type Cv, deleteCvRow, findCv, upsertCv } from './cv.queries.ts';
-import { cvTypeOf, mediaTypes } from './cv.type.ts';
+import { cvTypeOf } from './cv.type.ts';
 import { cvFolder, cvLeft } from './cv.worker.ts';
 
 export function presentCv(cv: Cv | undefined): z.output<typeof contract.cv> | null {
@@ -53,9 +54,23 @@ export async function openCv(ctx: ManualContext): Promise<Binary> {
   const cv = await transact(ctx.pool, viewer, (db) => findCv(db, viewer.userId), {
     readOnly: true,
   });
-  const content = cv === undefined ? null : await ctx.files.find(cv.file_key);
-  if (cv === undefined || content === null) throw notFound();
-  return { type: mediaTypes[cv.type], content, download: cv.name };
+  const file = await fileOf(ctx, cv);
+  if (file === null) throw notFound();
+  return file;
+}
+
+/** Somebody’s CV as the caller’s scope shows it, null without one. */
+export async function readCv(
+  ctx: Pick<UserContext, 'db' | 'files'>,
+  subjectId: number,
+): Promise<Binary | null> {
+  return fileOf(ctx, await findCv(ctx.db, subjectId));
+}
+
+async function fileOf({ files }: { files: Files }, cv: Cv | undefined): Promise<Binary | null> {
+  const content = cv === undefined ? null : await files.find(cv.file_key);
+  if (cv === undefined || content === null) return null;
+  return { type: contract.cvMediaTypes[cv.type], content, download: cv.name };
 }
 
 export async function removeCv({ db, jobs, actor }: UserContext) {

@@ -1,13 +1,6 @@
-import type { CvType } from '@assay/contract/profile-files';
+import { type CvType, cvMediaTypes } from '@assay/contract/profile-files';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { openZip, type ZipFile } from '../../../platform/documents/zip.reader.ts';
-
-export const mediaTypes: Record<CvType, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-};
 
 const limits = { entries: 3000, totalBytes: 1024 * 1024, ratio: 200 };
 
@@ -34,7 +27,7 @@ function isWordDocument(content: Buffer): boolean {
 
 async function packedTypeOf(zip: ZipFile): Promise<CvType | null> {
   const mediaType = await zip.read('mimetype', 200);
-  if (mediaType?.toString('latin1').trim() === mediaTypes.odt) {
+  if (mediaType?.toString('latin1').trim() === cvMediaTypes.odt) {
     return zip.sizes.has('content.xml') ? 'odt' : null;
   }
   // With macros inside it is another type, which nobody should be made to open.

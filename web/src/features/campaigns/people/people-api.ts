@@ -11,10 +11,13 @@ import {
   setExtraTime as setCall,
 } from '@assay/contract/extra-time';
 import { answerExtension, askPermission, getInvitationLink } from '@assay/contract/entry';
+import { nameOf } from '@assay/contract/person-name';
+import { cvMediaTypes, cvTypes, downloadSubjectCv } from '@assay/contract/profile-files';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { call } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import type { CampaignSubject } from '../api.ts';
 import { forgetCampaign } from '../api.ts';
 
@@ -121,4 +124,11 @@ export async function setExtraTime(id: number, percent: ExtraTime['percent']): P
 export async function addTime(id: number, seconds: number): Promise<string> {
   const { message } = await call(addCall, { params: { id }, body: { seconds } });
   return message;
+}
+
+/** Saves somebody's CV as a file called by their name. */
+export async function saveCvOf(person: CampaignSubject): Promise<void> {
+  const cv = await call(downloadSubjectCv, { params: { id: person.id } });
+  const ending = cvTypes.find((type) => cv.type.startsWith(cvMediaTypes[type])) ?? 'pdf';
+  saveFile(cv, `${nameOf(person)}, CV.${ending}`);
 }

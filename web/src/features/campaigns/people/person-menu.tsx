@@ -9,6 +9,7 @@ import type { Campaign, CampaignSubject } from '../api.ts';
 
 export type PersonAction =
   | 'mails'
+  | 'cv'
   | 'link'
   | 'permission'
   | 'time'
@@ -47,6 +48,7 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
     >
       {live && due && item('remind', 'Remind')}
       {invited && item('mails', 'Mail history')}
+      {permission && item('cv', 'Download CV')}
       {live && due && item('link', 'Copy invitation link')}
       {invited && !gone && !permission && item('permission', 'Ask permission')}
       {mayGetTime(campaign, person) && item('time', 'Give more time')}

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toast, toastFailure } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { invitationLink, requestPermission } from './people-api.ts';
+import { invitationLink, requestPermission, saveCvOf } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';
 import type { OnPersonAction } from './person-menu.tsx';
 
@@ -24,6 +24,8 @@ export function usePersonAction(
         case 'remind':
         case 'remove':
           return onTask({ kind: action, people: [person] });
+        case 'cv':
+          return void saveCvOf(person).catch(toastFailure);
         case 'link':
           return void copyLink(campaignId, person, onTask).catch(toastFailure);
         case 'permission':

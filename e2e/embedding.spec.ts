@@ -233,6 +233,12 @@ test('links out of the frame open beside it, and a page that may not be in it is
   await expect(screen(beside, 'admin-login')).toBeVisible();
   expect(new URL(beside.url()).search).not.toContain('iframe');
   await beside.close();
+  const [privacy] = await Promise.all([
+    page.waitForEvent('popup'),
+    frame.getByRole('link', { name: 'Privacy' }).click(),
+  ]);
+  await expect(screen(privacy, 'privacy')).toBeVisible();
+  await privacy.close();
 
   // The router itself, without a link.
   const [, inside] = page.frames();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, logInAsStaff, password, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, invite, openDevice, type Taker } from './takers.ts';
+import { call, expectOfflineReady, invite, openDevice, type Taker } from './takers.ts';
 
 /** What a person meets besides the way as it is meant: failures, small windows, own colours, paper, no line. */
 
@@ -165,6 +165,26 @@ test('a phone can put Assay on its home screen; the manifest names nobody', asyn
   }
   const colours = page.locator('meta[name="theme-color"]');
   await expect(colours).toHaveCount(2);
+});
+
+test('whoever has been at home once is told that there is no connection, also where no test was opened', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const page = await openOwn(browser, origin, await invite(request, { test_types: ['1'] }));
+  await page.goto('/');
+  await expect(screen(page, 'home')).toBeVisible();
+  await expectOfflineReady(page);
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'There is no connection at the moment' }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(screen(page, 'home')).toBeVisible();
+  await page.context().close();
 });
 
 /** Somebody of the demo who has done every test that a campaign of theirs asks for. */

@@ -51,7 +51,7 @@ export const downloadCv = endpoint({
   access: 'candidate',
   effect: 'read',
   transaction: 'manual',
-  output: Object.values(cvMediaTypes),
+  output: [cvMediaTypes.pdf, cvMediaTypes.doc, cvMediaTypes.docx, cvMediaTypes.odt],
 });
 
 export const downloadSubjectCv = endpoint({
@@ -63,7 +63,7 @@ export const downloadSubjectCv = endpoint({
   effect: 'read',
   sensitive: true,
   params: z.strictObject({ id: f.textId }),
-  output: Object.values(cvMediaTypes),
+  output: [cvMediaTypes.pdf, cvMediaTypes.doc, cvMediaTypes.docx, cvMediaTypes.odt],
 });
 
 export const deleteCv = endpoint({

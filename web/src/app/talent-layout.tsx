@@ -2,6 +2,7 @@ import { type TestId, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useSession } from '../api/session.ts';
 import { isFramed } from '../api/settings.ts';
 import { ownRecords, testPathOf } from '../features/instruments/burnout/records.ts';
@@ -14,15 +15,20 @@ import { Wordmark } from '../ui/wordmark.tsx';
 import { entryPaths } from './entry-paths.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
+import { registerServiceWorker } from './register-worker.ts';
 
 export function TalentLayout() {
+  const auth = useSession((session) => session.auth);
+  useEffect(() => {
+    if (auth) registerServiceWorker();
+  }, [auth]);
   return (
     <>
       {isFramed() ? <FrameHead /> : <TalentBar />}
       <Main>
         <Outlet />
       </Main>
-      {!isFramed() && <TalentFoot />}
+      <TalentFoot />
     </>
   );
 }
@@ -50,9 +56,11 @@ function FrameHead() {
 
 function TalentFoot() {
   const auth = useSession((session) => session.auth);
+  // A window beside the frame has no login.
+  const ownPage = auth && !isFramed();
   return (
     <footer className="mx-auto flex max-w-[75rem] justify-center gap-x-6 px-4 pb-6 text-small text-muted sm:px-10 print:hidden">
-      <TextLink to={auth ? '/assessments/faq' : '/faq'} className="pointer-coarse:py-3">
+      <TextLink to={ownPage ? '/assessments/faq' : '/faq'} className="pointer-coarse:py-3">
         <Trans>Questions and answers</Trans>
       </TextLink>
       <TextLink to="/privacy" className="pointer-coarse:py-3">

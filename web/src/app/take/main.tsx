@@ -19,7 +19,7 @@ import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx'
 import { loadPart } from '../load-part.ts';
 import { sent } from './early.ts';
 import { CatchFailure, FailedTest } from './failed-test.tsx';
-import { registerServiceWorker } from './register.ts';
+import { registerServiceWorker } from '../register-worker.ts';
 import './take.css';
 
 /** Milliseconds that showing the page waits for its questions, so that it is not drawn twice. */

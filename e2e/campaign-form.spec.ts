@@ -202,6 +202,46 @@ test('R178 R098 a step that fails stops the others, and says so at the top and a
   expect(again, 'the draft that is there already is saved again').toHaveProperty('campaign_id');
 });
 
+test('R136 a skill test that was chosen stays while its list is loading, and hears what is said of it', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  await openNew(page);
+  await page.getByLabel('Name', { exact: true }).fill('Asks for SQL');
+  await page.getByRole('checkbox', { name: 'SQL' }).check();
+  await saveDraft(page);
+  await expect(screen(page, 'assessment-view')).toBeVisible();
+
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/admin/multi-choice/tests', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(page.url().replace('/view/', '/edit/'));
+  await page.getByRole('checkbox', { name: 'Personality' }).check();
+  answer();
+  await expect(page.getByRole('checkbox', { name: 'SQL' })).toBeChecked();
+
+  await page.route('**/api/admin/campaigns', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Look.', errors: { 'skill_tests.0': ['It is not offered.'] } },
+    }),
+  );
+  await saveDraft(page);
+  const boxes = page.getByRole('group', { name: 'Skill tests' });
+  await expect(boxes.getByText('It is not offered.')).toBeVisible();
+  await page.unroute('**/api/admin/campaigns');
+  await saveDraft(page);
+  await expect(screen(page, 'assessment-view')).toBeVisible();
+  const sent = partsOf(calls.findLast((call) => call.method() === 'POST'));
+  expect(sent['test_types[]']).toEqual(['1']);
+  expect(sent['skill_tests[]']).toHaveLength(1);
+});
+
 test('R197 addresses alone are sent as a list, and only while there are no rows', async ({
   page,
 }) => {

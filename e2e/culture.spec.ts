@@ -186,6 +186,8 @@ test('R133, R166, R198: a manager starts a culture test, answers it, reads how f
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(screen(page, 'own-organization')).toBeVisible();
+  const said = page.getByText('compare with How we work together from now on.');
+  await expect(said).toBeVisible();
   await expect(page.getByText('How we really work', { exact: true })).toHaveCount(0);
 
   // The demo's own, which three managers have answered.

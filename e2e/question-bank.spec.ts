@@ -243,3 +243,21 @@ test('what people answered stands beside each question, and that nobody has', as
   await expect(page.getByText(/got it right, between \d+ and \d+/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what people answered stands beside the question as it was asked, not as it was edited since', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'super@assay.test');
+  await page.goto(`${bank}/list?name=Spreadsheet`);
+  await page.getByRole('link', { name: 'Spreadsheet reasoning', exact: true }).click();
+  await page.getByRole('button', { name: 'More about question 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Option 1', { exact: true }).fill('Nobody has read this option yet');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const view = screen(page, 'question-view');
+  await expect(view.getByText('Nobody has read this option yet')).not.toHaveCount(0);
+  const chosen = view.getByRole('list', { name: 'What was chosen' });
+  await expect(chosen).not.toContainText('Nobody has read this option yet');
+  await expect(view.getByRole('region', { name: 'As it was asked' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -178,7 +178,8 @@ export const deleteCultureTest = endpoint({
   id: 'org-culture-test-delete',
   method: 'PUT',
   path: '/api/admin/culture-test/{id}/delete',
-  summary: 'Delete a culture test; campaigns that compare with it keep it',
+  summary:
+    'Delete a culture test; campaigns that chose it keep it, those that follow the newest one finished do not',
   access: 'manager',
   effect: 'write',
   feature: 'culture',

@@ -161,8 +161,11 @@ export const getSkillStatistics = endpoint({
           questionId: z.int(),
           /** The version in which it was asked last; null for a question that nobody has been asked. */
           versionId: z.nullable(z.int()),
-          /** False when it has been edited since: then what follows is about what it was. */
+          /** False when it has been edited since: then what follows, text and key included, is what it was. */
           isCurrent: z.boolean(),
+          /** As people were asked; null for a question that nobody has been asked. */
+          text: z.nullable(z.string()),
+          seconds: z.nullable(z.int()),
           /** People who have seen it in this version, and in all. */
           exposure: z.int(),
           exposureEver: z.int(),
@@ -182,6 +185,9 @@ export const getSkillStatistics = endpoint({
           options: z.array(
             z.object({
               optionId: z.int(),
+              text: z.string(),
+              /** Worth the most of all, by the key that people's answers were scored with. */
+              isBest: z.boolean(),
               chosen: z.int(),
               share: z.number(),
               restR: z.nullable(z.number()),

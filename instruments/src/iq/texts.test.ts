@@ -35,6 +35,7 @@ test('takers are spoken to, managers are told of somebody', () => {
   }
   expect(limitsFor('own').join(' ')).not.toContain('reject');
   expect(limitsFor('report').join(' ')).toContain('never a reason to reject');
+  expect(limitsFor('report').join(' ')).toContain('whether a result is a first one');
 });
 
 test('a score that rests on few answers is not told as an ability, and on none as nothing', () => {

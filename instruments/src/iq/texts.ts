@@ -88,6 +88,7 @@ const forEverybody = [
 const forManagers = [
   'A result alone is never a reason to reject somebody. Use it beside work samples, experience and an interview.',
   'Nobody watches the test. Where much depends on the result, repeat it in company; a second attempt is a little easier than the first.',
+  'Everybody may delete their result and take the test again, with other questions. Nothing is kept of the first time, so no report can say whether a result is a first one.',
   'Noise, a small screen, illness, or a language of instructions that is not the own one lower a score and leave no trace in it.',
 ];
 

@@ -83,7 +83,7 @@ function describe(key: KeyedQuestion, encounters: readonly Encounter[]): ItemSta
   const n = shown.length;
   const ranked = shown.flatMap(({ question, rest }) => (rest === null ? [] : [{ question, rest }]));
   const rests = ranked.map(({ rest }) => rest);
-  // The key as it is now: a mended key is judged on what was chosen, not on the points that were given then.
+  // The key that is given: another one than people were scored with is judged on what they chose.
   const scores = new Map(key.options.map(({ id, score }) => [id, score]));
   const gained = ({ question }: Encounter) => scores.get(question.optionId ?? -1) ?? 0;
   const options = key.options.map(({ id, score }) => {

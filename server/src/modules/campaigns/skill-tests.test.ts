@@ -75,7 +75,7 @@ test('a draft whose test has been deleted since is not activated, and says which
   const { status, body } = await activate(draft.id);
   expect([status, body.errors]).toEqual([
     422,
-    { test_types: ['“Gone by now” is not offered any more. Please choose another test.'] },
+    { skill_tests: ['“Gone by now” is not offered any more. Please choose another test.'] },
   ]);
 });
 

@@ -75,6 +75,7 @@ interface Place {
 
 const places: readonly Place[] = [
   { field: 'test_types', words: 'Choose tests' },
+  { field: 'skill_tests', words: 'Choose other skill tests' },
   { field: 'subjects', words: 'Change the people' },
   { field: 'deadline', words: 'Set the deadline' },
 ];

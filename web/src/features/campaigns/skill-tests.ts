@@ -25,20 +25,14 @@ type Offered = readonly { id: number; text: string; questions_count: number; min
 /** Tests to choose from, and those that the campaign has although they are not offered any more. */
 export function skillTestChoices(offered: Offered, chosen: Campaign['tests']): SkillTestChoice[] {
   const choices = offered.map(({ id, text, questions_count: questions, minutes }) => ({
-    value: `mcqt_${id}`,
+    value: String(id),
     label: text,
     help: `${questions === 1 ? '1 question' : `${questions} questions`}, ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   }));
-  const gone = chosen.filter(
-    ({ id }) =>
-      skillTestIdOf(id) !== undefined && !choices.some(({ value }) => value === String(id)),
-  );
-  return [
-    ...choices,
-    ...gone.map(({ id, name }) => ({
-      value: String(id),
-      label: name,
-      help: 'Not offered any more: please choose another one.',
-    })),
-  ];
+  const gone = chosen.flatMap(({ id, name }) => {
+    const value = String(skillTestIdOf(id) ?? '');
+    if (value === '' || choices.some((choice) => choice.value === value)) return [];
+    return [{ value, label: name, help: 'Not offered any more: please choose another one.' }];
+  });
+  return [...choices, ...gone];
 }

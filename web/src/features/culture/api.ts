@@ -79,7 +79,9 @@ export async function saveAnswer(
 /** What was answered shows everywhere else too. */
 export const refreshCultureTests = refresh;
 
-export async function removeCultureTest(id: number): Promise<void> {
-  await call(deleteCultureTest, { params: { id } });
+/** Answers what becomes of the campaigns that compare with it. */
+export async function removeCultureTest(id: number): Promise<string> {
+  const { message } = await call(deleteCultureTest, { params: { id } });
   void refresh();
+  return message;
 }

@@ -80,13 +80,13 @@ export function CultureTestResultsPage() {
               title={`Delete ${name}?`}
               confirmLabel="Delete"
               onConfirm={async () => {
-                await removeCultureTest(id);
-                toast(`${name} is deleted.`);
+                toast(await removeCultureTest(id));
                 await navigate(own);
               }}
             >
-              Campaigns that compare with it keep it in their reports. Nobody can answer it or
-              choose it any more.
+              Nobody can answer it or choose it any more. Reports of campaigns that chose it keep
+              it. Campaigns that follow the newest one finished compare with the newest that is
+              left; where none is left, their reports show what people want, and no fit.
             </ConfirmDialog>
           </>
         )}

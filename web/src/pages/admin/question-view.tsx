@@ -117,7 +117,6 @@ function View({ test, question }: ViewProps) {
             <Loaded query={answers} skeleton={<Skeleton className="h-64 rounded-card" />}>
               {({ questions }) => (
                 <QuestionStatisticsCard
-                  question={question}
                   statistics={questions.find(({ questionId }) => questionId === question.id)}
                 />
               )}

@@ -26,7 +26,7 @@ async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promis
   if (campaign.test_types.length === 0) problems['test_types'] = 'Please choose at least one test.';
   const [gone] = await listGoneTests(ctx, campaign.test_types);
   if (gone !== undefined) {
-    problems['test_types'] = `“${gone}” is not offered any more. Please choose another test.`;
+    problems['skill_tests'] = `“${gone}” is not offered any more. Please choose another test.`;
   }
   if (campaign.subjects_count === 0 && !campaign.open_to_all) {
     problems['subjects'] =

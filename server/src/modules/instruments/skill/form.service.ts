@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { arrange, type KeyedQuestion, type SkillForm } from '@assay/instruments/skill/form';
 import { measureReliability } from '@assay/instruments/skill/precision';
 import type { SkillReliability, StoredSkill } from '@assay/instruments/skill/score';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
+import { drawSeed } from '../form.seed.ts';
 import { freezeSkillTest } from './skill-test.queries.ts';
 
 /** What a sitting is made of, as it is kept with it: ids and orders, no text and no key. */
@@ -27,21 +27,13 @@ export async function makeForm(ctx: UserContext, testId: number) {
   if (frozen.length === 0) throw conflict('This test has no questions at the moment.');
   const asked = frozen.map(({ question_id, options }) => ({ questionId: question_id, options }));
   const byId = new Map(frozen.map((question) => [question.question_id, question]));
-  const questions = arrange(asked, seedOf(ctx, testId)).flatMap(({ questionId, order }) => {
+  const questions = arrange(asked, drawSeed()).flatMap(({ questionId, order }) => {
     const question = byId.get(questionId);
     if (question === undefined) return [];
     return [{ questionId, versionId: question.version_id, seconds: question.seconds, order }];
   });
   const form: SittingForm = { testId, questions };
   return { form, questions: questions.length, parts: questions.length };
-}
-
-/** Four words of a secret, so that nobody finds somebody's order by trying. */
-function seedOf({ secret, actor }: UserContext, testId: number): number[] {
-  const digest = createHmac('sha256', secret)
-    .update(`skill order ${actor.userId} ${testId}`)
-    .digest();
-  return [0, 4, 8, 12].map((at) => digest.readInt32LE(at));
 }
 
 /** Beyond these the reliability does not change any more in a way that shows. */

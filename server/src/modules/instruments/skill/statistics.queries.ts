@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { ScoredQuestion } from '@assay/instruments/skill/score';
 import type { Db } from '../../../platform/db/database.ts';
 
-interface LatestVersion {
+export interface LatestVersion {
   question_id: number;
   /** Null for a question that nobody has been asked yet. */
   version_id: number | null;
+  /** As it was asked. */
+  content: { text: string; seconds: number; options: { id: number; text: string }[] } | null;
   /** Whether the question is still what it was then. */
   is_current: boolean;
 }
@@ -13,7 +15,7 @@ interface LatestVersion {
 /** The questions of a test in the bank's order, each with the version in which it was asked last. */
 export async function listLatestVersions(db: Db, testId: number): Promise<LatestVersion[]> {
   const { rows } = await sql<LatestVersion>`
-    select q.id as question_id, v.id as version_id, coalesce(v.content = jsonb_build_object('text', q.text, 'topic', q.topic,
+    select q.id as question_id, v.id as version_id, v.content, coalesce(v.content = jsonb_build_object('text', q.text, 'topic', q.topic,
         'seconds', q.seconds, 'image_key', q.image_key, 'image_alternative', q.image_alternative, 'options', (
           select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'score', x.score) order by x.position, x.id), '[]')
           from app.skill_options x where x.question_id = q.id)), false) as is_current

@@ -12,6 +12,7 @@ import { notFound } from '../../../platform/http/errors.ts';
 import { listKeyedQuestions } from './form.service.ts';
 import {
   isSkillTest,
+  type LatestVersion,
   listExposures,
   listLatestVersions,
   listSkillAnswers,
@@ -41,13 +42,15 @@ export async function showStatistics({ db }: UserContext, testId: number): Promi
       value: reliability.value,
       n: reliability.n,
     },
-    questions: latest.map(({ question_id, version_id, is_current }) => ({
+    questions: latest.map(({ question_id, version_id, is_current, content }) => ({
       questionId: question_id,
       versionId: version_id,
       isCurrent: is_current,
+      text: content?.text ?? null,
+      seconds: content?.seconds ?? null,
       exposure: sumOf(exposures.filter((one) => one.version_id === version_id)),
       exposureEver: sumOf(exposures.filter((one) => one.question_id === question_id)),
-      ...presentItem(measured.get(version_id ?? 0)),
+      ...presentItem(measured.get(version_id ?? 0), content),
     })),
   };
 }
@@ -62,7 +65,7 @@ function asResult(testId: number, questions: ScoredQuestion[]): StoredSkill {
 
 type Item = Omit<
   Statistics['questions'][number],
-  'questionId' | 'versionId' | 'isCurrent' | 'exposure' | 'exposureEver'
+  'questionId' | 'versionId' | 'isCurrent' | 'text' | 'seconds' | 'exposure' | 'exposureEver'
 >;
 
 const neverAsked: Item = {
@@ -79,8 +82,10 @@ const neverAsked: Item = {
   note: 'Nobody has been asked this question yet.',
 };
 
-function presentItem(item: ItemStatistics | undefined): Item {
+function presentItem(item: ItemStatistics | undefined, asked: LatestVersion['content']): Item {
   if (item === undefined || item.n === 0) return neverAsked;
+  const best = Math.max(...item.options.map(({ score }) => score));
+  const texts = new Map(asked?.options.map(({ id, text }) => [id, text]));
   return {
     n: item.n,
     timeUp: item.timeUp,
@@ -90,8 +95,15 @@ function presentItem(item: ItemStatistics | undefined): Item {
     discrimination: item.itemRestR,
     discriminationInterval: item.itemRestInterval,
     medianSeconds: item.medianSeconds,
-    options: item.options.map(({ optionId, chosen, share, restR }) => {
-      return { optionId, chosen, share, restR };
+    options: item.options.map(({ optionId, score, chosen, share, restR }) => {
+      return {
+        optionId,
+        text: texts.get(optionId) ?? '',
+        isBest: score === best,
+        chosen,
+        share,
+        restR,
+      };
     }),
     alarm: item.alarm,
     note: item.note,

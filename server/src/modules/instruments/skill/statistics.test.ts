@@ -95,11 +95,46 @@ test('with few people counts alone, and an edited question says that the figures
   expect(later.questions[1]).toMatchObject({ exposure: 12, exposureEver: 12 });
 });
 
+test('figures stand beside the text, the time and the key that people were asked with', async () => {
+  const testId = await makeSkillTest(server, { questions: [{ text: 'As asked', seconds: 60 }] });
+  const people = Array.from({ length: 4 }, () => [1]);
+  await insertSkillResults(server, testId, people);
+  const { query } = server.database;
+  await query(
+    `update app.skill_questions set text = 'Another one', seconds = 90 where test_id = $1`,
+    [testId],
+  );
+  await query(
+    `update app.skill_options set text = 'Mended ' || position, score = (position = 3)::int
+       where question_id in (select id from app.skill_questions where test_id = $1)`,
+    [testId],
+  );
+  const asked = (await statistics(testId)).body.data.questions[0];
+  expect(asked).toMatchObject({ isCurrent: false, text: 'As asked', seconds: 60, right: 4 });
+  expect(asked.options).toMatchObject([
+    { text: expect.stringMatching(/^Option 1/), isBest: false },
+    { text: expect.stringMatching(/^Option 2/), isBest: true, chosen: 4 },
+    { text: expect.stringMatching(/^Option 3/), isBest: false },
+    { text: expect.stringMatching(/^Option 4/), isBest: false },
+  ]);
+
+  await insertSkillResults(server, testId, people.slice(1));
+  const mended = (await statistics(testId)).body.data.questions[0];
+  expect(mended).toMatchObject({ isCurrent: true, text: 'Another one', seconds: 90, right: 0 });
+  expect(mended.options[2]).toMatchObject({ text: 'Mended 3', isBest: true, chosen: 0 });
+});
+
 test('a test that nobody has taken has no figures; one that is not there is a 404', async () => {
   const testId = await makeSkillTest(server);
   const { body } = await statistics(testId);
   expect(body.data).toMatchObject({ results: 0, reliability: null });
-  expect(body.data.questions[0]).toMatchObject({ versionId: null, exposure: 0, difficulty: null });
+  expect(body.data.questions[0]).toMatchObject({
+    versionId: null,
+    text: null,
+    seconds: null,
+    exposure: 0,
+    difficulty: null,
+  });
   expect((await statistics(2_147_483_647)).status).toBe(404);
 });
 

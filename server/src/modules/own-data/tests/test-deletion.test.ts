@@ -10,6 +10,7 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { iqQuestions, iqTaker } from '../../../test/iq.ts';
 import { makeLife } from '../../../test/life.ts';
 import {
   finishedCampaign,
@@ -17,6 +18,7 @@ import {
   insertAnswers,
   startedCampaign,
 } from '../../../test/shortcuts.ts';
+import { askSkill, invitedToSkill, makeSkillTest } from '../../../test/skill-tests.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -86,6 +88,36 @@ test('R014, R205: a test goes with answers and result, the others stay, and it c
   );
   expect(logged?.after).toEqual({ tests: ['1'] });
 }, 60_000);
+
+test('taken again, a logical test asks other questions and a skill test asks in another order', async () => {
+  const tenant = await makeTenant(server);
+  const { person } = await iqTaker(server, tenant);
+  const items = async () => {
+    const { body } = await iqQuestions(server, person, 'analogy');
+    return (body.data.analogyQuestions as object[]).map((one) => JSON.stringify(one));
+  };
+  const first = await items();
+  expect(await items()).toEqual(first);
+  expect((await remove(person, [2])).status).toBe(200);
+  const again = await items();
+  expect(again).toHaveLength(20);
+  expect(again.filter((one, at) => one === first[at]).length).toBeLessThan(5);
+
+  const skillTest = await makeSkillTest(server);
+  const { person: taker } = await invitedToSkill(server, tenant, skillTest);
+  const order = async () => {
+    const { question } = await askSkill(server, taker, skillTest);
+    const [attempt] = await query<{ form: unknown }>(
+      'select form from app.attempts where subject_id = $1',
+      [taker.id],
+    );
+    return { question: question?.id, form: attempt?.form };
+  };
+  const drawn = await order();
+  expect(await order()).toEqual(drawn);
+  expect((await remove(taker, [`mcqt_${skillTest}`])).status).toBe(200);
+  expect((await order()).form).not.toEqual(drawn.form);
+});
 
 test('averages lose it at once, and nobody can delete what is not there', async () => {
   const tenant = await makeTenant(server);

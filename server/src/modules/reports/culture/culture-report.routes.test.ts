@@ -92,12 +92,21 @@ describe('a report (R004)', () => {
       (await ask(`/results/culture-test/subject/${one?.id}`, own)).body.data.organization.test;
     expect(await testOf(chosen)).toEqual({ id: first, name: 'First' });
     expect(await testOf(latest)).toEqual({ id: second, name: 'Second' });
-    // Deleted, it stays with the campaign that chose it and is nobody's latest any more.
-    for (const id of [first, second]) {
-      await server.call('PUT', `/api/admin/culture-test/${id}/delete`, {
-        token: own.manager.token,
-      });
-    }
+    // Deleted, it stays with the campaign that chose it and is nobody's latest any more; each time the answer says so.
+    const remove = async (id: number) => {
+      const path = `/api/admin/culture-test/${id}/delete`;
+      return (await server.call('PUT', path, { token: own.manager.token })).body.message as string;
+    };
+    const third = await describeCulture(server, [own.manager], { name: 'Third' });
+    expect(await testOf(latest)).toEqual({ id: third, name: 'Third' });
+    const follow = 'Campaigns that follow the newest one finished';
+    expect(await remove(second)).toBe(
+      `Second is deleted. Reports of campaigns that chose it keep it. ${follow} do not compare with it.`,
+    );
+    expect(await testOf(latest)).toEqual({ id: third, name: 'Third' });
+    expect(await remove(third)).toContain(`${follow} compare with First from now on.`);
+    expect(await testOf(latest)).toEqual({ id: first, name: 'First' });
+    expect(await remove(first)).toContain(`${follow} compare with none until there is one again.`);
     expect(await testOf(chosen)).toEqual({ id: first, name: 'First' });
     const { body } = await ask(`/results/culture-test/subject/${latest.people[0]?.id}`, own);
     expect(body.data.organization).toBeNull();

@@ -4,4 +4,5 @@ export const skillLimits = [
   'Two people differ only when their bands say so. A difference smaller than that means nothing.',
   'A handful of questions on a topic is no score of its own: take the counts as a reason to ask, not as an answer.',
   'Nobody watched. Look at the score together with an interview or a piece of work, above all before saying no.',
+  'Everybody may delete their result and take the test again, with the same questions. Nothing is kept of the first time, so no report can say whether a score is a first one.',
 ] as const;

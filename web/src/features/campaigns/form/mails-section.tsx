@@ -1,3 +1,4 @@
+import { skillTestOf } from '@assay/contract/instruments';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -61,13 +62,14 @@ interface PreviewProps extends Pick<MailProps, 'form' | 'timeZone' | 'campaignId
 }
 
 function Preview({ form, timeZone, campaignId, kind, text, label }: PreviewProps) {
-  const [campaign_name, invite_sender_name, test_types, language, deadline, deadline_time] =
+  const [campaign_name, invite_sender_name, tests, skills, language, deadline, deadline_time] =
     useWatch({
       control: form.control,
       name: [
         'campaign_name',
         'invite_sender_name',
         'test_types',
+        'skill_tests',
         'language',
         'deadline',
         'deadline_time',
@@ -82,7 +84,7 @@ function Preview({ form, timeZone, campaignId, kind, text, label }: PreviewProps
         text,
         campaign_name,
         invite_sender_name,
-        test_types,
+        test_types: [...tests, ...skills.map((id) => skillTestOf(Number(id)))],
         language,
         deadline: deadlineOf({ deadline, deadline_time }, timeZone),
       }}

@@ -10,8 +10,8 @@ const checkBody = bodyResolver(saveCampaign) as unknown as Resolver<CampaignValu
 /** What can be said before anything is sent: the contract's rules, addresses given twice, unknown placeholders. */
 export const campaignResolver: Resolver<CampaignValues> = async (values, context, options) => {
   // People as they stand in the form, so that each message finds its row.
-  const { campaign_type, test_types, subjects } = values;
-  const body = { ...setupBody(values, 'UTC'), campaign_type, test_types, subjects };
+  const { campaign_type, test_types, skill_tests, subjects } = values;
+  const body = { ...setupBody(values, 'UTC'), campaign_type, test_types, skill_tests, subjects };
   const { errors } = await checkBody(body as unknown as CampaignValues, context, options);
   const found = { ...errors } as FieldErrors<CampaignValues>;
   // A missing name is sent as it is: the server says what it thinks of it.

@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
 import type { Campaign, MailTexts } from '../api.ts';
 import type { CampaignValues } from './values.ts';
-import { setupBody, testsBody, toBody, toStoredText } from './values.ts';
+import { setupBody, toBody, toStoredText } from './values.ts';
 
 export interface SaveTarget {
   /** The draft to save again. */
@@ -49,7 +49,9 @@ export async function saveRunning(
     // None is an empty id here, since what is not named stays.
     ...(values.profile ? {} : { campaign_profile_id: '' as const }),
     ...setupBody(values, timeZone),
-    ...(running?.fixedTests ? {} : testsBody(values)),
+    ...(running?.fixedTests
+      ? {}
+      : { test_types: values.test_types, skill_tests: values.skill_tests }),
     campaign_id,
     email_text: toStoredText(values.email_text, standard.invitation),
     email_reminder_text: toStoredText(values.reminder_text, standard.reminder),
@@ -70,7 +72,7 @@ const fields: Record<string, keyof CampaignValues> = {
 export function onFormFields({ message, errors }: FailedCall): FailedCall {
   if (!errors || typeof errors === 'string') return { message, errors };
   const renamed = Object.entries(errors).map(([key, messages]) => [
-    fields[key] ?? key.replace(/^(?:test_types|skill_tests)\.\d+$/, 'test_types'),
+    fields[key] ?? key.replace(/^(test_types|skill_tests)\.\d+$/, '$1'),
     messages,
   ]);
   return { message, errors: Object.fromEntries(renamed) as Record<string, string[]> };

@@ -26,16 +26,18 @@ const many = 8;
 /** Skill tests of the bank, beside the tests that are the same for everybody. */
 export function SkillTestField({ form, features, chosen, alone }: SkillTestFieldProps) {
   const query = useQuery(offeredSkillTests(features));
-  if (!features.includes('skill_tests')) return null;
+  const { error = alone ? fieldOf(form, 'test_types').error : undefined } = fieldOf(
+    form,
+    'skill_tests',
+  );
+  const choices = (offered: Parameters<typeof skillTestChoices>[0]) => (
+    <Choices form={form} choices={skillTestChoices(offered, chosen)} error={error} />
+  );
+  // Switched off by now: what a campaign has from before can be taken off.
+  if (!features.includes('skill_tests')) return choices([]);
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-24" />}>
-      {(offered) => (
-        <Choices
-          form={form}
-          choices={skillTestChoices(offered, chosen)}
-          error={alone ? fieldOf(form, 'test_types').error : undefined}
-        />
-      )}
+      {choices}
     </Loaded>
   );
 }
@@ -70,7 +72,7 @@ function Choices({ form, choices, error }: ChoicesProps) {
                   type="checkbox"
                   className="choice mt-px"
                   aria-describedby={`${id}-${value}`}
-                  {...form.register('test_types')}
+                  {...form.register('skill_tests', { deps: ['test_types'] })}
                   value={value}
                 />
                 <span className="min-w-0 [overflow-wrap:anywhere]">

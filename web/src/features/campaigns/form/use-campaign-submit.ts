@@ -102,9 +102,11 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
 type Missing = ['test_types' | 'deadline' | 'subjects.0.email', string];
 
 /** A draft may lack these, an active campaign may not. */
-function missingFor({ test_types, deadline }: CampaignValues, peopled: boolean): Missing[] {
+function missingFor(values: CampaignValues, peopled: boolean): Missing[] {
+  const { test_types, skill_tests, deadline } = values;
   const missing: Missing[] = [];
-  if (test_types.length === 0) missing.push(['test_types', 'Please choose at least one test.']);
+  if (test_types.length === 0 && skill_tests.length === 0)
+    missing.push(['test_types', 'Please choose at least one test.']);
   if (!deadline) missing.push(['deadline', 'Please set a deadline.']);
   if (!peopled) missing.push(['subjects.0.email', 'Please add at least one person.']);
   return missing;

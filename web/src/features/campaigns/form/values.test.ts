@@ -90,12 +90,12 @@ test('the standard text is sent as nothing, an own one as paragraphs', () => {
   expect(toStoredText('<h2>Hi</h2>', standard.invitation)).toBe('<h2>Hi</h2>');
 });
 
-test('R136 skill tests go by their ids, apart from the others', () => {
-  const chosen = { ...start, test_types: ['1', 'mcqt_7', 'burnout', 'mcqt_12'] };
-  expect(toBody(chosen, 'UTC')).toMatchObject({
-    test_types: ['1', 'burnout'],
-    skill_tests: ['7', '12'],
-  });
+test('R136 skill tests go by their ids, in a field apart from the others', () => {
+  const asked = { ...campaign, test_types: [1, 'mcqt_7', 'burnout', 'mcqt_12'] };
+  const tests = { test_types: ['1', 'burnout'], skill_tests: ['7', '12'] };
+  expect(toBody({ ...start, ...tests }, 'UTC')).toMatchObject(tests);
+  for (const kind of ['edit', 'copy'] as const)
+    expect(savedCampaign(asked, standard, kind)).toMatchObject(tests);
 });
 
 test('R135 the culture to compare with is said where the culture test is asked for, and a copy keeps it', () => {

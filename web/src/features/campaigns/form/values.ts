@@ -24,6 +24,8 @@ export interface CampaignValues extends PeopleValues {
   campaign_name: string;
   campaign_type: 'recruitment' | 'development';
   test_types: string[];
+  /** Ids of skill tests, apart from the tests that are the same for everybody: their boxes come later. */
+  skill_tests: string[];
   /** `5`, `custom:5`, `alt:5`, or empty for none. */
   profile: string;
   /** The organisation's culture that reports compare with; empty for the newest. */
@@ -67,16 +69,9 @@ export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
   return {
     ...setupBody(values, timeZone),
     campaign_type: values.campaign_type,
-    ...testsBody(values),
+    test_types: values.test_types,
+    skill_tests: values.skill_tests,
     ...peopleBody(values),
-  };
-}
-
-/** Skill tests are named by their ids, apart from the tests that are the same for everybody. */
-export function testsBody({ test_types }: Pick<CampaignValues, 'test_types'>) {
-  return {
-    test_types: test_types.filter((test) => skillTestIdOf(test) === undefined),
-    skill_tests: test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
   };
 }
 
@@ -152,6 +147,7 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     campaign_name: '',
     campaign_type: 'recruitment',
     test_types: tests.length === 1 ? tests.map(({ value }) => value) : [],
+    skill_tests: [],
     profile: '',
     culture_test_id: '',
     deadline: '',
@@ -181,7 +177,8 @@ export function savedCampaign(
   return {
     campaign_name: copy ? `${campaign.campaign_name} (copy)`.slice(0, 120) : campaign.campaign_name,
     campaign_type: campaign.campaign_type,
-    test_types: campaign.test_types.map(String),
+    test_types: campaign.test_types.filter((test) => skillTestIdOf(test) === undefined).map(String),
+    skill_tests: campaign.test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
     profile: campaign.profile?.reference ?? '',
     culture_test_id: String(campaign.culture_test_id ?? ''),
     deadline: clock?.date ?? '',

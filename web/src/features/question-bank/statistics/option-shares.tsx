@@ -3,34 +3,19 @@ import { counted } from '../../../lib/numbers.ts';
 import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { OptionText } from '../../../ui/question-text.tsx';
-import type { BankQuestion, QuestionStatistics } from '../api.ts';
+import type { QuestionStatistics } from '../api.ts';
 import { percentOf } from './statistics-words.ts';
 
-interface OptionSharesProps {
-  question: BankQuestion;
-  statistics: QuestionStatistics;
-}
-
-/** How many chose which option. */
-export function OptionShares({ question, statistics }: OptionSharesProps) {
-  const { n, options } = statistics;
-  const best = Math.max(...question.options.map(({ score }) => score));
+/** How many chose which option, with the text and the key that they had before them. */
+export function OptionShares({ n, options }: Pick<QuestionStatistics, 'n' | 'options'>) {
   const none = n - options.reduce((sum, { chosen }) => sum + chosen, 0);
   return (
     <ul aria-label="What was chosen" className="grid gap-3.5">
-      {options.map(({ optionId, chosen, share, restR }) => {
-        const option = question.options.find(({ id }) => id === optionId);
-        const isBest = option !== undefined && option.score > 0 && option.score === best;
-        return (
-          <Line key={optionId} chosen={chosen} share={share} n={n} restR={restR} isBest={isBest}>
-            {option ? (
-              <OptionText text={option.text} />
-            ) : (
-              <span className="text-muted">An option that is no longer there</span>
-            )}
-          </Line>
-        );
-      })}
+      {options.map(({ optionId, text, ...line }) => (
+        <Line key={optionId} n={n} {...line}>
+          <OptionText text={text} />
+        </Line>
+      ))}
       {none > 0 && (
         <Line chosen={none} share={none / n} n={n} restR={null} isBest={false}>
           <span className="text-muted">No answer before the time ran out</span>

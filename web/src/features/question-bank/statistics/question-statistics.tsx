@@ -2,7 +2,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import { Detail, DetailList } from '../../../ui/detail-list.tsx';
-import type { BankQuestion, QuestionStatistics } from '../api.ts';
+import { QuestionText } from '../../../ui/question-text.tsx';
+import type { QuestionStatistics } from '../api.ts';
 import { timeInWords } from '../words.ts';
 import { OptionShares } from './option-shares.tsx';
 import {
@@ -13,12 +14,11 @@ import {
 } from './statistics-words.ts';
 
 interface QuestionStatisticsCardProps {
-  question: BankQuestion;
   statistics: QuestionStatistics | undefined;
 }
 
 /** What the answers of those who were asked say of a question. */
-export function QuestionStatisticsCard({ question, statistics }: QuestionStatisticsCardProps) {
+export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardProps) {
   if (statistics === undefined || statistics.n === 0) {
     return (
       <Card title="What people answered">
@@ -31,10 +31,20 @@ export function QuestionStatisticsCard({ question, statistics }: QuestionStatist
     <Card
       title="What people answered"
       note={
-        isCurrent ? undefined : 'In the version that was asked last. It has been edited since then.'
+        isCurrent
+          ? undefined
+          : 'The question has been edited since. All of this is about how it was when it was asked last: its text, its options, its key and its time.'
       }
     >
       <div className="grid gap-5">
+        {!isCurrent && (
+          <section
+            aria-label="As it was asked"
+            className="rounded-control border border-line bg-paper p-4"
+          >
+            <QuestionText text={statistics.text ?? ''} />
+          </section>
+        )}
         {alarm && (
           <Banner tone={alarm.beyondChance ? 'warn' : 'info'} title={`${alarmInShort(alarm)}.`}>
             {alarm.text}
@@ -42,7 +52,7 @@ export function QuestionStatisticsCard({ question, statistics }: QuestionStatist
         )}
         <Right statistics={statistics} />
         {note && <p className="-mt-3 max-w-reading text-small text-muted">{note}</p>}
-        <OptionShares question={question} statistics={statistics} />
+        <OptionShares n={n} options={statistics.options} />
         {statistics.options.some(({ restR }) => restR !== null) && (
           <p className="-mt-2 max-w-reading text-small text-muted">
             With the rest: how far choosing it goes with the score on the other questions, from −1
@@ -52,7 +62,7 @@ export function QuestionStatisticsCard({ question, statistics }: QuestionStatist
       </div>
       <div className="mt-3">
         <DetailList>
-          <Figures statistics={statistics} seconds={question.seconds} />
+          <Figures statistics={statistics} />
           <Detail label="Shown to">
             {exposureEver > n
               ? `${peopleInWords(n)} behind these figures, ${peopleInWords(exposureEver)} in all versions`
@@ -89,9 +99,9 @@ function Right({ statistics }: { statistics: QuestionStatistics }) {
   );
 }
 
-function Figures({ statistics, seconds }: { statistics: QuestionStatistics; seconds: number }) {
+function Figures({ statistics }: { statistics: QuestionStatistics }) {
   const { n, right, difficulty, discrimination, discriminationInterval } = statistics;
-  const { medianSeconds, timeUp } = statistics;
+  const { medianSeconds, timeUp, seconds } = statistics;
   // Where nothing is partly right the two are one number.
   const hasParts = difficulty !== null && percentOf(difficulty) !== percentOf(right / n);
   return (
@@ -104,7 +114,7 @@ function Figures({ statistics, seconds }: { statistics: QuestionStatistics; seco
           ? 'Not known: too few were asked, or all answered alike.'
           : discriminationInWords(discrimination, discriminationInterval)}
       </Detail>
-      {medianSeconds !== null && (
+      {medianSeconds !== null && seconds !== null && (
         <Detail label="Time">
           Half answered within {timeInWords(Math.round(medianSeconds))} of {timeInWords(seconds)}
           {timeUp > 0 && `; the time ran out for ${percentOf(timeUp)} %`}.

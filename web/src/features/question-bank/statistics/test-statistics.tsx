@@ -60,7 +60,7 @@ function Alarms({ test, statistics }: { test: BankTest; statistics: TestStatisti
   if (odd.length === 0) return 'No question: none of the keys looks wrong.';
   return (
     <ul className="grid gap-1">
-      {odd.map(({ questionId, alarm }) => (
+      {odd.map(({ questionId, alarm, isCurrent }) => (
         <li key={questionId}>
           <TextLink
             to="/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId"
@@ -68,7 +68,12 @@ function Alarms({ test, statistics }: { test: BankTest; statistics: TestStatisti
           >
             Question {test.questions.findIndex(({ id }) => id === questionId) + 1}
           </TextLink>
-          {alarm && <span className="text-muted">: {alarmInShort(alarm).toLowerCase()}</span>}
+          {alarm && (
+            <span className="text-muted">
+              : {alarmInShort(alarm).toLowerCase()}
+              {!isCurrent && ', as it was before its last edit'}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -108,6 +108,7 @@ export async function saveAnswers(
 
 export async function deleteTest(ctx: ManagerContext, id: number) {
   const { name } = await getTest(ctx, id);
+  const newest = await tests.findLatestComplete(ctx.db, ctx.organizationId);
   if (await tests.hideTest(ctx.db, ctx.organizationId, id)) {
     await ctx.audit({
       action: 'culture_test.deleted',
@@ -116,5 +117,16 @@ export async function deleteTest(ctx: ManagerContext, id: number) {
       before: { name },
     });
   }
-  return { message: `${name} is deleted. Reports of campaigns that compare with it keep it.` };
+  const next = await tests.findLatestComplete(ctx.db, ctx.organizationId);
+  return {
+    message: `${name} is deleted. Reports of campaigns that chose it keep it. ${followersInWords(newest?.id === id, next?.name)}`,
+  };
+}
+
+/** What becomes of campaigns that chose no test and follow the newest that a manager has finished. */
+function followersInWords(wasNewest: boolean, next: string | undefined): string {
+  if (!wasNewest) return 'Campaigns that follow the newest one finished do not compare with it.';
+  return next === undefined
+    ? 'Campaigns that follow the newest one finished compare with none until there is one again.'
+    : `Campaigns that follow the newest one finished compare with ${next} from now on.`;
 }

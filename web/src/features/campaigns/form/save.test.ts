@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { onFormFields } from './save.ts';
+
+test('what the server says of one test stands at the boxes of its kind', () => {
+  const errors = {
+    'test_types.0': ['This test is not switched on for your organisation.'],
+    'skill_tests.1': ['There is no such test.'],
+    alt_campaign_profile_id: ['There is no such profile.'],
+    deadline: ['Please set a deadline.'],
+  };
+  expect(onFormFields({ message: 'Invalid', errors }).errors).toEqual({
+    test_types: errors['test_types.0'],
+    skill_tests: errors['skill_tests.1'],
+    profile: errors.alt_campaign_profile_id,
+    deadline: errors.deadline,
+  });
+});

@@ -25,8 +25,11 @@ export function makeDocx(more: Record<string, string> = {}): Buffer {
   return packed({ '[Content_Types].xml': wordTypes, 'word/document.xml': '<w/>', ...more });
 }
 
-export function makeOdt(mediaType = 'application/vnd.oasis.opendocument.text'): Buffer {
-  return packed({ mimetype: mediaType, 'content.xml': '<office/>' });
+export function makeOdt(
+  mediaType = 'application/vnd.oasis.opendocument.text',
+  more: Record<string, string> = {},
+): Buffer {
+  return packed({ mimetype: mediaType, 'content.xml': '<office/>', ...more });
 }
 
 /** A form with one file in it. */

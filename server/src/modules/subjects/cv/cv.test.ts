@@ -162,6 +162,9 @@ const refused: Record<string, Buffer> = {
     'xl/workbook.xml': '<x/>',
   }),
   'a document with macros': makeDocx({ 'word/vbaProject.bin': 'x' }),
+  'a Word file with macros': makeDoc('_VBA_PROJECT'),
+  'an OpenDocument text with macros': makeOdt(undefined, { 'Basic/Standard/Module1.xml': '<x/>' }),
+  'an OpenDocument text with scripts': makeOdt(undefined, { 'Scripts/python/run.py': 'x' }),
   'an OpenDocument table': makeOdt('application/vnd.oasis.opendocument.spreadsheet'),
   'an encrypted Word file': Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

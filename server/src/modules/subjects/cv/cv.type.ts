@@ -20,14 +20,20 @@ export async function cvTypeOf(content: Buffer): Promise<CvType | null> {
   }
 }
 
-/** The name of the stream with the text, as the directory of a compound file writes it; an encrypted one has none. */
+/**
+ * The name of the stream with the text, as the directory of a compound file writes it; an encrypted one has none, and
+ * one with macros names their project too.
+ */
 function isWordDocument(content: Buffer): boolean {
-  return content.includes(Buffer.from('WordDocument', 'utf16le'));
+  const names = (word: string) => content.includes(Buffer.from(word, 'utf16le'));
+  return names('WordDocument') && !names('_VBA_PROJECT');
 }
 
 async function packedTypeOf(zip: ZipFile): Promise<CvType | null> {
   const mediaType = await zip.read('mimetype', 200);
   if (mediaType?.toString('latin1').trim() === cvMediaTypes.odt) {
+    const paths = [...zip.sizes.keys()];
+    if (paths.some((path) => /^(basic|scripts)\//i.test(path))) return null;
     return zip.sizes.has('content.xml') ? 'odt' : null;
   }
   // With macros inside it is another type, which nobody should be made to open.

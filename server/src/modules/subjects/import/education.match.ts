@@ -7,7 +7,7 @@ interface Named {
 
 /** Words by which titles in English, Dutch, German and Spanish are known, with the id of the level; the highest first. */
 const levels: readonly [number, RegExp][] = [
-  [6, /\b(ph\.?\s?d\b|d\.?phil\b|doctor|doktor|promotie|promotion\b)/i],
+  [6, /\b(ph\.?\s?d\b|d\.?phil\b|doctor(?!andus)|doktor|promotie|promotion\b)/i],
   [
     5,
     /\b(master|m\.?\s?sc\b|m\.?\s?a\.?\b|m\.?eng\b|mba\b|ll\.?m\b|m[aá]ster|diplom\b|magister|doctorandus|drs\b)/i,

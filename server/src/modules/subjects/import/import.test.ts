@@ -170,6 +170,7 @@ test.each([
   ['MSc', "Master's degree"],
   ['Diplom-Informatiker', "Master's degree"],
   ['Ph.D.', 'Doctorate'],
+  ['Doctorandus Psychologie', "Master's degree"],
   ['MBO 4', 'Vocational training'],
   ['Abitur', 'Secondary school'],
   ['Associate of Arts', 'Associate degree'],

@@ -142,12 +142,22 @@ test('R205 an account is deleted with its address and a mailed code; another tab
   await expect(confirm).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByLabel('Your address').fill(taker.email);
+  const sent: unknown[] = [];
+  page.on('request', (asked) => {
+    if (asked.method() === 'DELETE') sent.push(asked.postDataJSON());
+  });
+  await confirm.click();
+  await expect(dialog.getByText('Please enter your password.')).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill('not this one at all');
   await confirm.click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Get a code by mail' }).click();
   await expect(dialog.getByLabel('Code')).toBeFocused();
   const mail = await mailed(request, taker.email, 'code to delete');
+  // Nothing typed is a slip, and the code that was mailed stays the one.
+  await confirm.click();
+  await expect(dialog.getByText('Please enter the code.')).toBeVisible();
+  expect(sent).toEqual([{ password: 'not this one at all' }, {}]);
   await dialog.getByLabel('Code').fill(/\d{4} \d{4}/.exec(mail.text)?.[0] ?? '');
   await confirm.click();
   await expect(screen(page, 'account-deleted')).toBeVisible();

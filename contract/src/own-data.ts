@@ -4,11 +4,14 @@ import * as f from './fields.ts';
 
 /** What somebody may do with the own data: see who reads it, take it along, have it deleted. */
 
-/** Nobody types more than this; longer is no password. */
+/** Neither of the two asks for a code by mail; an empty one is a slip, and must not cost the code that is under way. */
 const proof = z.strictObject({
-  password: z.optional(z.string().check(z.maxLength(200))),
+  // Nobody types more than this; longer is no password.
+  password: z.optional(
+    z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(200)),
+  ),
   /** The code of a mail, for who has no password or does not know it. */
-  code: z.optional(f.optionalLine(20)),
+  code: z.optional(f.line(20)),
 });
 
 export const proveIdentity = endpoint({

@@ -56,14 +56,16 @@ export function ProofForm(props: ProofFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           key="code"
-          {...fieldOf(form, 'code')}
+          error={fieldOf(form, 'code').error}
+          {...form.register('code', { required: t`Please enter the code.` })}
         />
       ) : (
         <PasswordField
           label={t`Your password`}
           autoComplete="current-password"
           key="password"
-          {...fieldOf(form, 'password')}
+          error={fieldOf(form, 'password').error}
+          {...form.register('password', { required: t`Please enter your password.` })}
         />
       )}
       <p className="-mt-2 text-small text-muted" role="status">

@@ -23,7 +23,7 @@ export interface Proof {
 
 /** Whether nothing was given at all, which asks for a code. */
 export function isAskingForCode({ password, code }: Proof): boolean {
-  return !password && !code;
+  return password === undefined && code === undefined;
 }
 
 /** Mails a code to the account's own address. */

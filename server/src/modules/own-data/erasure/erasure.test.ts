@@ -182,6 +182,10 @@ test('averages of a campaign are those of the people who are left', async () => 
 test('without a password a mailed code does it, once, and nothing else does', async () => {
   const tenant = await makeTenant(server);
   const { person } = await startedCampaign(server, tenant);
+  expect(await remove(person.token, { password: '' })).toMatchObject({
+    status: 422,
+    body: { errors: { password: ['Please enter your password.'] } },
+  });
   expect((await remove(person.token, {})).status).toBe(202);
   const mail = await receiveMail(server, person.email, 'code to delete');
   const code = /\d{4} \d{4}/.exec(mail.text)?.[0] as string;
@@ -190,6 +194,7 @@ test('without a password a mailed code does it, once, and nothing else does', as
   const other = await receiveMail(server, person.email, 'code to download');
   const wrong = /\d{4} \d{4}/.exec(other.text)?.[0] as string;
   expect((await remove(person.token, { code: wrong })).status).toBe(422);
+  expect((await remove(person.token, { code: '' })).status).toBe(422);
   await server.database.moveClock('16 minutes');
   expect((await remove(person.token, { code })).status).toBe(422);
   await server.database.moveClock('0 days');

@@ -155,6 +155,18 @@ describe('somebody at an open screen', () => {
     const withCode = (given: string) =>
       server.call('POST', '/api/subject-profile/proof', { token: second, json: { code: given } });
     expect((await withCode('0000 0000')).status).toBe(422);
+    // Nothing typed asks for nothing: the code that was mailed stays the one.
+    for (const field of ['password', 'code']) {
+      const slip = await server.call('POST', '/api/subject-profile/proof', {
+        token: second,
+        json: { [field]: '' },
+      });
+      expect(slip).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.stringMatching(/^Please/)] } },
+      });
+    }
+    expect((await withCode(' ')).status).toBe(422);
     expect((await withCode(code.replace(' ', ''))).status).toBe(200);
     expect((await take(second)).status).toBe(200);
     // It is good once, for the session that gave it.

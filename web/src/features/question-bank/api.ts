@@ -13,7 +13,6 @@ import {
   deleteOptionGroup,
   deleteQuestion,
   getBankImage,
-  getOption,
   getQuestion,
   listOptionGroups,
   updateOption,
@@ -75,13 +74,6 @@ export function bankQuestion(id: number) {
   return queryOptions({
     queryKey: ['bank-question', id],
     queryFn: async ({ signal }) => (await call(getQuestion, { params: { id }, signal })).data,
-  });
-}
-
-export function bankOption(id: number) {
-  return queryOptions({
-    queryKey: ['bank-option', id],
-    queryFn: async ({ signal }) => (await call(getOption, { params: { id }, signal })).data,
   });
 }
 
@@ -202,15 +194,15 @@ async function readQuestionAgain({ id, test_id }: Pick<BankQuestion, 'id' | 'tes
   await readTestAgain(test_id);
 }
 
+/** @param question as it was when the option was opened. */
 export async function saveOption(
-  question: Pick<BankQuestion, 'id' | 'test_id'>,
+  question: BankQuestion,
   body: { text: string; score: number },
   id?: number,
 ) {
   await (id
-    ? call(updateOption, { params: { id }, body })
+    ? call(updateOption, { params: { id }, body: { ...body, updated_at: question.updated_at } })
     : call(createOption, { body: { ...body, question_id: question.id } }));
-  if (id) queryClient.removeQueries({ queryKey: ['bank-option', id] });
   await readQuestionAgain(question);
 }
 

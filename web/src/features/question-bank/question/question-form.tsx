@@ -40,7 +40,7 @@ export interface ChosenImage {
 
 interface QuestionFormProps {
   testId: number;
-  /** The one to change; absent for a new one. */
+  /** The one to change, as the form began from it and not newer; absent for a new one. */
   question?: BankQuestion;
   /** What the one before was about, since the next is often about the same. */
   topic?: string;

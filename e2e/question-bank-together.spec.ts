@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
+import { call } from './takers.ts';
+
+/** What happens at the same time in the question bank: other people's changes, slow answers, quick hands. */
+
+const bank = '/admin/multiple-choice-questions';
+const api = '/api/super-admin/multi-choice';
+
+/** As somebody else who keeps the bank would, past this page. */
+async function ask(page: Page, method: string, path: string, body?: object) {
+  const token = await page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '{}');
+    return state.tokens.access_token as string;
+  });
+  return (await call(page.request, method, api + path, token, body)).data;
+}
+
+interface Question {
+  id: number;
+  options: { id: number }[];
+}
+
+/** A test with questions of these names. */
+async function makeTest(page: Page, name: string, texts: string[]) {
+  const { id } = await ask(page, 'POST', '/test', { text: name });
+  const options = [
+    { text: 'Yes', score: 1 },
+    { text: 'No', score: 0 },
+  ];
+  const questions: Question[] = [];
+  for (const text of texts)
+    questions.push(await ask(page, 'POST', '/question', { test_id: id, text, options }));
+  return { id: id as number, questions };
+}
+
+test.beforeEach(({ page }) => logInAsStaff(page, 'super@assay.test'));
+
+test('a question form begins from what is there now, and does not overwrite what came since', async ({
+  page,
+}) => {
+  const { id, questions } = await makeTest(page, 'Edited by two', ['First wording']);
+  const path = `/question/${questions[0]?.id}`;
+  await page.goto(`${bank}/question/view/${id}/${questions[0]?.id}`);
+  await expect(screen(page, 'question-view')).toContainText('First wording');
+  await ask(page, 'PUT', path, { text: 'Second wording' });
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const field = page.getByLabel('Question', { exact: true });
+  await expect(field).toHaveValue('Second wording');
+
+  await field.fill('What I typed');
+  await ask(page, 'PUT', path, { text: 'Third wording' });
+  // A look at the window after a minute reads the question anew.
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  const read = page.waitForResponse((response) => response.url().endsWith(path));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  expect(await (await read).json()).toMatchObject({ data: { text: 'Third wording' } });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this question');
+  await expect(field).toHaveValue('What I typed');
+  await expectAccessible(page);
+  expect(await ask(page, 'GET', path)).toMatchObject({ text: 'Third wording' });
+});
+
+test('an option form does the same', async ({ page }) => {
+  const { id, questions } = await makeTest(page, 'Options of two', ['Is it so?']);
+  const [question] = questions;
+  const [yes, no] = question?.options ?? [];
+  await page.goto(`${bank}/question/view/${id}/${question?.id}`);
+  const view = screen(page, 'question-view');
+  const open = async () => {
+    await view.getByRole('button', { name: 'More about option 1' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+  };
+  const field = page.getByLabel('Text', { exact: true });
+  await open();
+  await expect(field).toHaveValue('Yes');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await ask(page, 'PUT', `/option/${yes?.id}`, { text: 'Certainly', score: 1 });
+  await open();
+  await expect(field).toHaveValue('Certainly');
+
+  await field.fill('What I typed');
+  await ask(page, 'PUT', `/option/${no?.id}`, { text: 'Never', score: 0 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this question');
+  await expect(field).toHaveValue('What I typed');
+  expect(await ask(page, 'GET', `/option/${yes?.id}`)).toMatchObject({ text: 'Certainly' });
+});

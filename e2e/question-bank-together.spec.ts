@@ -88,3 +88,34 @@ test('an option form does the same', async ({ page }) => {
   await expect(field).toHaveValue('What I typed');
   expect(await ask(page, 'GET', `/option/${yes?.id}`)).toMatchObject({ text: 'Certainly' });
 });
+
+test('what is taken over is the file that was looked at, though an earlier look comes late', async ({
+  page,
+}) => {
+  const head = 'question,option_1,score_1,option_2,score_2\n';
+  const fileOf = (name: string) => ({
+    name: `${name}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${head}From ${name}?,a,1,b,0\n`),
+  });
+  let release: (() => void) | undefined;
+  await page.route('**/multi-choice/**/preview*', async (route) => {
+    if (!release) await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await page.goto(`${bank}/list`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  await dialog.getByLabel('File').setInputFiles(fileOf('one'));
+  await expect.poll(() => release !== undefined).toBe(true);
+  await dialog.getByLabel('File').setInputFiles(fileOf('two'));
+  await expect(dialog.getByText('From two?')).toBeVisible();
+  const late = page.waitForResponse((response) => response.url().includes('preview'));
+  release?.();
+  await late;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(dialog.getByText('From two?')).toBeVisible();
+  await expect(dialog.getByLabel('Name of the new test')).toHaveValue('two');
+  await dialog.getByRole('button', { name: 'Take over 1 question' }).click();
+  await expect(screen(page, 'question-test-view')).toContainText('From two?');
+});

@@ -119,3 +119,37 @@ test('what is taken over is the file that was looked at, though an earlier look 
   await dialog.getByRole('button', { name: 'Take over 1 question' }).click();
   await expect(screen(page, 'question-test-view')).toContainText('From two?');
 });
+
+test('quick moves of questions all count, however slowly they are saved', async ({ page }) => {
+  const texts = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+  const { id } = await makeTest(page, 'Moved quickly', texts);
+  const releases: (() => void)[] = [];
+  await page.route(`**/test/${id}/order`, async (route) => {
+    await new Promise<void>((resolve) => releases.push(resolve));
+    await route.continue();
+  });
+  await page.goto(`${bank}/view/${id}`);
+  const rows = screen(page, 'question-test-view')
+    .getByRole('list', { name: 'Questions' })
+    .getByRole('listitem');
+  const up = (number: number) =>
+    page.getByRole('button', { name: `Move question ${number} up` }).click();
+  const expectOrder = (...names: string[]) => expect(rows).toContainText(names);
+  await up(4);
+  await expectOrder('Alpha', 'Beta', 'Delta', 'Gamma');
+  await up(3);
+  await expectOrder('Alpha', 'Delta', 'Beta', 'Gamma');
+  const first = page.waitForResponse((response) => response.url().endsWith('/order'));
+  releases.shift()?.();
+  await first;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expectOrder('Alpha', 'Delta', 'Beta', 'Gamma');
+  await up(2);
+  await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
+  await expect(async () => {
+    releases.shift()?.();
+    expect(await page.getByText('Now question 1 of 4.').count()).toBe(1);
+  }).toPass();
+  await page.reload();
+  await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
+});

@@ -153,3 +153,26 @@ test('quick moves of questions all count, however slowly they are saved', async 
   await page.reload();
   await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
 });
+
+test('Enter searches organisations and adds one question, no more', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto(`${bank}/new`);
+  await page.getByLabel('Name').fill('For one alone');
+  await page.getByRole('radio', { name: 'Chosen organisations' }).check();
+  const search = page.getByRole('searchbox', { name: 'Find organisations' });
+  await search.fill('north');
+  await page.getByRole('checkbox', { name: 'Northwind' }).check();
+  await search.press('Enter');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(screen(page, 'question-test-new')).toBeVisible();
+  expect(sent.filter((url) => url.endsWith('/multi-choice/test'))).toEqual([]);
+  await page.getByRole('button', { name: 'Create test' }).click();
+
+  await page.getByRole('link', { name: 'Add a question' }).first().click();
+  await page.getByLabel('Question', { exact: true }).fill('Is it so?');
+  await page.getByLabel('Topic').press('Enter');
+  await expect(screen(page, 'question-test-view')).toContainText('Is it so?');
+});

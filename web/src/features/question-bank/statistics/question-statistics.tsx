@@ -8,6 +8,7 @@ import { OptionShares } from './option-shares.tsx';
 import {
   alarmInShort,
   discriminationInWords,
+  exposureInWords,
   peopleInWords,
   percentOf,
 } from './statistics-words.ts';
@@ -26,7 +27,7 @@ export function QuestionStatisticsCard({ question, statistics }: QuestionStatist
       </Card>
     );
   }
-  const { n, isCurrent, alarm, note, exposureEver } = statistics;
+  const { isCurrent, alarm, note } = statistics;
   return (
     <Card
       title="What people answered"
@@ -53,11 +54,7 @@ export function QuestionStatisticsCard({ question, statistics }: QuestionStatist
       <div className="mt-3">
         <DetailList>
           <Figures statistics={statistics} seconds={question.seconds} />
-          <Detail label="Shown to">
-            {exposureEver > n
-              ? `${peopleInWords(n)} behind these figures, ${peopleInWords(exposureEver)} in all versions`
-              : peopleInWords(n)}
-          </Detail>
+          <Detail label="Shown to">{exposureInWords(statistics)}</Detail>
         </DetailList>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refreshCultureTests, saveAnswer } from './api.ts';
 import type { CultureTestInWhole } from './api.ts';
 
@@ -16,22 +16,13 @@ export interface Ratings {
 
 /** A manager's own answers: each is saved as it is given, one after the other. */
 export function useRatings(test: CultureTestInWhole): Ratings {
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(
-      test.answers.map(({ questionId, answerValue }) => [questionId, answerValue]),
-    ),
-  );
+  const [given, setGiven] = useState<Values>({});
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<Error | null>(null);
   const unsaved = useRef(new Map<number, { categoryId: number; value: number }>());
-  const running = useRef(false);
+  const running = useRef<Promise<void>>(null);
 
-  // Lists and results count anew once the page is left.
-  useEffect(() => () => void refreshCultureTests(), []);
-
-  async function send() {
-    if (running.current) return;
-    running.current = true;
+  async function sendAll() {
     setProblem(null);
     try {
       for (let next = [...unsaved.current][0]; next; next = [...unsaved.current][0]) {
@@ -41,22 +32,34 @@ export function useRatings(test: CultureTestInWhole): Ratings {
         if (unsaved.current.get(question_id)?.value === value) unsaved.current.delete(question_id);
         setWaiting(unsaved.current.size);
       }
+      // Not when the page is left: what is still on its way then would be missing.
+      void refreshCultureTests();
     } catch (failure) {
       setProblem(failure as Error);
     }
-    running.current = false;
+  }
+  function send() {
+    running.current ??= sendAll().finally(() => {
+      running.current = null;
+    });
   }
 
   return {
-    values,
+    values: { ...valuesOf(test), ...given },
     problem,
     pending: waiting > 0,
     rate(categoryId, questionId, value) {
-      setValues((before) => ({ ...before, [questionId]: value }));
+      setGiven((before) => ({ ...before, [questionId]: value }));
       unsaved.current.set(questionId, { categoryId, value });
       setWaiting(unsaved.current.size);
-      void send();
+      send();
     },
-    retry: () => void send(),
+    retry: send,
   };
+}
+
+function valuesOf({ answers }: CultureTestInWhole): Values {
+  return Object.fromEntries(
+    answers.map(({ questionId, answerValue }) => [questionId, answerValue]),
+  );
 }

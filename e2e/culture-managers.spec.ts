@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './server.ts';
+import { call, ownPassword, tokenOfManager } from './takers.ts';
+
+/** Managers who describe their organisation. */
+
+const api = '/api/admin/culture-test';
+
+/** A culture test that nobody has answered, open at its first questions. */
+async function openTest(page: Page, request: APIRequestContext, name: string) {
+  const token = await tokenOfManager(request);
+  const { data } = await call(request, 'POST', api, token, { name });
+  await logIn(page, `/admin/manager/organization/culture/${data.id}`);
+  await expect(page.getByText('0 of 40 answered.')).toBeVisible();
+  return { token, id: data.id as number };
+}
+
+async function logIn(page: Page, next: string): Promise<void> {
+  await page.goto(`/admin/login?redirect-to=${next}`);
+  await page.getByLabel('E-mail').fill('tess@tailspin.test');
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Answers the first practices of the part that is open. */
+async function rate(page: Page, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1)
+    await page.getByRole('group').nth(at).getByRole('radio').nth(4).check({ force: true });
+}
+
+const own = (page: Page) => page.getByRole('link', { name: 'Your organisation' });
+
+test('who leaves the questions and comes back finds the answers, and goes on where they end', async ({
+  page,
+  request,
+}) => {
+  const name = 'Left and come back to';
+  await openTest(page, request, name);
+  await rate(page, 5);
+  await own(page).click();
+  await page.getByRole('link', { name: `Go on describing ${name}` }).click();
+  await expect(page.getByText('Part 2 of 8')).toBeVisible();
+  await expect(page.getByText('5 of 40 answered.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(5);
+});

@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { screen } from './product.ts';
 import { test } from './server.ts';
 import { call, ownPassword, tokenOfManager } from './takers.ts';
 
-/** Managers who describe their organisation. */
+/** Managers who describe their organisation, while they come and go and the line breaks. */
 
 const api = '/api/admin/culture-test';
 
@@ -36,6 +37,11 @@ test('who leaves the questions and comes back finds the answers, and goes on whe
 }) => {
   const name = 'Left and come back to';
   await openTest(page, request, name);
+  // What is on its way still is waited for, and nothing is asked.
+  await page.route(`**${api}/category/answers`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
   await rate(page, 5);
   await own(page).click();
   await page.getByRole('link', { name: `Go on describing ${name}` }).click();
@@ -43,4 +49,28 @@ test('who leaves the questions and comes back finds the answers, and goes on whe
   await expect(page.getByText('5 of 40 answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(5);
+});
+
+test('an answer without a line is not lost in silence, and goes by itself once there is one', async ({
+  page,
+  request,
+}) => {
+  const { token, id } = await openTest(page, request, 'On a broken line');
+  await page.context().setOffline(true);
+  await rate(page, 2);
+  await expect(page.getByText('Not all answers are saved yet.')).toBeVisible();
+  await own(page).click();
+  const asking = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(asking).toBeVisible();
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('2 of 40 answered')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Not all answers are saved yet.')).toHaveCount(0);
+  // Who describes it says so too, without a reload.
+  await expect(page.getByText('2 of 40', { exact: true })).toBeVisible();
+  const { data } = await call(request, 'GET', `${api}/${id}`, token);
+  expect(data.answers).toHaveLength(2);
+  await own(page).click();
+  await expect(screen(page, 'own-organization')).toBeVisible();
 });

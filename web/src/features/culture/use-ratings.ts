@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { inTime } from '../../lib/in-time.ts';
 import { refreshCultureTests, saveAnswer } from './api.ts';
 import type { CultureTestInWhole } from './api.ts';
 
@@ -12,6 +13,8 @@ export interface Ratings {
   rate: (categoryId: number, questionId: number, value: number) => void;
   /** Sends once more what could not be saved. */
   retry: () => void;
+  /** Whether all is saved, once what is on its way has arrived; or after three seconds. */
+  settle: () => Promise<boolean>;
 }
 
 /** A manager's own answers: each is saved as it is given, one after the other. */
@@ -44,6 +47,14 @@ export function useRatings(test: CultureTestInWhole): Ratings {
     });
   }
 
+  useEffect(() => {
+    const again = () => {
+      if (unsaved.current.size > 0) send();
+    };
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  });
+
   return {
     values: { ...valuesOf(test), ...given },
     problem,
@@ -55,6 +66,10 @@ export function useRatings(test: CultureTestInWhole): Ratings {
       send();
     },
     retry: send,
+    async settle() {
+      await inTime(Promise.resolve(running.current), 3000, 'Still saving').catch(() => undefined);
+      return unsaved.current.size === 0;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { screen } from './product.ts';
+import { expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
 import { call, ownPassword, tokenOfManager } from './takers.ts';
 
@@ -73,4 +73,30 @@ test('an answer without a line is not lost in silence, and goes by itself once t
   expect(data.answers).toHaveLength(2);
   await own(page).click();
   await expect(screen(page, 'own-organization')).toBeVisible();
+});
+
+test('the set-up of a campaign says when the name of its culture cannot be loaded', async ({
+  page,
+  request,
+}) => {
+  const { token, id } = await openTest(page, request, 'Hard to load');
+  const { data } = await call(request, 'POST', '/api/admin/campaigns', token, {
+    campaign_name: 'With a culture',
+    campaign_type: 'recruitment',
+    test_types: ['3'],
+    culture_test_id: id,
+    number_of_reminders: 0,
+    invite_sender_name: 'Tess Pin',
+    invite_sender_email: 'tess@tailspin.test',
+    subjects: [],
+  });
+  await page.route(`**${api}`, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`/admin/assessments/view/${data.id}`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Something went wrong on the server.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(`**${api}`);
+  await again.click();
+  await expect(page.getByText('Hard to load', { exact: true })).toBeVisible();
 });

@@ -49,6 +49,7 @@ test('who leaves the questions and comes back finds the answers, and goes on whe
   await expect(page.getByText('5 of 40 answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(5);
+  await expect(page.getByText('With two, each can work out the other’s.')).toBeVisible();
 });
 
 test('an answer without a line is not lost in silence, and goes by itself once there is one', async ({

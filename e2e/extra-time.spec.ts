@@ -71,3 +71,28 @@ test('where no test has a clock there is no time to give', async ({ page: desk, 
   await openActions(desk);
   await expect(desk.getByRole('menuitem', { name: 'Time in tests' })).toHaveCount(0);
 });
+
+test('the dialog of somebody’s time can be used again after a failure of any kind', async ({
+  page: desk,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['2'] });
+  await openPeople(desk, taker);
+  await openMenu(desk);
+  await desk.getByRole('menuitem', { name: 'Time in tests' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Time in tests for Ada Taker' });
+  await dialog.getByLabel('Extra time in timed tests').selectOption({ label: '25 % more' });
+  // Broken off, as a browser does with what is on its way when it goes to sleep.
+  await desk.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = (...sent) => {
+      if (sent[1]?.method !== 'PUT') return real(...sent);
+      window.fetch = real;
+      return Promise.reject(new DOMException('Broken off', 'AbortError'));
+    };
+  });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  await save.click();
+  await expect(desk.getByText('Ada Taker has 25 % more time.')).toBeVisible();
+});

@@ -156,7 +156,12 @@ export const updateOption = endpoint({
   effect: 'write',
   params: idParams,
   body: z
-    .strictObject({ ...optionFields, question_id: z.optional(f.id) })
+    .strictObject({
+      ...optionFields,
+      question_id: z.optional(f.id),
+      /** Of its question, when the caller read it: refused with 409 if somebody has changed that since. */
+      updated_at: z.optional(f.instant),
+    })
     .check(z.refine(agreed, disagreed)),
   readOnly: ['id', 'position'],
   output: f.dataOf(option),

@@ -152,9 +152,13 @@ export const getSkillStatistics = endpoint({
   params: z.strictObject({ id: f.textId }),
   output: f.dataOf(
     z.object({
-      /** Complete sittings behind the figures: the latest 2,000 at most. */
+      /** Complete sittings behind the figures. */
       results: z.int(),
-      /** Of the test in its present versions; null below 30 people. */
+      /** True when there are more than these, which are the latest. */
+      limited: z.boolean(),
+      /** People from whom on questions and test are judged: with fewer there are counts alone. */
+      enough: z.int(),
+      /** Of the test in its present versions; null below `enough`. */
       reliability: z.nullable(z.object({ coefficient: z.string(), value: z.number(), n: z.int() })),
       questions: z.array(
         z.object({
@@ -173,10 +177,10 @@ export const getSkillStatistics = endpoint({
           n: z.int(),
           /** Share whose time ran out, 0..1. */
           timeUp: z.number(),
-          /** People who chose a best option, and the 95 % band of their share, 0..1; null below 30 people. */
+          /** People who chose a best option, and the 95 % band of their share, 0..1; null below `enough`. */
           right: z.int(),
           rightInterval: z.nullable(interval),
-          /** Mean share of its points, 0 nobody to 1 everybody; null below 30 people. */
+          /** Mean share of its points, 0 nobody to 1 everybody; null below `enough`. */
           difficulty: z.nullable(z.number()),
           /** Correlation with the score on the other questions, and its 95 % band. */
           discrimination: z.nullable(z.number()),

@@ -2,11 +2,8 @@ import { pearson } from '../statistics/correlation.ts';
 import { quantile } from '../statistics/descriptive.ts';
 import { type KeyedQuestion, maximumOf } from './form.ts';
 import { judgeKey, type KeyAlarm } from './key-alarm.ts';
-import { wilson } from './precision.ts';
+import { enoughPeople, wilson } from './precision.ts';
 import type { ScoredQuestion, StoredSkill } from './score.ts';
-
-/** Below this number of people difficulty and correlations are left out: they would be mostly chance (ours). */
-const enoughForItems = 30;
 
 export interface OptionStatistics {
   optionId: number;
@@ -68,7 +65,7 @@ function encountersOf(results: readonly StoredSkill[]): Map<number, Encounter[]>
 }
 
 function correlate(values: readonly number[], rests: readonly number[]): number | null {
-  return values.length < enoughForItems ? null : pearson(values, rests);
+  return values.length < enoughPeople ? null : pearson(values, rests);
 }
 
 function fisherInterval(r: number | null, n: number): [low: number, high: number] | null {
@@ -96,7 +93,7 @@ function describe(key: KeyedQuestion, encounters: readonly Encounter[]): ItemSta
   const seconds = shown.flatMap(({ question }) => question.seconds ?? []);
   const share = (outcome: ScoredQuestion['outcome']) =>
     n === 0 ? 0 : shown.filter(({ question }) => question.outcome === outcome).length / n;
-  const few = n < enoughForItems;
+  const few = n < enoughPeople;
   const right = shown.filter((one) => gained(one) === maximum).length;
   return {
     versionId: key.versionId,
@@ -117,7 +114,7 @@ function describe(key: KeyedQuestion, encounters: readonly Encounter[]): ItemSta
           key.options,
           ranked.map(({ question, rest }) => ({ optionId: question.optionId, rest })),
         ),
-    note: few ? `Too few to judge the question: ${n} of at least ${enoughForItems} people.` : '',
+    note: few ? `Too few to judge the question: ${n} of at least ${enoughPeople} people.` : '',
   };
 }
 

@@ -2,8 +2,8 @@ import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import { cronbachAlpha } from '../statistics/reliability.ts';
 import { pointsOf, type ScoredQuestion, type SkillReliability, type StoredSkill } from './score.ts';
 
-/** Below this number alpha says more about chance than about the test (ours). */
-const enoughForReliability = 30;
+/** Below this number of people alpha, difficulty and correlations would be mostly chance (ours). */
+export const enoughPeople = 30;
 
 /**
  * Kuder and Richardson's formula 20, or Cronbach's alpha where some answers are partly right. A question whose time ran
@@ -21,7 +21,7 @@ export function measureReliability(
     const row = versionIds.flatMap((id) => byVersion.get(id) ?? []);
     return row.length === versionIds.length && questions.length === row.length ? [row] : [];
   });
-  if (rows.length < enoughForReliability || versionIds.length < 2) return null;
+  if (rows.length < enoughPeople || versionIds.length < 2) return null;
   const value = cronbachAlpha(rows.map((row) => row.map(({ points }) => points)));
   if (value === null || value <= 0) return null;
   const whole = rows.every((row) =>

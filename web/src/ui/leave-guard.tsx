@@ -2,11 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+interface LeaveGuardProps {
+  unsaved: boolean;
+  /** What saves by itself is waited for before anything is asked: answers whether all is saved then. */
+  settle?: () => Promise<boolean>;
+}
+
 /** Asks before a screen is left, or its window closed, while something on it is not saved. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+export function LeaveGuard({ unsaved, settle }: LeaveGuardProps) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => unsaved,
+    shouldBlockFn: async () => unsaved && !(await settle?.()),
     enableBeforeUnload: unsaved,
     withResolver: true,
   });

@@ -1,6 +1,7 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { languageNames } from '../../lib/language.ts';
 import { dayInWords, momentInWords, zoneInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
@@ -65,8 +66,13 @@ function remindersInWords(campaign: Campaign): string {
 
 /** The organisation's culture that reports compare with, by its name. */
 function ComparedCulture({ id }: { id: number | null }) {
-  const { data } = useQuery({ ...comparableCultures, enabled: id !== null });
+  const query = useQuery({ ...comparableCultures, enabled: id !== null });
   if (id === null) return 'The newest that a manager has finished';
-  if (!data) return '…';
-  return data.find((test) => test.id === id)?.name ?? 'A culture test that was deleted since';
+  return (
+    <Loaded query={query} skeleton="…">
+      {(tests) =>
+        tests.find((test) => test.id === id)?.name ?? 'A culture test that was deleted since'
+      }
+    </Loaded>
+  );
 }

@@ -66,17 +66,25 @@ export async function startCultureTest(body: BodyOf<typeof createCultureTest>) {
   return data;
 }
 
-/** Saves one answer of the manager's own. */
+/** Saves one answer of the manager's own; it stands where the test is shown from now on. */
 export async function saveAnswer(
   test_id: number,
   category_id: number,
   answer: { question_id: number; value: number },
 ) {
   const body = { test_id, category_id, answers: [answer] };
-  return (await call(saveOrganizationCultureAnswers, { body })).data;
+  const { own_answers } = (await call(saveOrganizationCultureAnswers, { body })).data;
+  const { queryKey } = oneCultureTest(test_id);
+  // What was read before it was saved is without it.
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, (test) => {
+    const others = test?.answers.filter(({ questionId }) => questionId !== answer.question_id);
+    const own = { questionId: answer.question_id, answerValue: answer.value };
+    return test && others && { ...test, own_answers, answers: [...others, own] };
+  });
 }
 
-/** What was answered shows everywhere else too. */
+/** What was answered shows everywhere else too, and here what others did since. */
 export const refreshCultureTests = refresh;
 
 /** Answers what becomes of the campaigns that compare with it. */

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import type { CultureTestInWhole } from './api.ts';
 import { RatingRow } from './rating-row.tsx';
 import { useRatings } from './use-ratings.ts';
@@ -17,7 +18,7 @@ interface DescribeProps {
 /** The forty practices, five at a time, from the first that is open; every answer is saved as it is given. */
 export function Describe({ test, results }: DescribeProps) {
   const { categories, options, stem } = test;
-  const { values, problem, pending, rate, retry } = useRatings(test);
+  const { values, problem, pending, rate, retry, settle } = useRatings(test);
   const openAt = categories.findIndex(({ questions }) =>
     questions.some(({ id }) => values[id] === undefined),
   );
@@ -41,6 +42,7 @@ export function Describe({ test, results }: DescribeProps) {
       }
       note={`Part ${step + 1} of ${categories.length}: ${category.name}. ${answered} of ${test.questions} answered${pending && !problem ? ', saving…' : ''}.`}
     >
+      <LeaveGuard unsaved={pending} settle={settle} />
       <div className="px-5 pb-4 sm:px-6">
         <ProgressBar hue="culture" label="Answered" value={answered} max={test.questions} />
       </div>

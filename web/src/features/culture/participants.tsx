@@ -15,7 +15,7 @@ export function Participants({ test }: { test: CultureTestInWhole }) {
   return (
     <Card
       title="Who describes it"
-      note="Each manager answers alone. Nobody sees what another one answered."
+      note="Each manager answers alone. Nobody is shown another’s answers to single questions."
       actions={<Button onClick={() => void copy()}>Copy the link for colleagues</Button>}
     >
       <ul className="grid gap-2">
@@ -34,8 +34,10 @@ export function Participants({ test }: { test: CultureTestInWhole }) {
         ))}
       </ul>
       <p className="mt-4 text-small text-muted">
-        Results show averages of categories, from the first manager who has finished. While only two
-        have, each can work out what the other said on average.
+        Results show averages of categories over all managers who have finished, from the first on.
+        With one, they are that manager’s own averages. With two, each can work out the other’s.
+        With more, whoever compares the results from before and after somebody finished can work out
+        theirs.
       </p>
     </Card>
   );

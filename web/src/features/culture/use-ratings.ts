@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { inTime } from '../../lib/in-time.ts';
 import { refreshCultureTests, saveAnswer } from './api.ts';
 import type { CultureTestInWhole } from './api.ts';
 
@@ -12,26 +13,19 @@ export interface Ratings {
   rate: (categoryId: number, questionId: number, value: number) => void;
   /** Sends once more what could not be saved. */
   retry: () => void;
+  /** Whether all is saved, once what is on its way has arrived; or after three seconds. */
+  settle: () => Promise<boolean>;
 }
 
 /** A manager's own answers: each is saved as it is given, one after the other. */
 export function useRatings(test: CultureTestInWhole): Ratings {
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(
-      test.answers.map(({ questionId, answerValue }) => [questionId, answerValue]),
-    ),
-  );
+  const [given, setGiven] = useState<Values>({});
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<Error | null>(null);
   const unsaved = useRef(new Map<number, { categoryId: number; value: number }>());
-  const running = useRef(false);
+  const running = useRef<Promise<void>>(null);
 
-  // Lists and results count anew once the page is left.
-  useEffect(() => () => void refreshCultureTests(), []);
-
-  async function send() {
-    if (running.current) return;
-    running.current = true;
+  async function sendAll() {
     setProblem(null);
     try {
       for (let next = [...unsaved.current][0]; next; next = [...unsaved.current][0]) {
@@ -41,22 +35,46 @@ export function useRatings(test: CultureTestInWhole): Ratings {
         if (unsaved.current.get(question_id)?.value === value) unsaved.current.delete(question_id);
         setWaiting(unsaved.current.size);
       }
+      // Not when the page is left: what is still on its way then would be missing.
+      void refreshCultureTests();
     } catch (failure) {
       setProblem(failure as Error);
     }
-    running.current = false;
+  }
+  function send() {
+    running.current ??= sendAll().finally(() => {
+      running.current = null;
+    });
   }
 
+  useEffect(() => {
+    const again = () => {
+      if (unsaved.current.size > 0) send();
+    };
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  });
+
   return {
-    values,
+    values: { ...valuesOf(test), ...given },
     problem,
     pending: waiting > 0,
     rate(categoryId, questionId, value) {
-      setValues((before) => ({ ...before, [questionId]: value }));
+      setGiven((before) => ({ ...before, [questionId]: value }));
       unsaved.current.set(questionId, { categoryId, value });
       setWaiting(unsaved.current.size);
-      void send();
+      send();
     },
-    retry: () => void send(),
+    retry: send,
+    async settle() {
+      await inTime(Promise.resolve(running.current), 3000, 'Still saving').catch(() => undefined);
+      return unsaved.current.size === 0;
+    },
   };
+}
+
+function valuesOf({ answers }: CultureTestInWhole): Values {
+  return Object.fromEntries(
+    answers.map(({ questionId, answerValue }) => [questionId, answerValue]),
+  );
 }

@@ -13,7 +13,6 @@ import {
   deleteOptionGroup,
   deleteQuestion,
   getBankImage,
-  getOption,
   getQuestion,
   listOptionGroups,
   updateOption,
@@ -75,13 +74,6 @@ export function bankQuestion(id: number) {
   return queryOptions({
     queryKey: ['bank-question', id],
     queryFn: async ({ signal }) => (await call(getQuestion, { params: { id }, signal })).data,
-  });
-}
-
-export function bankOption(id: number) {
-  return queryOptions({
-    queryKey: ['bank-option', id],
-    queryFn: async ({ signal }) => (await call(getOption, { params: { id }, signal })).data,
   });
 }
 
@@ -152,19 +144,50 @@ export async function removeTest(id: number): Promise<string> {
   return message;
 }
 
-/** Shown at once; what the server says counts in the end. */
-export async function saveOrder(test: BankTest, questions: readonly BankQuestion[]) {
+/** By test: the order that waits to be saved, and the saving that runs. */
+const waitingOrder = new Map<number, number[]>();
+const savingOrder = new Map<number, Promise<void>>();
+
+/**
+ * Shown at once. Orders are saved one after the other and the last one counts: one that came while another was on its
+ * way holds all moves before it. Done, or failed, for all of them together.
+ */
+export function saveOrder(test: BankTest, questions: readonly BankQuestion[]): Promise<void> {
   const { queryKey } = bankTest(test.id);
   const moved = questions.map((question, i) => ({ ...question, position: i + 1 }));
+  // What is being read knows nothing of this move.
+  void queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(queryKey, { ...test, questions: moved });
-  try {
-    const body = { question_ids: questions.map(({ id }) => id) };
-    const { data } = await call(orderQuestions, { params: { id: test.id }, body });
-    queryClient.setQueryData(queryKey, data);
-  } catch (failure) {
-    await readTestAgain(test.id);
-    throw failure;
+  waitingOrder.set(
+    test.id,
+    questions.map(({ id }) => id),
+  );
+  const saving = savingOrder.get(test.id) ?? sendOrders(test.id);
+  savingOrder.set(test.id, saving);
+  return saving;
+}
+
+async function sendOrders(id: number): Promise<void> {
+  const next = () => {
+    const question_ids = waitingOrder.get(id);
+    waitingOrder.delete(id);
+    return question_ids;
+  };
+  let failure: unknown;
+  for (let question_ids = next(); question_ids; question_ids = next()) {
+    failure = undefined;
+    try {
+      const { data } = await call(orderQuestions, { params: { id }, body: { question_ids } });
+      // What the server says counts in the end.
+      if (!waitingOrder.has(id)) queryClient.setQueryData(bankTest(id).queryKey, data);
+    } catch (error) {
+      failure = error;
+    }
   }
+  savingOrder.delete(id);
+  if (failure === undefined) return;
+  await readTestAgain(id);
+  throw failure;
 }
 
 export async function saveQuestion(
@@ -202,15 +225,15 @@ async function readQuestionAgain({ id, test_id }: Pick<BankQuestion, 'id' | 'tes
   await readTestAgain(test_id);
 }
 
+/** @param question as it was when the option was opened. */
 export async function saveOption(
-  question: Pick<BankQuestion, 'id' | 'test_id'>,
+  question: BankQuestion,
   body: { text: string; score: number },
   id?: number,
 ) {
   await (id
-    ? call(updateOption, { params: { id }, body })
+    ? call(updateOption, { params: { id }, body: { ...body, updated_at: question.updated_at } })
     : call(createOption, { body: { ...body, question_id: question.id } }));
-  if (id) queryClient.removeQueries({ queryKey: ['bank-option', id] });
   await readQuestionAgain(question);
 }
 

@@ -15,6 +15,7 @@ import { saveOption } from './api.ts';
 import { excerptOf } from './words.ts';
 
 interface OptionFormProps {
+  /** As the form began from it, and not newer. */
   question: BankQuestion;
   /** The one to change; absent for a new one. */
   option?: BankOption;

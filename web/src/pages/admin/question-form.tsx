@@ -13,7 +13,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { bankLink, questionLink, testLink } from './question-links.tsx';
-import { useQuestion } from './use-question.ts';
+import { useQuestionToChange } from './use-question.ts';
 
 const newRoute = getRouteApi(
   '/manager/staff/operator/admin/multiple-choice-questions/question/new/$mcqTestId',
@@ -65,7 +65,7 @@ export function QuestionNewPage() {
 
 export function QuestionEditPage() {
   const params = editRoute.useParams();
-  const { query, question } = useQuestion(params);
+  const { query, question } = useQuestionToChange(params);
   const navigate = useNavigate();
 
   function onSaved(saved: BankQuestion) {
@@ -94,6 +94,7 @@ export function QuestionEditPage() {
                   title={`Edit question ${one.position}`}
                 />
                 <QuestionForm
+                  key={one.id}
                   testId={test.id}
                   question={one}
                   onSaved={onSaved}

@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import type { BankQuestion } from '../../features/question-bank/api.ts';
-import { bankOption } from '../../features/question-bank/api.ts';
 import { OptionForm } from '../../features/question-bank/option-form.tsx';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { bankLink, questionLink, testLink } from './question-links.tsx';
-import { useQuestion } from './use-question.ts';
+import { useQuestionToChange } from './use-question.ts';
 
 const base = '/manager/staff/operator/admin/multiple-choice-questions/option';
 const newRoute = getRouteApi(`${base}/new/$mcqTestId/$mcqTestQuestionId`);
@@ -38,7 +36,7 @@ interface FrameProps {
 
 /** What both screens of an option share: the way here, and back to its question. */
 function Frame({ title, name, params, children }: FrameProps) {
-  const { query, question } = useQuestion(params);
+  const { query, question } = useQuestionToChange(params);
   const navigate = useNavigate();
   const to = '/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId';
   const { mcqTestId, mcqTestQuestionId } = params;
@@ -83,17 +81,14 @@ export function QuestionOptionNewPage() {
 
 export function QuestionOptionEditPage() {
   const params = editRoute.useParams();
-  const query = useQuery(bankOption(positive(params.mcqTestQuestionOptionId) ?? 0));
+  const id = positive(params.mcqTestQuestionOptionId);
   return (
     <Frame title="Edit option" name="question-option-edit" params={params}>
-      {(question, after) => (
-        <Loaded query={query} skeleton={<FormSkeleton />}>
-          {(option) => {
-            if (option.question_id !== question.id) throw notFound();
-            return <OptionForm question={question} option={option} {...after} />;
-          }}
-        </Loaded>
-      )}
+      {(question, after) => {
+        const option = question.options.find((one) => one.id === id);
+        if (!option) throw notFound();
+        return <OptionForm key={option.id} question={question} option={option} {...after} />;
+      }}
     </Frame>
   );
 }

@@ -36,6 +36,10 @@ export function SearchField({ label, value, onSearch, className = '' }: SearchFi
         maxLength={120}
         className="control bg-paper pl-9"
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // It searches by itself; a form around it is not sent.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
     </div>
   );

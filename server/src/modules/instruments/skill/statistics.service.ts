@@ -1,7 +1,7 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { getSkillStatistics } from '@assay/contract/skill-reports';
 import { type ItemStatistics, measureItems } from '@assay/instruments/skill/item-statistics';
-import { measureReliability } from '@assay/instruments/skill/precision';
+import { enoughPeople, measureReliability } from '@assay/instruments/skill/precision';
 import {
   type ScoredQuestion,
   skillVersion,
@@ -21,22 +21,24 @@ import {
 type Statistics = OutputOf<typeof getSkillStatistics>['data'];
 
 /** The figures are of so many people at most, the latest ones; beyond that they hardly move, and take long. */
-const enoughSittings = 2000;
+const mostSittings = 2000;
 
 /** What the answers of those who took a test say of its questions, each in the version in which it was asked last. */
 export async function showStatistics({ db }: UserContext, testId: number): Promise<Statistics> {
   if (!(await isSkillTest(db, testId))) throw notFound();
   const latest = await listLatestVersions(db, testId);
   const versionIds = latest.flatMap(({ version_id }) => version_id ?? []);
-  const results = (await listSkillAnswers(db, testId, enoughSittings)).map((questions) =>
-    asResult(testId, questions),
-  );
+  // One more than is used tells whether there are more.
+  const answers = await listSkillAnswers(db, testId, mostSittings + 1);
+  const results = answers.slice(0, mostSittings).map((questions) => asResult(testId, questions));
   const items = measureItems(results, await listKeyedQuestions(db, versionIds));
   const measured = new Map(items.map((item) => [item.versionId, item]));
   const exposures = await listExposures(db, testId);
   const reliability = measureReliability(results, versionIds);
   return {
     results: results.length,
+    limited: answers.length > mostSittings,
+    enough: enoughPeople,
     reliability: reliability && {
       coefficient: reliability.coefficient,
       value: reliability.value,

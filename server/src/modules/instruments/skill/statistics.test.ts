@@ -34,7 +34,7 @@ test('each question with difficulty, discrimination, choices and exposure', asyn
   );
   const { status, body } = await statistics(testId);
   expect(status).toBe(200);
-  expect(body.data.results).toBe(40);
+  expect(body.data).toMatchObject({ results: 40, limited: false, enough: 30 });
   const [first, , partly] = body.data.questions;
   expect(first).toMatchObject({
     isCurrent: true,
@@ -122,6 +122,23 @@ test('figures stand beside the text, the time and the key that people were asked
   const mended = (await statistics(testId)).body.data.questions[0];
   expect(mended).toMatchObject({ isCurrent: true, text: 'Another one', seconds: 90, right: 0 });
   expect(mended.options[2]).toMatchObject({ text: 'Mended 3', isBest: true, chosen: 0 });
+});
+
+test('of very many people the latest stand for all, and it is said that there are more', async () => {
+  const testId = await makeSkillTest(server);
+  const add = (count: number) =>
+    insertSkillResults(
+      server,
+      testId,
+      crowd(count, () => 1),
+    );
+  await add(2000);
+  const all = (await statistics(testId)).body.data;
+  expect(all).toMatchObject({ results: 2000, limited: false });
+  await add(1);
+  const most = (await statistics(testId)).body.data;
+  expect(most).toMatchObject({ results: 2000, limited: true });
+  expect(most.questions[0]).toMatchObject({ n: 2000, exposure: 2001, exposureEver: 2001 });
 });
 
 test('a test that nobody has taken has no figures; one that is not there is a 404', async () => {

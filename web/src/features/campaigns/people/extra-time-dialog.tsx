@@ -67,8 +67,9 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
       setProblem(failure.message);
+    } finally {
+      setPending(undefined);
     }
-    setPending(undefined);
   }
   return (
     <div className="grid gap-6">

@@ -38,8 +38,9 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
       if (!isFailedCall(failure)) throw failure;
       const errors = typeof failure.errors === 'object' ? failure.errors['deadline'] : undefined;
       setError(errors?.join(' ') ?? failure.message);
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   }
 
   return (

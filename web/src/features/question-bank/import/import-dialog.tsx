@@ -1,5 +1,5 @@
 import { bankLimits } from '@assay/contract/bank-fields';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isFailedCall } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,11 +23,14 @@ const largest = bankLimits.importBytes / 1024 / 1024;
 /** Takes questions from a file, and shows what would come before anything is kept. */
 export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
-  const [look, setLook] = useState<ImportPreview | null>(null);
+  // With the file that it is of: what is taken over is what was seen.
+  const [seen, setSeen] = useState<{ file: File; look: ImportPreview } | null>(null);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
+  // An answer about a file that was chosen before counts no more.
+  const newest = useRef<File>(null);
 
-  async function run(action: () => Promise<void>) {
+  async function run(about: File, action: () => Promise<void>) {
     setPending(true);
     setErrors([]);
     try {
@@ -35,25 +38,32 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
       const { errors: told, message } = failure;
-      setErrors(typeof told === 'object' ? Object.values(told).flat() : [message]);
+      if (newest.current === about)
+        setErrors(typeof told === 'object' ? Object.values(told).flat() : [message]);
     } finally {
-      setPending(false);
+      if (newest.current === about) setPending(false);
     }
   }
 
   function choose(chosen: File | null) {
+    newest.current = chosen;
     setFile(chosen);
+    setSeen(null);
     setErrors([]);
+    setPending(false);
     if (!chosen) return;
     if (chosen.size > bankLimits.importBytes) {
       setErrors([`A file may have ${largest} MB at most.`]);
       return;
     }
-    void run(async () => setLook(await lookAtFile(chosen)));
+    void run(chosen, async () => {
+      const look = await lookAtFile(chosen);
+      if (newest.current === chosen) setSeen({ file: chosen, look });
+    });
   }
 
   const take = (chosen: File, target: Parameters<typeof takeOver>[1]) =>
-    run(async () => {
+    run(chosen, async () => {
       const { test, imported } = await takeOver(chosen, target);
       const count = questionsInWords(imported);
       toast(`${count} ${imported === 1 ? 'is' : 'are'} in “${test.text}” now.`);
@@ -66,21 +76,18 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
       open
       onOpenChange={onClose}
       title="Import questions"
-      description={look ? undefined : 'Nothing is kept before you have seen what is in the file.'}
+      description={seen ? undefined : 'Nothing is kept before you have seen what is in the file.'}
       size="large"
     >
       <div className="grid gap-5">
         <FormErrors errors={errors} />
-        {file && look ? (
+        {seen ? (
           <ImportLook
-            look={look}
+            look={seen.look}
             into={into}
             pending={pending}
-            onBack={() => {
-              setLook(null);
-              setFile(null);
-            }}
-            onTake={(target) => void take(file, target)}
+            onBack={() => choose(null)}
+            onTake={(target) => void take(seen.file, target)}
           />
         ) : (
           <>

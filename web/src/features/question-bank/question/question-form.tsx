@@ -3,6 +3,7 @@ import { createQuestion } from '@assay/contract/bank-questions';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../../lib/body-resolver.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
@@ -40,7 +41,7 @@ export interface ChosenImage {
 
 interface QuestionFormProps {
   testId: number;
-  /** The one to change; absent for a new one. */
+  /** The one to change, as the form began from it and not newer; absent for a new one. */
   question?: BankQuestion;
   /** What the one before was about, since the next is often about the same. */
   topic?: string;
@@ -158,7 +159,14 @@ export function QuestionForm(props: QuestionFormProps) {
           <div className="flex flex-wrap justify-end gap-2.5">
             {cancel}
             {!question && (
-              <Button type="submit" pending={pending && again} onClick={() => setAgain(true)}>
+              // Not of the type that Enter in a field presses: that is the one for this question alone.
+              <Button
+                pending={pending && again}
+                onClick={({ currentTarget }) => {
+                  flushSync(() => setAgain(true));
+                  currentTarget.form?.requestSubmit();
+                }}
+              >
                 Save and add another
               </Button>
             )}

@@ -21,6 +21,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
   const [moved, setMoved] = useState<{ id: number; step: Step }>();
   // Said once it is saved, so that whoever hears it may leave.
   const [saved, setSaved] = useState<number>();
+  const said = useRef<Error>(null);
   const [deleting, setDeleting] = useState<BankQuestion>();
 
   // A row that is moved in the page loses the focus.
@@ -42,9 +43,16 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
     setSaved(undefined);
     saveOrder(test, order).then(
       () => setSaved(to + 1),
-      (failure: unknown) => toast((failure as Error).message, { tone: 'bad' }),
+      (failure: unknown) => sayOnce(failure as Error),
     );
     setMoved({ id: question.id, step });
+  }
+
+  // Moves that were saved together fail together.
+  function sayOnce(failure: Error) {
+    if (said.current === failure) return;
+    said.current = failure;
+    toast(failure.message, { tone: 'bad' });
   }
 
   async function copy(question: BankQuestion) {

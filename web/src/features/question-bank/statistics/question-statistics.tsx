@@ -9,6 +9,7 @@ import { OptionShares } from './option-shares.tsx';
 import {
   alarmInShort,
   discriminationInWords,
+  exposureInWords,
   peopleInWords,
   percentOf,
 } from './statistics-words.ts';
@@ -26,7 +27,7 @@ export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardPro
       </Card>
     );
   }
-  const { n, isCurrent, alarm, note, exposureEver } = statistics;
+  const { isCurrent, alarm, note } = statistics;
   return (
     <Card
       title="What people answered"
@@ -52,7 +53,7 @@ export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardPro
         )}
         <Right statistics={statistics} />
         {note && <p className="-mt-3 max-w-reading text-small text-muted">{note}</p>}
-        <OptionShares n={n} options={statistics.options} />
+        <OptionShares n={statistics.n} options={statistics.options} />
         {statistics.options.some(({ restR }) => restR !== null) && (
           <p className="-mt-2 max-w-reading text-small text-muted">
             With the rest: how far choosing it goes with the score on the other questions, from −1
@@ -63,11 +64,7 @@ export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardPro
       <div className="mt-3">
         <DetailList>
           <Figures statistics={statistics} />
-          <Detail label="Shown to">
-            {exposureEver > n
-              ? `${peopleInWords(n)} behind these figures, ${peopleInWords(exposureEver)} in all versions`
-              : peopleInWords(n)}
-          </Detail>
+          <Detail label="Shown to">{exposureInWords(statistics)}</Detail>
         </DetailList>
       </div>
     </Card>

@@ -8,6 +8,15 @@ export function peopleInWords(count: number): string {
   return count === 1 ? '1 person' : `${counted(count)} people`;
 }
 
+/** Who has been shown a question, in this version and in all, and of how many of them the figures are. */
+export function exposureInWords({ n, exposure, exposureEver }: Exposure): string {
+  const here = peopleInWords(exposure);
+  const shown =
+    exposureEver > exposure ? `${here}, ${counted(exposureEver)} in all versions` : here;
+  return exposure > n ? `${shown}; the figures are of the latest ${counted(n)}` : shown;
+}
+type Exposure = Pick<QuestionStatistics, 'n' | 'exposure' | 'exposureEver'>;
+
 /** `58 % right (45 to 70)`; with few people `7 of 8 right`, since a share of so few says little. */
 export function rightInWords({ n, right, rightInterval }: Right): string {
   if (rightInterval === null) return `${counted(right)} of ${counted(n)} right`;

@@ -7,11 +7,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { BankTest, TestStatistics } from '../api.ts';
 import { alarmInShort, peopleInWords } from './statistics-words.ts';
 
-/** From so many people on questions are judged; the server holds back what fewer would say. */
-const enough = 30;
-/** Of so many sittings, the latest, the server makes its figures. */
-const most = 2000;
-
 /** What the answers of all who took a test say of it. */
 export function TestStatisticsCard({
   test,
@@ -20,7 +15,7 @@ export function TestStatisticsCard({
   test: BankTest;
   statistics: TestStatistics;
 }) {
-  const { results, reliability } = statistics;
+  const { results, limited, enough, reliability } = statistics;
   if (results === 0) {
     return (
       <Card title="What the answers say">
@@ -34,7 +29,9 @@ export function TestStatisticsCard({
     <Card title="What the answers say">
       <DetailList>
         <Detail label="Taken by">
-          {results === most ? `${counted(most)} people, the latest` : peopleInWords(results)}
+          {limited
+            ? `More than ${counted(results)} people; the figures are of the latest ${counted(results)}`
+            : peopleInWords(results)}
           {results < enough &&
             `. That is too few to judge a question: until there are ${enough}, counts are all that stands here.`}
         </Detail>

@@ -72,6 +72,18 @@ test('an option is changed and sent back whole, and stays with its question', as
   expect((await ask('DELETE', `/option/${made.id}`)).status).toBe(404);
 });
 
+test('a change of an option is refused where somebody else was faster, also at another option', async () => {
+  const question_id = await makeQuestion();
+  const add = (text: string) => call('POST', '/option', { json: { question_id, text, score: 0 } });
+  const [mine, other] = [await add('Mine'), await add('Other')];
+  const { updated_at } = await call('GET', `/question/${question_id}`);
+  await call('PUT', `/option/${other.id}`, { json: { text: 'Theirs', score: 1, updated_at } });
+  const late = await ask('PUT', `/option/${mine.id}`, { text: 'Late', score: 1, updated_at });
+  expect(late.status).toBe(409);
+  expect(late.body.message).toContain('What you typed is still here');
+  expect((await call('GET', `/option/${mine.id}`)).text).toBe('Mine');
+});
+
 test('a question has eight options at most, also when twenty come at once', async () => {
   const question_id = await makeQuestion();
   const answers = await Promise.all(

@@ -9,6 +9,7 @@ import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { presentOption, presentQuestion } from '../question/question.presenter.ts';
 import { type QuestionRecord } from '../question/question.queries.ts';
 import {
+  checkUnchanged,
   describeQuestion,
   getQuestion,
   getQuestionToChange,
@@ -44,15 +45,12 @@ export async function createOption(ctx: UserContext, input: Fields & { question_
   return showOption(ctx, id);
 }
 
-export async function updateOption(
-  ctx: UserContext,
-  id: number,
-  input: Fields & { question_id?: number | undefined },
-) {
+export async function updateOption(ctx: UserContext, id: number, input: BodyOf<typeof updateCall>) {
   const { option: before, question } = await getOptionToChange(ctx, id);
   if (input.question_id !== undefined && input.question_id !== before.question_id) {
     throw invalid({ question_id: 'An option stays with its question.' });
   }
+  checkUnchanged(question, input.updated_at);
   const { text, score } = input;
   await options.updateOptionRow(ctx.db, id, { text, score });
   await keepAskable(ctx, question);

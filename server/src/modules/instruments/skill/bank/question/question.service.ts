@@ -7,7 +7,7 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import { isOn } from '@assay/contract/fields';
 import type { Picture } from '../../../../../platform/files/picture.ts';
 import type { UserContext } from '../../../../../platform/http/context.ts';
-import { conflict, invalid, notFound } from '../../../../../platform/http/errors.ts';
+import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { replaceOptions } from '../option/option.queries.ts';
 import { checkOptions } from '../option/option.service.ts';
 import { findTestToChange, updateTestRow } from '../test/bank-test.queries.ts';
@@ -16,6 +16,7 @@ import { readQuestionImage, storeQuestionImage } from './image.service.ts';
 import { presentQuestion } from './question.presenter.ts';
 import * as questions from './question.queries.ts';
 import {
+  checkUnchanged,
   describeQuestion,
   getQuestion,
   getQuestionToChange,
@@ -46,9 +47,7 @@ export async function updateQuestion(
   if (test_id !== undefined && test_id !== before.test_id) {
     throw invalid({ test_id: 'A question stays in its test.' });
   }
-  if (updated_at !== undefined && Date.parse(updated_at) !== before.updated_at.getTime()) {
-    throw conflict('Somebody has changed this question meanwhile. Please load it again.');
-  }
+  checkUnchanged(before, updated_at);
   if (options !== undefined) checkOptions(before, options);
   const former = isOn(input.remove_image) ? null : before.image_key;
   const image = await storeImage(

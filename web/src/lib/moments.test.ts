@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { speak } from './language.ts';
 import {
   agoInWords,
   dayInWords,
@@ -37,6 +38,22 @@ test('what is near is told by its distance, what is far by its day', () => {
   expect(agoInWords('2026-11-21T10:00:00Z', now)).toBe('2 hours ago');
   expect(agoInWords('2026-11-20T11:00:00Z', now)).toBe('yesterday');
   expect(agoInWords('2026-09-01T11:00:00Z', now)).toBe('1 September 2026');
+});
+
+test('what is near is told in the language of the screen', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const told = (instant: string) => agoInWords(instant, now);
+  for (const [language, ...words] of [
+    ['nl', 'zojuist', '2 uur geleden'],
+    ['de', 'gerade eben', 'vor 2 Stunden'],
+    ['es', 'ahora mismo', 'hace 2 horas'],
+  ] as const) {
+    await speak(language);
+    expect(['2026-11-21T11:59:30Z', '2026-11-21T10:00:00Z'].map(told)).toEqual(words);
+  }
+  await speak('en');
+  vi.unstubAllGlobals();
 });
 
 test('days and numbers follow the language of the screen, clocks on the wall stay as calls want them', () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { screenLanguage } from './screen-language.ts';
 
 /** Dates and times in words, and between a clock on the wall somewhere and a moment. */
@@ -61,7 +62,7 @@ const units = [
 /** `2 hours ago`; from two weeks on the day itself. */
 export function agoInWords(instant: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(instant)) / 1000);
-  if (seconds < 60) return 'just now';
+  if (seconds < 60) return t`just now`;
   const words = new Intl.RelativeTimeFormat(screenLanguage(), { numeric: 'auto' });
   for (const [unit, length, limit] of units) {
     const count = Math.floor(seconds / length);

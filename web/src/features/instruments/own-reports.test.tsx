@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../lib/language.ts';
+import type { OwnSkillResults } from './skill/api.ts';
+import { OwnReport } from './skill/own-report.tsx';
+import type { OwnResults } from './culture/own-results.ts';
+import { Report } from './culture/report.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: {} });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test('what people read of themselves has its numbers in their language', async () => {
+  await speak('nl');
+  const people = {
+    code: 'PEOPLE',
+    name: 'Mensen',
+    description: '',
+    text: '',
+    mean: 5.8,
+    centred: -1.2,
+    interval: [-2.1, -0.3],
+    emphasis: 'low',
+  };
+  const wishes = { categories: [people], limits: [], ownMean: 4.6 } as unknown as OwnResults;
+  const skills = {
+    percent: 62,
+    interval: [40, 80],
+    points: 12.5,
+    maximum: 20,
+    certainty: '',
+    topics: [{ topic: 'Tellen', points: 2.25, maximum: 4, questions: 4 }],
+    standing: { percentile: null, interval: null, note: '' },
+    questions: 20,
+    seconds: null,
+  } as unknown as OwnSkillResults;
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Report results={wishes} />
+      <OwnReport results={skills} />
+    </I18nProvider>,
+  );
+  for (const words of ['4,6 van 7', '−1,2', '−2,1', '12,5 van de 20', '2,25 van 4'])
+    expect(html).toContain(words);
+  await speak('en');
+});

@@ -80,6 +80,24 @@ describe.each(['folder', 'S3'])('files in a %s', (kind) => {
     await files.remove('a/large');
   });
 
+  test('are made while they are stored, and what breaks off is not there', async () => {
+    const parts = Array.from({ length: 40 }, () => randomBytes(64 * 1024));
+    const size = 40 * 64 * 1024;
+    await files.put('a/made', { content: Readable.from(parts, { objectMode: false }), size });
+    expect(await contentOf(files, 'a/made')).toEqual(Buffer.concat(parts));
+    const broken = Readable.from(
+      (function* made() {
+        yield Buffer.alloc(200_000);
+        throw new Error('gone');
+      })(),
+      { objectMode: false },
+    );
+    const stored = files.put('a/broken', { content: broken, size });
+    await expect(stored).rejects.toMatchObject({ status: 503 });
+    expect(await contentOf(files, 'a/broken')).toBeNull();
+    await files.remove('a/made');
+  });
+
   test('leave nothing when the upload breaks off', async () => {
     const broken = Readable.from(
       (function* parts() {

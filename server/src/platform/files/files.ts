@@ -17,6 +17,13 @@ export interface Upload {
   size: number;
 }
 
+/** What is made while it is being stored. */
+export interface Made {
+  content: Readable;
+  /** In bytes, known before the first one. */
+  size: number;
+}
+
 /**
  * Files by key, in a folder or on S3. Keys are made from ids, never from a name that somebody sent.
  * Whatever the store cannot do now ends in an answer of 503.
@@ -26,7 +33,7 @@ export interface Files {
   receive: (content: Readable) => Promise<Upload>;
   discard: (upload: Upload) => Promise<void>;
   /** Seen as a whole or not at all, also when it replaces another. */
-  put: (key: string, content: Buffer | Upload) => Promise<void>;
+  put: (key: string, content: Buffer | Upload | Made) => Promise<void>;
   /** The content from its beginning, null when there is no such file. */
   find: (key: string) => Promise<Readable | null>;
   /** A file that is not there is removed already. */
@@ -62,7 +69,7 @@ export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
     discard: (upload) => rm(upload.path, { force: true }),
     put: (key, content) =>
       orUnavailable(
-        Buffer.isBuffer(content) ? disk.put(key, content) : putUpload(disk, key, content),
+        Buffer.isBuffer(content) ? disk.put(key, content) : putStream(disk, key, content),
       ),
     find: async (key) => orUnavailable(orNull(disk.getStream(key))),
     remove: (key) => orUnavailable(disk.delete(key)),
@@ -82,10 +89,14 @@ export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
 }
 
 /** S3 wants to know the size before the first byte. */
-async function putUpload(disk: Disk, key: string, { path, size }: Upload): Promise<void> {
-  const content = createReadStream(path);
-  await once(content, 'open');
-  await disk.putStream(key, content, { contentLength: size });
+async function putStream(disk: Disk, key: string, given: Upload | Made): Promise<void> {
+  const content = 'content' in given ? given.content : createReadStream(given.path);
+  try {
+    if (!('content' in given)) await once(content, 'open');
+    await disk.putStream(key, content, { contentLength: given.size });
+  } finally {
+    content.destroy();
+  }
 }
 
 /** Uploads that a killed node was taking in; younger ones may belong to another process on this machine. */

@@ -5,6 +5,7 @@ import type { BodyOf, AnyEndpoint, OutputOf, ParamsOf, QueryOf } from '@assay/co
 import type { Database } from '../../../schema/database.ts';
 import { writeAudit } from '../audit.ts';
 import type { Config } from '../config.ts';
+import type { Keyring } from '../crypto/keyring.ts';
 import { transact, type Trx, type Viewer } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -22,6 +23,7 @@ export interface Services {
   db: Kysely<Database>;
   jobs: Jobs;
   files: Files;
+  keyring: Keyring;
   /** Who carries this token; null when it is no session. */
   authenticate: (token: string) => Promise<Actor | null>;
   /** Throws unless the actor may call the endpoint. */
@@ -245,10 +247,11 @@ export class Registrar {
   }
 
   #common(request: FastifyRequest, uploads: Form['uploads']) {
-    const { jobs, files, config } = this.#services;
+    const { jobs, files, keyring, config } = this.#services;
     return {
       jobs,
       files,
+      keyring,
       uploads,
       secret: config.secret,
       appUrl: config.appUrl,

@@ -35,7 +35,10 @@ interface Parts<E> {
   query: QueryOf<E>;
   body: BodyOf<E>;
 }
-type Answer<E> = E extends { output: readonly string[] } ? Binary : OutputOf<E>;
+/** Bytes that lie in the store are fetched when the transaction is over, so that nobody waits for a connection meanwhile. */
+type Answer<E> = E extends { output: readonly string[] }
+  ? Binary | (() => Promise<Binary>)
+  : OutputOf<E>;
 type AccessOf<E> = E extends { access: infer By extends Access } ? By : Access;
 
 type Runner = (context: BaseContext | ManualContext, input: Input) => Promise<unknown>;
@@ -192,7 +195,7 @@ export class Registrar {
       organizationId: actor?.organization?.id ?? null,
     };
     const revealed: { ids: number[]; what: string }[] = [];
-    const result = await transact(
+    const { answer, status } = await transact(
       this.#services.db,
       viewer,
       async (db) => {
@@ -206,7 +209,7 @@ export class Registrar {
         throw new Error(`${endpoint.id} did not say whose results it shows`);
       await transact(this.#services.db, viewer, (db) => writeLedger(db, viewer, revealed));
     }
-    return result;
+    return { answer: typeof answer === 'function' ? await answer() : answer, status };
   }
 
   #context(

@@ -59,12 +59,13 @@ export async function openCv(ctx: ManualContext): Promise<Binary> {
   return file;
 }
 
-/** Somebody’s CV as the caller’s scope shows it, null without one. */
-export async function readCv(
+/** What reads somebody’s CV, as the caller’s scope shows it; null without one. */
+export async function readCvLater(
   ctx: Pick<UserContext, 'db' | 'files' | 'keyring'>,
   subjectId: number,
-): Promise<Binary | null> {
-  return fileOf(ctx, subjectId, await findCv(ctx.db, subjectId));
+): Promise<(() => Promise<Binary | null>) | null> {
+  const cv = await findCv(ctx.db, subjectId);
+  return cv === undefined ? null : () => fileOf(ctx, subjectId, cv);
 }
 
 async function fileOf(

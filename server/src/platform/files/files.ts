@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import type { Config } from '../config.ts';
 import { unavailable } from '../http/errors.ts';
 import { FolderDriver } from './folder.driver.ts';
@@ -38,6 +38,8 @@ export interface Files {
   find: (key: string) => Promise<Readable | null>;
   /** A file that is not there is removed already. */
   remove: (key: string) => Promise<void>;
+  /** Keys under `prefix`. */
+  list: (prefix: string) => AsyncIterable<string>;
   /** Keys under `prefix` of files that were written before `moment`. */
   listBefore: (prefix: string, moment: Date) => AsyncIterable<string>;
 }
@@ -73,19 +75,26 @@ export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
       ),
     find: async (key) => orUnavailable(orNull(disk.getStream(key))),
     remove: (key) => orUnavailable(disk.delete(key)),
+    async *list(prefix) {
+      for await (const { key } of entriesOf(disk, prefix)) yield key;
+    },
     async *listBefore(prefix, moment) {
-      let paginationToken: string | undefined;
-      do {
-        const options = { recursive: true, ...(paginationToken && { paginationToken }) };
-        const page = await orNull(disk.listAll(prefix, options));
-        for (const entry of page?.objects ?? []) {
-          const written = entry.isFile ? (await orNull(entry.getMetaData()))?.lastModified : null;
-          if (entry.isFile && written && written < moment) yield entry.key;
-        }
-        paginationToken = page?.paginationToken;
-      } while (paginationToken !== undefined);
+      for await (const entry of entriesOf(disk, prefix)) {
+        const written = (await orNull(entry.getMetaData()))?.lastModified;
+        if (written && written < moment) yield entry.key;
+      }
     },
   };
+}
+
+async function* entriesOf(disk: Disk, prefix: string): AsyncGenerator<DriveFile> {
+  let paginationToken: string | undefined;
+  do {
+    const options = { recursive: true, ...(paginationToken && { paginationToken }) };
+    const page = await orNull(disk.listAll(prefix, options));
+    for (const entry of page?.objects ?? []) if (entry.isFile) yield entry;
+    paginationToken = page?.paginationToken;
+  } while (paginationToken !== undefined);
 }
 
 /** S3 wants to know the size before the first byte. */

@@ -53,12 +53,16 @@ language sql stable security definer set search_path = app, pg_temp as $$
 $$;
 create policy by_definer_read on app.audit_details for select to assay_definer using (true);
 
--- Deletes sittings with their answers, results and places in averages; answers which tests there were. A campaign that
--- still runs and had been finished is open again for the person. Of people, only operators may do so for somebody else.
-create function app.delete_tests(p_subject integer, p_tests text[]) returns text[]
+-- Deletes sittings with their answers, results and places in averages, all or those that are named; answers which there
+-- were, each with a stamp that no other has. A campaign that still runs and had been finished is open again for the
+-- person. Of people, only operators may do so for somebody else.
+create function app.delete_tests(p_subject integer, p_tests text[], p_attempts integer[] default null)
+returns table (attempt_id integer, of_test text, stamp text)
 language plpgsql security definer set search_path = app, pg_temp as $$
 declare
+  ids integer[];
   gone text[];
+  stamps text[];
 begin
   if app.scope() not in ('platform', 'system') and p_subject is distinct from app.user_id() then
     raise exception 'not yours' using errcode = 'insufficient_privilege';
@@ -67,8 +71,10 @@ begin
   perform pg_advisory_xact_lock(4701, a.id)
     from (select id from app.attempts where subject_id = p_subject and test = any(p_tests) order by id) a;
   with deleted as (
-    delete from app.attempts where subject_id = p_subject and test = any(p_tests) returning test
-  ) select coalesce(array_agg(distinct test), '{}') into gone from deleted;
+    delete from app.attempts a where a.subject_id = p_subject and a.test = any(p_tests)
+      and (p_attempts is null or a.id = any(p_attempts))
+    returning a.id, a.test, (extract(epoch from a.started_at) * 1000000)::bigint::text as at
+  ) select array_agg(d.id), coalesce(array_agg(d.test), '{}'), array_agg(d.at) into ids, gone, stamps from deleted d;
   if cardinality(gone) > 0 then
     update app.invitations i
       set completed_at = null, started_at = left_over.started_at,
@@ -80,7 +86,7 @@ begin
       where c.id = i.campaign_id and c.status = 'active' and c.test_types && gone
         and i.subject_id = p_subject and i.status in ('in_progress', 'completed');
   end if;
-  return gone;
+  return query select * from unnest(ids, gone, stamps);
 end
 $$;
 create policy by_definer_deleted on app.attempts for delete to assay_definer using (true);
@@ -96,7 +102,7 @@ $$;
 
 grant create on schema app to assay_definer;
 alter function app.list_own_actions() owner to assay_definer;
-alter function app.delete_tests(integer, text[]) owner to assay_definer;
+alter function app.delete_tests(integer, text[], integer[]) owner to assay_definer;
 alter function app.list_taken_tests(integer) owner to assay_definer;
 revoke create on schema app from assay_definer;
-grant execute on function app.list_own_actions(), app.delete_tests(integer, text[]), app.list_taken_tests(integer) to assay_app;
+grant execute on function app.list_own_actions(), app.delete_tests(integer, text[], integer[]), app.list_taken_tests(integer) to assay_app;

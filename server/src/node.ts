@@ -4,6 +4,7 @@ import { authenticate, checkAccess } from './access/guard.ts';
 import { serveClientErrors } from './client-errors.ts';
 import { jobs, mailTemplates, registerRoutes, workers } from './modules.ts';
 import type { Config } from './platform/config.ts';
+import { openKeyring } from './platform/crypto/keyring.ts';
 import { openPool, type Pool } from './platform/db/database.ts';
 import { deliverMails } from './platform/mail/delivery.ts';
 import { openTransport } from './platform/mail/transport.ts';
@@ -45,6 +46,7 @@ export async function startNode(config: Config, url: string, { work = true } = {
     db: pool.db,
     jobs: queue,
     files: await openFiles(config),
+    keyring: openKeyring(config),
     authenticate: (token: string) => authenticate(pool.db, token),
     check: checkAccess,
   };

@@ -1,10 +1,26 @@
-import { readConfigOrExit } from './platform/config.ts';
-import { openPool, system, transact, type Trx } from './platform/db/database.ts';
+import { type Config, readConfigOrExit } from './platform/config.ts';
+import { openPool, type Pool, system, transact, type Trx } from './platform/db/database.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 
-/** Runs what an operator has typed on the installation's database and prints the answer; a RangeError is the typist's. */
-export async function runCommand(run: (db: Trx, words: string[]) => Promise<string>) {
+export interface Installation {
+  config: Config;
+  /** Of its database. */
+  url: string;
+  pool: Pool;
+}
+
+/** Runs what an operator has typed, in one transaction, and prints the answer; a RangeError is the typist's. */
+export function runCommand(run: (db: Trx, words: string[]) => Promise<string>) {
+  return runOnInstallation(({ pool }, words) =>
+    transact(pool.db, system, (trx) => run(trx, words)),
+  );
+}
+
+/** The same for what needs more than the database, or transactions of its own. */
+export async function runOnInstallation(
+  run: (installation: Installation, words: string[]) => Promise<string>,
+) {
   const config = readConfigOrExit();
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   const url = config.databaseUrl ?? (embedded as { url: string }).url;
@@ -16,7 +32,7 @@ export async function runCommand(run: (db: Trx, words: string[]) => Promise<stri
     },
   });
   try {
-    const answer = await transact(pool.db, system, (trx) => run(trx, process.argv.slice(2)));
+    const answer = await run({ config, url, pool }, process.argv.slice(2));
     process.stdout.write(`${answer}\n`);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

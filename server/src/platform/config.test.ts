@@ -23,6 +23,14 @@ describe('production settings', () => {
     });
   });
 
+  it('name former secrets with commas between', () => {
+    expect(readConfig(good).formerSecrets).toEqual([]);
+    expect(readConfig({ ...good, APP_SECRET_FORMER: 'one, two' }).formerSecrets).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+
   it.each([
     ['DATABASE_URL', ''],
     ['APP_URL', ''],

@@ -33,6 +33,8 @@ export interface Config {
   appUrl: string;
   /** Key of everything that is signed or derived. */
   secret: string;
+  /** What was encrypted with one of these opens still. */
+  formerSecrets: string[];
   dataDir: string;
   /** Null runs the embedded PostgreSQL. */
   databaseUrl: string | null;
@@ -65,6 +67,7 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: z.string().optional(),
+  APP_SECRET_FORMER: z.string().default(''),
   ASSAY_DATA: z.string().optional(),
   ASSAY_DEMO: z.string().default('1'),
   ASSAY_DEMO_PASSWORD: z.string().min(10).default('assay-demo-2026'),
@@ -125,6 +128,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: v.PORT,
     appUrl: (v.APP_URL ?? `http://${v.HOST}:${v.PORT}`).replace(/\/$/, ''),
     secret: v.APP_SECRET ?? ownSecret(dataDir),
+    formerSecrets: v.APP_SECRET_FORMER.split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
     dataDir,
     databaseUrl: v.DATABASE_URL ?? null,
     poolSize: v.DATABASE_POOL,

@@ -52,6 +52,7 @@ export async function startTestServer({
     port: 0,
     appUrl: 'http://assay.test',
     secret: 'a secret for tests that is long enough',
+    formerSecrets: [],
     dataDir,
     databaseUrl: database.url,
     poolSize: 8,

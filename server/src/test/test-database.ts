@@ -10,15 +10,26 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A copy of the migrated database for one suite. */
+/** A copy of the migrated database for one suite, or of one that is at work, as a backup would have it. */
 export async function copyDatabase(templateUrl: string): Promise<TestDatabase> {
+  const source = /\/(\w+)\?/.exec(templateUrl)?.[1] ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: templateUrl.replace('/assay?', '/postgres?') });
+  const admin = new pg.Client({
+    connectionString: templateUrl.replace(`/${source}?`, '/postgres?'),
+  });
   await admin.connect();
   await admin.query('select pg_advisory_lock(1)');
-  await admin.query(`create database ${name} template assay`);
+  if (source !== 'assay') {
+    // Whoever is at work there comes back by itself.
+    await admin.query(`alter database ${source} allow_connections false`);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      source,
+    ]);
+  }
+  await admin.query(`create database ${name} template ${source}`);
+  if (source !== 'assay') await admin.query(`alter database ${source} allow_connections true`);
   await admin.query('select pg_advisory_unlock(1)');
-  const url = templateUrl.replace('/assay?', `/${name}?`);
+  const url = templateUrl.replace(`/${source}?`, `/${name}?`);
   const owner = new pg.Pool({ connectionString: url, max: 2 });
   owner.on('error', () => undefined);
   return {

@@ -1,13 +1,15 @@
 import type { Services } from '../../platform/http/registrar.ts';
 import type { JobHandler, JobKind } from '../../platform/jobs/jobs.ts';
+import { restoredJobs, restoredWorkers } from './restored/restored.service.ts';
 import { deletionAsked, deletionRequestWorkers } from './tests/deletion-request.service.ts';
 
 /** What the program uses of a person's own data. */
 export { ownDataRoutes } from './own-data.routes.ts';
+export { eraseRestored, findRestored, unknownInWords } from './restored/restored.service.ts';
 export { deletionMails as ownDataMails } from './tests/deletion.emails.ts';
 
-export const ownDataJobs: JobKind[] = [deletionAsked];
+export const ownDataJobs: JobKind[] = [deletionAsked, ...restoredJobs];
 
 export function ownDataWorkers(services: Services): JobHandler[] {
-  return deletionRequestWorkers(services);
+  return [...deletionRequestWorkers(services), ...restoredWorkers(services)];
 }

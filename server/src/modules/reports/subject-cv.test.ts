@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formWith, makePdf } from '../../test/documents.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
 import { startedCampaign } from '../../test/shortcuts.ts';
 
 let server: TestServer;
@@ -61,3 +63,35 @@ test('R206 a manager reads a CV that is there while the permission lasts, and st
   expect(withdrawn.content.toString()).toContain('permission_required');
   expect(await looked()).toHaveLength(1);
 });
+
+test('while a store is slow with a CV no connection to the database waits for it', async () => {
+  const { person: other } = await startedCampaign(server, tenant);
+  const form = formWith('cv_file', makePdf('mine'), { file_name: 'Mine.pdf' });
+  await server.call('POST', '/api/subject-profile/cv', { token: other.token, form });
+  let asked = 0;
+  const silent = createServer(() => {
+    asked += 1;
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const key = { accessKeyId: 'somebody', secretAccessKey: 'a key of nobody' };
+  const s3 = { ...key, endpoint, region: 'eu', bucket: 'assay-files', forcePathStyle: true };
+  const slow = await startTestServer({ beside: server, work: false, config: { s3, poolSize: 2 } });
+
+  const path = `${slow.origin}/api/admin/subject-profile/download-cv/${other.id}`;
+  const headers = { authorization: `Bearer ${tenant.manager.token}` };
+  const downloads = [1, 2, 3].map(() => fetch(path, { headers }));
+  await eventually(async () => asked >= downloads.length, 'the store to be asked');
+  const free = await slow.call('GET', '/api/admin/campaigns', { token: tenant.manager.token });
+  expect(free.status).toBe(200);
+  const busy = await server.database.query(
+    `select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+  );
+  expect(busy).toEqual([]);
+
+  expect((await Promise.all(downloads)).map(({ status }) => status)).toEqual([503, 503, 503]);
+  silent.close();
+  await slow.stop();
+}, 40_000);

@@ -2,7 +2,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { cvLeft, cvSweep } from './cv/cv.worker.ts';
 
 /** What other modules may use of subjects. */
-export { leaveCv, openCv, readCv } from './cv/cv.service.ts';
+export { leaveCv, openCv, readCvLater } from './cv/cv.service.ts';
 export { cvWorkers as subjectWorkers } from './cv/cv.worker.ts';
 export { listLabelsOf } from './label/carrier.queries.ts';
 export { findProfile } from './profile.queries.ts';

@@ -80,6 +80,14 @@ describe.each(['folder', 'S3'])('files in a %s', (kind) => {
     await files.remove('a/large');
   });
 
+  test('are made while they are stored', async () => {
+    const parts = Array.from({ length: 40 }, () => randomBytes(64 * 1024));
+    const size = 40 * 64 * 1024;
+    await files.put('a/made', { content: Readable.from(parts, { objectMode: false }), size });
+    expect(await contentOf(files, 'a/made')).toEqual(Buffer.concat(parts));
+    await files.remove('a/made');
+  });
+
   test('leave nothing when the upload breaks off', async () => {
     const broken = Readable.from(
       (function* parts() {
@@ -98,6 +106,9 @@ describe.each(['folder', 'S3'])('files in a %s', (kind) => {
     expect(await listAll(files, 'b')).toEqual(['b/1/x.png', 'b/2/y.png']);
     expect(await listAll(files, 'b', new Date(Date.now() - 60_000))).toEqual([]);
     expect(await listAll(files, 'nothing')).toEqual([]);
+    const keys: string[] = [];
+    for await (const key of files.list('b')) keys.push(key);
+    expect(keys.toSorted()).toEqual(['b/1/x.png', 'b/2/y.png']);
   });
 
   test('never leave the store by their key', async () => {
@@ -136,6 +147,15 @@ test('a folder shows a file as a whole or not at all', async () => {
   // Missing from the start, and broken while it is read.
   for (const path of [join(dataDir, 'nothing-here'), dataDir])
     await expect(files.put('whole/file', { path, size: 9 })).rejects.toMatchObject({ status: 503 });
+  const made = Readable.from(
+    (function* parts() {
+      yield Buffer.alloc(200_000);
+      throw new Error('gone');
+    })(),
+    { objectMode: false },
+  );
+  const stored = files.put('whole/file', { content: made, size: 400_000 });
+  await expect(stored).rejects.toMatchObject({ status: 503 });
   expect(String(await contentOf(files, 'whole/file'))).toBe('before');
   expect(await readdir(join(dataDir, 'files/whole'))).toEqual(['file']);
 });

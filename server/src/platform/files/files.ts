@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import type { Config } from '../config.ts';
 import { unavailable } from '../http/errors.ts';
 import { FolderDriver } from './folder.driver.ts';
@@ -14,6 +14,13 @@ import { FolderDriver } from './folder.driver.ts';
 export interface Upload {
   path: string;
   /** In bytes. */
+  size: number;
+}
+
+/** What is made while it is being stored. */
+export interface Made {
+  content: Readable;
+  /** In bytes, known before the first one. */
   size: number;
 }
 
@@ -26,11 +33,13 @@ export interface Files {
   receive: (content: Readable) => Promise<Upload>;
   discard: (upload: Upload) => Promise<void>;
   /** Seen as a whole or not at all, also when it replaces another. */
-  put: (key: string, content: Buffer | Upload) => Promise<void>;
+  put: (key: string, content: Buffer | Upload | Made) => Promise<void>;
   /** The content from its beginning, null when there is no such file. */
   find: (key: string) => Promise<Readable | null>;
   /** A file that is not there is removed already. */
   remove: (key: string) => Promise<void>;
+  /** Keys under `prefix`. */
+  list: (prefix: string) => AsyncIterable<string>;
   /** Keys under `prefix` of files that were written before `moment`. */
   listBefore: (prefix: string, moment: Date) => AsyncIterable<string>;
 }
@@ -62,30 +71,41 @@ export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
     discard: (upload) => rm(upload.path, { force: true }),
     put: (key, content) =>
       orUnavailable(
-        Buffer.isBuffer(content) ? disk.put(key, content) : putUpload(disk, key, content),
+        Buffer.isBuffer(content) ? disk.put(key, content) : putStream(disk, key, content),
       ),
     find: async (key) => orUnavailable(orNull(disk.getStream(key))),
     remove: (key) => orUnavailable(disk.delete(key)),
+    async *list(prefix) {
+      for await (const { key } of entriesOf(disk, prefix)) yield key;
+    },
     async *listBefore(prefix, moment) {
-      let paginationToken: string | undefined;
-      do {
-        const options = { recursive: true, ...(paginationToken && { paginationToken }) };
-        const page = await orNull(disk.listAll(prefix, options));
-        for (const entry of page?.objects ?? []) {
-          const written = entry.isFile ? (await orNull(entry.getMetaData()))?.lastModified : null;
-          if (entry.isFile && written && written < moment) yield entry.key;
-        }
-        paginationToken = page?.paginationToken;
-      } while (paginationToken !== undefined);
+      for await (const entry of entriesOf(disk, prefix)) {
+        const written = (await orNull(entry.getMetaData()))?.lastModified;
+        if (written && written < moment) yield entry.key;
+      }
     },
   };
 }
 
+async function* entriesOf(disk: Disk, prefix: string): AsyncGenerator<DriveFile> {
+  let paginationToken: string | undefined;
+  do {
+    const options = { recursive: true, ...(paginationToken && { paginationToken }) };
+    const page = await orNull(disk.listAll(prefix, options));
+    for (const entry of page?.objects ?? []) if (entry.isFile) yield entry;
+    paginationToken = page?.paginationToken;
+  } while (paginationToken !== undefined);
+}
+
 /** S3 wants to know the size before the first byte. */
-async function putUpload(disk: Disk, key: string, { path, size }: Upload): Promise<void> {
-  const content = createReadStream(path);
-  await once(content, 'open');
-  await disk.putStream(key, content, { contentLength: size });
+async function putStream(disk: Disk, key: string, given: Upload | Made): Promise<void> {
+  const content = 'content' in given ? given.content : createReadStream(given.path);
+  try {
+    if (!('content' in given)) await once(content, 'open');
+    await disk.putStream(key, content, { contentLength: given.size });
+  } finally {
+    content.destroy();
+  }
 }
 
 /** Uploads that a killed node was taking in; younger ones may belong to another process on this machine. */

@@ -4,6 +4,7 @@ import type { Access, FeatureKey, Role } from '@assay/contract/access';
 import type { Language } from '@assay/contract/languages';
 import type { Database } from '../../../schema/database.ts';
 import type { AuditEntry } from '../audit.ts';
+import type { Keyring } from '../crypto/keyring.ts';
 import type { Trx } from '../db/database.ts';
 import type { Files, Upload } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -25,6 +26,8 @@ export interface BaseContext {
   files: Files;
   /** Keys for links and codes. */
   secret: string;
+  /** Keys for what is encrypted at rest. */
+  keyring: Keyring;
   appUrl: string;
   requestId: string;
   ip: string;

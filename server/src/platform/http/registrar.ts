@@ -5,6 +5,7 @@ import type { BodyOf, AnyEndpoint, OutputOf, ParamsOf, QueryOf } from '@assay/co
 import type { Database } from '../../../schema/database.ts';
 import { writeAudit } from '../audit.ts';
 import type { Config } from '../config.ts';
+import type { Keyring } from '../crypto/keyring.ts';
 import { transact, type Trx, type Viewer } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -22,6 +23,7 @@ export interface Services {
   db: Kysely<Database>;
   jobs: Jobs;
   files: Files;
+  keyring: Keyring;
   /** Who carries this token; null when it is no session. */
   authenticate: (token: string) => Promise<Actor | null>;
   /** Throws unless the actor may call the endpoint. */
@@ -33,7 +35,10 @@ interface Parts<E> {
   query: QueryOf<E>;
   body: BodyOf<E>;
 }
-type Answer<E> = E extends { output: readonly string[] } ? Binary : OutputOf<E>;
+/** Bytes that lie in the store are fetched when the transaction is over, so that nobody waits for a connection meanwhile. */
+type Answer<E> = E extends { output: readonly string[] }
+  ? Binary | (() => Promise<Binary>)
+  : OutputOf<E>;
 type AccessOf<E> = E extends { access: infer By extends Access } ? By : Access;
 
 type Runner = (context: BaseContext | ManualContext, input: Input) => Promise<unknown>;
@@ -190,7 +195,7 @@ export class Registrar {
       organizationId: actor?.organization?.id ?? null,
     };
     const revealed: { ids: number[]; what: string }[] = [];
-    const result = await transact(
+    const { answer, status } = await transact(
       this.#services.db,
       viewer,
       async (db) => {
@@ -204,7 +209,7 @@ export class Registrar {
         throw new Error(`${endpoint.id} did not say whose results it shows`);
       await transact(this.#services.db, viewer, (db) => writeLedger(db, viewer, revealed));
     }
-    return result;
+    return { answer: typeof answer === 'function' ? await answer() : answer, status };
   }
 
   #context(
@@ -245,10 +250,11 @@ export class Registrar {
   }
 
   #common(request: FastifyRequest, uploads: Form['uploads']) {
-    const { jobs, files, config } = this.#services;
+    const { jobs, files, keyring, config } = this.#services;
     return {
       jobs,
       files,
+      keyring,
       uploads,
       secret: config.secret,
       appUrl: config.appUrl,

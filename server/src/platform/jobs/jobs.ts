@@ -6,6 +6,8 @@ export interface JobKind {
   queue: string;
   /** Runs by itself, as a cron expression. */
   schedule?: string;
+  /** Runs whenever a process begins to work. */
+  atStart?: boolean;
   /** How often a failed run is repeated, with growing pauses of an hour at most; 12 times where not said. */
   retryLimit?: number;
 }
@@ -117,6 +119,7 @@ export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) 
           (batch) => Promise.all(batch.map(({ id, data }) => outcomeOf(id, run(data as never)))),
         );
         if (job.schedule !== undefined) await boss.schedule(job.queue, job.schedule);
+        if (job.atStart === true) await boss.send(job.queue);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),

@@ -10,6 +10,7 @@ import { startNode } from '../../node.ts';
 import { readConfig } from '../../platform/config.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../platform/db/embedded.ts';
 import { migrate } from '../../platform/db/migrate.ts';
+import { eventually } from '../harness.ts';
 
 interface Tools {
   /** Folder of pg_dump and pg_restore. */
@@ -84,6 +85,29 @@ describe.skipIf(tools === null)(`a backup${leftOut}`, () => {
     logLevel: 'silent',
   });
 
+  /** The candidate of the demo deletes the account. */
+  async function leave(url: string) {
+    const node = await startNode(config(), url);
+    const password = 'assay-demo-2026';
+    try {
+      const json = { email: 'candidate@assay.test', password };
+      const login = await node.app.inject({ method: 'POST', url: '/api/login', payload: json });
+      const { token } = login.json<{ token: string }>();
+      const headers = { authorization: `Bearer ${token}` };
+      const path = '/api/subject-profile';
+      const payload = { password };
+      const left = await node.app.inject({ method: 'DELETE', url: path, headers, payload });
+      expect(left.statusCode).toBe(200);
+      const files = join(folder, 'node/files/erased/accounts');
+      await eventually(
+        async () => existsSync(files) && readdirSync(files).length === 1,
+        'the note',
+      );
+    } finally {
+      await node.stop();
+    }
+  }
+
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'assay-backup-'));
     // As root the databases run under another account, which has to come through here.
@@ -151,6 +175,17 @@ describe.skipIf(tools === null)(`a backup${leftOut}`, () => {
       expect(ready.statusCode).toBe(200);
     } finally {
       await node.stop();
+    }
+    // Whoever has left after the dump is in it, and leaves again as soon as somebody works here.
+    await leave(urlOf(source, 'product', 'product'));
+    const candidates = `select from app.users where email = 'candidate@assay.test'`;
+    expect(await run(urlOf(source, 'assay', 'product'), candidates)).toHaveLength(0);
+    expect(await run(restored, candidates)).toHaveLength(1);
+    const working = await startNode(config(), url);
+    try {
+      await eventually(async () => (await run(restored, candidates)).length === 0, 'the candidate');
+    } finally {
+      await working.stop();
     }
     // Row security came along: the role of the product sees nobody without saying whom it serves.
     const seen = await run(url, 'set role assay_app', 'select from app.users');

@@ -40,7 +40,7 @@ export async function answerChallenge(
   const account = await allowOrThrow(ctx, 'totp', String(open.user_id));
   return transact(ctx.pool, system, async (trx) => {
     const totp = await findTotp(trx, open.user_id);
-    const right = totp !== undefined && (await takeCodeOrRecovery(trx, ctx.secret, totp, code));
+    const right = totp !== undefined && (await takeCodeOrRecovery(trx, ctx.keyring, totp, code));
     if (!right) throw invalid({ code: 'This code is not right. Codes change every 30 seconds.' });
     if (!(await takeChallenge(trx, hash))) {
       throw invalid({ challenge: 'This has been used already. Please log in again.' });

@@ -1,26 +1,15 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyFor } from '../../../platform/config.ts';
+import type { Keyring } from '../../../platform/crypto/keyring.ts';
+import { open, seal, type Sealed } from '../../../platform/crypto/sealed.ts';
+import type { Totp } from './totp.queries.ts';
 
-/** Which key a secret was encrypted with, so that keys can change one day. */
-export const keyId = 'totp-1';
+const purpose = 'totp-1';
 
-/** AES-256-GCM: nonce, tag, text. The user's id is bound in, so that a row copied to somebody else opens nothing. */
-export function encryptSecret(appSecret: string, userId: number, plain: Buffer): Buffer {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(appSecret, keyId), nonce);
-  cipher.setAAD(Buffer.from(String(userId)));
-  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+/** The user's id is bound in, so that a row copied to somebody else opens nothing. */
+export function sealSecret(keyring: Keyring, userId: number, plain: Buffer): Sealed {
+  return seal(keyring, purpose, String(userId), plain);
 }
 
 /** Throws when the key is another one or the row was altered. */
-export function decryptSecret(appSecret: string, userId: number, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    keyFor(appSecret, keyId),
-    sealed.subarray(0, 12),
-  );
-  decipher.setAAD(Buffer.from(String(userId)));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+export function openSecret(keyring: Keyring, { user_id, key_id, secret }: Totp): Buffer {
+  return open(keyring, purpose, String(user_id), { keyId: key_id, content: secret });
 }

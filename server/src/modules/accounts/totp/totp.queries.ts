@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Sealed } from '../../../platform/crypto/sealed.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 export function findTotp(db: Db, userId: number) {
@@ -11,8 +12,7 @@ export type Totp = NonNullable<Awaited<ReturnType<typeof findTotp>>>;
 export async function insertTotp(
   db: Db,
   userId: number,
-  secret: Buffer,
-  keyId: string,
+  { content: secret, keyId }: Sealed,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('totp')

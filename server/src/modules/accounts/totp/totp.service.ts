@@ -3,13 +3,14 @@ import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
 import { hashToken } from '../../../access/token.ts';
 import { writeAudit } from '../../../platform/audit.ts';
+import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { type Db, system, transact } from '../../../platform/db/database.ts';
 import type { ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { conflict, forbidden, invalid } from '../../../platform/http/errors.ts';
 import { findAccountByEmail, findUser } from '../account.queries.ts';
 import { allowOrThrow } from '../login/login-attempt.service.ts';
 import { passwordMatches } from '../login/password.service.ts';
-import { decryptSecret, encryptSecret, keyId } from './totp.crypto.ts';
+import { openSecret, sealSecret } from './totp.crypto.ts';
 import * as totps from './totp.queries.ts';
 
 const period = 30;
@@ -26,8 +27,8 @@ export async function startTotp(ctx: UserContext) {
     throw forbidden('forbidden', 'A second factor is for those who manage.');
   }
   const plain = randomBytes(20);
-  const sealed = encryptSecret(ctx.secret, userId, plain);
-  if (!(await totps.insertTotp(ctx.db, userId, sealed, keyId))) {
+  const sealed = sealSecret(ctx.keyring, userId, plain);
+  if (!(await totps.insertTotp(ctx.db, userId, sealed))) {
     throw conflict('A second factor is on already. Switch it off first to set up another one.');
   }
   const user = await findUser(ctx.db, userId);
@@ -46,7 +47,7 @@ export async function confirmTotp(ctx: UserContext, code: string) {
   const totp = await totps.findTotp(ctx.db, userId);
   if (totp === undefined) throw conflict('Please begin the set-up first.');
   if (totp.confirmed_at !== null) throw conflict('The second factor is on already.');
-  if (!(await takeCode(ctx.db, ctx.secret, totp, code, true))) throw wrongCode();
+  if (!(await takeCode(ctx.db, ctx.keyring, totp, code, true))) throw wrongCode();
   const codes = Array.from({ length: 10 }, () => newRecoveryCode());
   await totps.replaceRecoveryCodes(
     ctx.db,
@@ -75,7 +76,7 @@ export async function removeTotp(
     throw invalid({ password: 'This is not your password.' });
   }
   await transact(ctx.pool, system, async (trx) => {
-    if (!password && !(await takeCodeOrRecovery(trx, ctx.secret, totp, code ?? ''))) {
+    if (!password && !(await takeCodeOrRecovery(trx, ctx.keyring, totp, code ?? ''))) {
       throw wrongCode();
     }
     await totps.deleteTotp(trx, userId);
@@ -93,24 +94,24 @@ export async function removeTotp(
 /** A code of the app, good once, one step of clock difference either way; or a recovery code. */
 export async function takeCodeOrRecovery(
   db: Db,
-  appSecret: string,
+  keyring: Keyring,
   totp: totps.Totp,
   code: string,
 ): Promise<boolean> {
-  if (await takeCode(db, appSecret, totp, code)) return true;
+  if (await takeCode(db, keyring, totp, code)) return true;
   return totps.takeRecoveryCode(db, totp.user_id, hashRecoveryCode(totp.user_id, code));
 }
 
 async function takeCode(
   db: Db,
-  appSecret: string,
+  keyring: Keyring,
   totp: totps.Totp,
   code: string,
   confirm = false,
 ): Promise<boolean> {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
-  const secret = decryptSecret(appSecret, totp.user_id, totp.secret);
+  const secret = openSecret(keyring, totp);
   const timestamp = Date.now();
   const delta = totpOf(secret, '').validate({ token, timestamp, window: 1 });
   if (delta === null) return false;

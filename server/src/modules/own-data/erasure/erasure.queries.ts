@@ -4,13 +4,17 @@ import type { Db } from '../../../platform/db/database.ts';
 export interface Leaving {
   id: number;
   email: string;
+  /** When the account was made, to the microsecond: no other account of this number has it. */
+  stamp: string;
 }
+
+export const accountStamp = sql<string>`(extract(epoch from users.created_at) * 1000000)::bigint::text`;
 
 /** Holds the account until all is gone; undefined when another request has been faster. */
 export function lockAccount(db: Db, userId: number): Promise<Leaving | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'email', accountStamp.as('stamp')])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { conflict } from '../../../platform/http/errors.ts';
 import { isAskingForCode, mailCode, type Proof, withProof } from '../../accounts/index.ts';
 import { leaveCampaigns } from '../../campaigns/index.ts';
 import { leaveCv } from '../../subjects/index.ts';
+import { rememberErasures } from '../restored/remembered.store.ts';
 import * as erasure from './erasure.queries.ts';
 
 /** Deletes the caller's account, once it is proved that it is the caller who asks. */
@@ -13,20 +14,28 @@ export async function deleteAccount(ctx: ManualContext, proof: Proof) {
   if (actor.roles.length > 0) throw lookingAfterOthers();
   if (isAskingForCode(proof)) return mailCode(ctx, 'deletion');
   return withProof(ctx, 'deletion', proof, async (trx) => {
-    await erase(trx, ctx, actor.userId);
+    const gone = await erase(trx, ctx, actor.userId, async () => {
+      // Whoever was given a role in this moment keeps it until it is taken back.
+      if (await erasure.hasRole(trx, actor.userId)) throw lookingAfterOthers();
+    });
+    await rememberErasures(trx, ctx.jobs, 'accounts', gone === undefined ? [] : [gone]);
     return { message: 'Your account is deleted, with all that belonged to it.' };
   });
 }
 
 /**
  * Everything of one person. What stays has nobody in it: how many were invited and finished, what a chain of digests
- * seals, that mails were sent. One transaction; an account that is gone already is gone.
+ * seals, that mails were sent. One transaction; an account that is gone already is gone, and undefined.
  */
-async function erase(trx: Trx, { jobs, requestId }: ManualContext, userId: number): Promise<void> {
+export async function erase(
+  trx: Trx,
+  { jobs, requestId }: Pick<ManualContext, 'jobs' | 'requestId'>,
+  userId: number,
+  allow?: () => Promise<void>,
+): Promise<erasure.Leaving | undefined> {
   const leaving = await erasure.lockAccount(trx, userId);
-  if (leaving === undefined) return;
-  // Whoever was given a role in this moment keeps it until it is taken back.
-  if (await erasure.hasRole(trx, userId)) throw lookingAfterOthers();
+  if (leaving === undefined) return undefined;
+  await allow?.();
   await erasure.eraseMails(trx, leaving);
   await erasure.eraseJobs(trx, leaving);
   await erasure.eraseResults(trx, leaving);
@@ -37,6 +46,7 @@ async function erase(trx: Trx, { jobs, requestId }: ManualContext, userId: numbe
   await erasure.eraseAccount(trx, leaving);
   const nobody = { organizationId: null, actorId: null, requestId, ip: '', userAgent: null };
   await writeAudit(trx, nobody, { action: 'account.deleted', entity: 'user', entityId: userId });
+  return leaving;
 }
 
 function lookingAfterOthers() {

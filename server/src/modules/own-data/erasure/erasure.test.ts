@@ -1,8 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealAudit } from '../../../platform/audit.ts';
+import { openKeyring } from '../../../platform/crypto/keyring.ts';
 import { system, transact } from '../../../platform/db/database.ts';
+import { openFiles } from '../../../platform/files/files.ts';
+import { findSealed } from '../../../platform/files/sealed-files.ts';
 import { tablesWith } from '../../../test/canary.ts';
 import {
   makeCampaign,
@@ -69,7 +74,16 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
   const before = (await server.call('GET', `/api/admin/campaigns/${campaign}`, { token })).body
     .data;
   expect(Object.keys(await tablesWith(server.database, canary)).length).toBeGreaterThan(5);
-  expect(await filesWith(canary)).toHaveLength(1);
+  // The CV is there, and nobody reads in the store whose it is.
+  const [cv] = await query<{ file_key: string }>(
+    'select file_key from app.cvs where subject_id = $1',
+    [person.id],
+  );
+  const file = join(server.config.dataDir, 'files', cv?.file_key ?? '');
+  const store = { files: await openFiles(server.config), keyring: openKeyring(server.config) };
+  const opened = await findSealed(store, cv?.file_key ?? '', person.id);
+  expect(await text(opened as Readable)).toContain(canary);
+  expect(await filesWith(canary)).toEqual([]);
 
   const fresh = await makeSession(server, person.id);
   expect(await remove(fresh, { password: 'not this one' })).toMatchObject({
@@ -79,7 +93,15 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
   expect((await remove(fresh)).status).toBe(200);
 
   expect(await tablesWith(server.database, canary)).toEqual({});
-  await eventually(async () => (await filesWith(canary)).length === 0, 'the files to go');
+  await eventually(
+    () =>
+      access(file).then(
+        () => false,
+        () => true,
+      ),
+    'the file to go',
+  );
+  expect(await filesWith(canary)).toEqual([]);
   // Of the account no row is left, in whichever table.
   const keys = await query<{ table: string; column: string }>(
     `select conrelid::regclass::text as table, a.attname::text as column from pg_constraint c

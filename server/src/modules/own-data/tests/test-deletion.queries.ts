@@ -1,11 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Deletes sittings, results and their place in averages; answers the tests of which there were any. */
-export async function deleteTests(db: Db, subjectId: number, tests: string[]): Promise<string[]> {
-  const { rows } = await sql<{ gone: string[] }>`
-    select app.delete_tests(${subjectId}::integer, ${tests}::text[]) as gone`.execute(db);
-  return rows[0]?.gone ?? [];
+export interface DeletedAttempt {
+  id: number;
+  test: string;
+  /** When it began, to the microsecond: no other sitting of this number has it. */
+  stamp: string;
+}
+
+/** Deletes sittings, all or those that are named, with results and their place in averages; answers which there were. */
+export async function deleteAttempts(
+  db: Db,
+  subjectId: number,
+  tests: string[],
+  attempts: number[] | null = null,
+): Promise<DeletedAttempt[]> {
+  const { rows } = await sql<DeletedAttempt>`
+    select attempt_id as id, of_test as test, stamp
+    from app.delete_tests(${subjectId}::integer, ${tests}::text[], ${attempts}::integer[])`.execute(
+    db,
+  );
+  return rows;
 }
 
 export interface TakenTest {

@@ -5,12 +5,13 @@ import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { describeTests } from '../../instruments/index.ts';
-import { deleteTests, findPerson, listTakenTests } from './test-deletion.queries.ts';
+import { rememberErasures } from '../restored/remembered.store.ts';
+import { deleteAttempts, findPerson, listTakenTests } from './test-deletion.queries.ts';
 
 /** Deletes tests of the caller, whatever campaign they were taken for. */
 export async function deleteOwnTests(ctx: UserContext, ids: readonly TestId[]) {
   const { userId } = ctx.actor;
-  const gone = await deleteTests(ctx.db, userId, ids.map(String));
+  const gone = await deleteTests(ctx, userId, ids);
   if (gone.length === 0) throw noneTaken();
   await ctx.audit({
     action: 'own_tests.deleted',
@@ -53,7 +54,7 @@ export async function deleteSomebodysTests(
 ) {
   const person = await findPerson(ctx.db, { id: subjectId });
   if (person === undefined) throw notFound();
-  const gone = await deleteTests(ctx.db, subjectId, ids.map(String));
+  const gone = await deleteTests(ctx, subjectId, ids);
   if (gone.length === 0) throw noneTaken();
   await ctx.audit({
     action: 'subject.tests_deleted',
@@ -74,6 +75,17 @@ export async function deleteSomebodysTests(
     },
   ]);
   return { message: deletedInWords(gone.length) };
+}
+
+/** Answers the tests of which there was anything. */
+async function deleteTests(
+  { db, jobs }: UserContext,
+  subjectId: number,
+  ids: readonly TestId[],
+): Promise<string[]> {
+  const gone = await deleteAttempts(db, subjectId, ids.map(String));
+  await rememberErasures(db, jobs, 'tests', gone);
+  return [...new Set(gone.map(({ test }) => test))].toSorted();
 }
 
 function deletedInWords(count: number): string {

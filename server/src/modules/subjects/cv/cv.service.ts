@@ -6,7 +6,7 @@ import { transact, type Trx } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { HttpError, invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
-import type { Files } from '../../../platform/files/files.ts';
+import { findSealed, putSealed } from '../../../platform/files/sealed-files.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type Cv, deleteCvRow, findCv, upsertCv } from './cv.queries.ts';
 import { cvTypeOf } from './cv.type.ts';
@@ -30,15 +30,15 @@ export async function saveCv(ctx: ManualContext, fileName = '') {
         'This is not a CV that can be kept here. Please choose a PDF, Word (DOC, DOCX) or OpenDocument (ODT) file without a password.',
     });
   }
+  const viewer = viewerOf(ctx);
   const key = `${cvFolder}/${randomBytes(16).toString('hex')}`;
   try {
-    await ctx.files.put(key, upload);
+    await putSealed(ctx, key, viewer.userId, upload);
   } catch (error) {
     throw unavailable(error, {
       cv_file: 'The file could not be stored. Please try again later.',
     });
   }
-  const viewer = viewerOf(ctx);
   const cv = await transact(ctx.pool, viewer, async (db) => {
     const row = { file_key: key, name: nameOf(fileName, type), type, size: upload.size };
     const former = await upsertCv(db, viewer.userId, row);
@@ -54,21 +54,26 @@ export async function openCv(ctx: ManualContext): Promise<Binary> {
   const cv = await transact(ctx.pool, viewer, (db) => findCv(db, viewer.userId), {
     readOnly: true,
   });
-  const file = await fileOf(ctx, cv);
+  const file = await fileOf(ctx, viewer.userId, cv);
   if (file === null) throw notFound();
   return file;
 }
 
-/** Somebody’s CV as the caller’s scope shows it, null without one. */
-export async function readCv(
-  ctx: Pick<UserContext, 'db' | 'files'>,
+/** What reads somebody’s CV, as the caller’s scope shows it; null without one. */
+export async function readCvLater(
+  ctx: Pick<UserContext, 'db' | 'files' | 'keyring'>,
   subjectId: number,
-): Promise<Binary | null> {
-  return fileOf(ctx, await findCv(ctx.db, subjectId));
+): Promise<(() => Promise<Binary | null>) | null> {
+  const cv = await findCv(ctx.db, subjectId);
+  return cv === undefined ? null : () => fileOf(ctx, subjectId, cv);
 }
 
-async function fileOf({ files }: { files: Files }, cv: Cv | undefined): Promise<Binary | null> {
-  const content = cv === undefined ? null : await files.find(cv.file_key);
+async function fileOf(
+  store: Pick<UserContext, 'files' | 'keyring'>,
+  subjectId: number,
+  cv: Cv | undefined,
+): Promise<Binary | null> {
+  const content = cv === undefined ? null : await findSealed(store, cv.file_key, subjectId);
   if (cv === undefined || content === null) return null;
   return { type: contract.cvMediaTypes[cv.type], content, download: cv.name };
 }

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, invite, openDevice, ownPassword, type Taker, tokenOfManager } from './takers.ts';
+import {
+  call,
+  expectSaved,
+  invite,
+  openDevice,
+  ownPassword,
+  type Taker,
+  tokenOfManager,
+} from './takers.ts';
 
 /** What somebody does with the own data: sees who looked, takes it along, deletes it. */
 
@@ -182,6 +190,75 @@ test('R205 an account is deleted with its address and a mailed code; another tab
 
 test('R014 an organisation is asked, and an operator deletes tests for somebody', async ({
   browser,
+/** What the browser keeps: entries of databases, and everything else as text. */
+function keptOnDevice(page: Page): Promise<{ entries: string[]; texts: string }> {
+  return page.evaluate(async () => {
+    const done = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error));
+      });
+    const entries: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all([done(rows.getAllKeys()), done(rows.getAll())]);
+        for (const [at, key] of keys.entries()) entries.push(JSON.stringify([key, values[at]]));
+      }
+      database.close();
+    }
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return { entries, texts: texts.join('\n') };
+  });
+}
+
+test('R205 answers that still wait on a device go with their test, and with the account', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'] });
+  const page = await open(browser, baseURL as string, taker, 390);
+  await page.context().route(/\/answers$/, (route) => route.abort());
+  for (const path of ['/personality/test', '/culture/test']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await page.keyboard.press('2');
+    await expectSaved(page, 'waiting');
+  }
+  const waiting = async () => {
+    const { entries } = await keptOnDevice(page);
+    return entries.map((entry) => /"path":"\/api\/([\w-]+)/.exec(entry)?.[1]).filter(Boolean);
+  };
+  expect(await waiting()).toEqual(['personality-test', 'culture-test']);
+
+  await page.goto('/own-data');
+  await page.getByRole('button', { name: 'Delete Personality' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the test' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeVisible();
+  await expect.poll(waiting).toEqual(['culture-test']);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your address').fill(taker.email);
+  await dialog.getByLabel('Your password', { exact: true }).fill(ownPassword);
+  expect((await keptOnDevice(page)).texts).toContain(taker.email);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(screen(page, 'account-deleted')).toBeVisible();
+  await expect.poll(async () => (await keptOnDevice(page)).texts).not.toContain(taker.email);
+  const { entries, texts } = await keptOnDevice(page);
+  expect(entries).toEqual([]);
+  for (const canary of [taker.token, '"Taker"']) expect(texts).not.toContain(canary);
+  await page.context().close();
+});
+
   request,
   baseURL,
   page: operator,

@@ -125,6 +125,8 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Delete Personality' }).click();
     await dialog.getByRole('button', { name: 'Delete the test' }).click();
     await expect(page.getByText('You have not begun any test.')).toBeVisible();
+    // The button that had the focus is gone.
+    await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeFocused();
     expect(await look(request, taker)).toBe(404);
     await page.goto('/');
     await expect(page.getByText('Next for you')).toBeVisible();
@@ -266,8 +268,13 @@ test('R205 answers that still wait on a device go with their test, and with the 
   const taker = await makeOwner(request);
   const page = await open(browser, baseURL as string, taker);
   await page.goto('/own-data');
-  await page.getByRole('button', { name: 'Ask Tailspin to delete' }).click();
-  await expect(page.getByText('Asked today')).toBeVisible();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Ask/ }) });
+  // What is there before the answer reads it out.
+  await expect(row.getByRole('status')).toHaveText('');
+  await page.getByRole('button', { name: 'Ask Tailspin to delete' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Asked today' })).toBeFocused();
   const mail = await mailed(request, 'super@assay.test', 'asks for test results to be deleted');
   expect(mail.text).toContain('Tailspin');
   await page.context().close();

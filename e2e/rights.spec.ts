@@ -190,8 +190,6 @@ test('R205 an account is deleted with its address and a mailed code; another tab
   await page.context().close();
 });
 
-test('R014 an organisation is asked, and an operator deletes tests for somebody', async ({
-  browser,
 /** What the browser keeps: entries of databases, and everything else as text. */
 function keptOnDevice(page: Page): Promise<{ entries: string[]; texts: string }> {
   return page.evaluate(async () => {
@@ -261,6 +259,8 @@ test('R205 answers that still wait on a device go with their test, and with the 
   await page.context().close();
 });
 
+test('R014 an organisation is asked, and an operator deletes tests for somebody', async ({
+  browser,
   request,
   baseURL,
   page: operator,
@@ -288,6 +288,13 @@ test('R205 answers that still wait on a device go with their test, and with the 
   await expect(operator.getByText('Nobody has this address')).toBeVisible();
   await operator.getByLabel('Address of the person').fill(taker.email);
   await operator.keyboard.press('Enter');
+  await operator.getByRole('checkbox', { name: 'Personality' }).check();
+  // The field always says whose tests are below it.
+  await operator.goBack();
+  await expect(operator.getByText('Nobody has this address')).toBeVisible();
+  await expect(operator.getByLabel('Address of the person')).toHaveValue('nobody@example.test');
+  await operator.goForward();
+  await expect(operator.getByLabel('Address of the person')).toHaveValue(taker.email);
   await operator.getByRole('checkbox', { name: 'Personality' }).check();
   await expectAccessible(operator);
   await operator.getByRole('button', { name: 'Delete 1 test' }).click();

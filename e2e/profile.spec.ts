@@ -80,6 +80,31 @@ test('R152 R153 every field is filled on a phone by keyboard, kept over a broken
   await page.context().close();
 });
 
+test('what opens and empties a list to choose from is as large as a finger', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const device = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await device.addInitScript((session) => {
+    localStorage.setItem('assay.session', session);
+  }, taker.session);
+  const page = await device.newPage();
+  await page.goto('/profile/edit');
+  await choose(page, 'Country (optional)', 'nether', 'Netherlands');
+  for (const name of ['Show the list', 'Prefer not to say']) {
+    const box = await page.getByRole('button', { name }).first().boundingBox();
+    expect([name, Math.min(box?.width ?? 0, box?.height ?? 0)]).toEqual([name, 44]);
+  }
+  await device.close();
+});
+
 test('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else', async ({
   browser,
   baseURL,

@@ -105,6 +105,30 @@ test('what opens and empties a list to choose from is as large as a finger', asy
   await device.close();
 });
 
+test('R153 what was said before a test is kept over a broken line, and not left without a question', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/new/personality');
+  await page.getByLabel('Birth date').fill('1986-12-09');
+  await page.route('**/api/subject-profile', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Leave without saving?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Birth date')).toHaveValue('1986-12-09');
+  await page.unroute('**/api/subject-profile');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL('/personality/test');
+  await page.context().close();
+});
+
 test('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else', async ({
   browser,
   baseURL,

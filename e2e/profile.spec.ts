@@ -179,6 +179,38 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   const taker = await invite(request, { test_types: ['1'] });
   const page = await openPage(browser, baseURL, taker, '/profile/display');
   await expect(page.getByText(/can open it, at the moment: Tailspin\./)).toBeVisible();
+test('an answer about a file that was chosen before is not shown in place of the last one', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/edit');
+  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/import/preview', async (route) => {
+    if (route.request().postData()?.includes('Former')) await held.promise;
+    await route.continue();
+  });
+  const chooseName = (name: string) =>
+    dialog.locator('input[name=file]').setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ basics: { name: `Ada ${name}` } })),
+    });
+  await chooseName('Former');
+  await expect(dialog.getByText('Reading the file…')).toBeVisible();
+  await chooseName('Latter');
+  await expect(dialog.getByText('Latter')).toBeVisible();
+  const late = page.waitForResponse('**/import/preview');
+  held.resolve();
+  await (await late).finished();
+  await expect(dialog.getByText('Latter')).toBeVisible();
+  await expect(dialog.getByText('Former')).toHaveCount(0);
+  await page.context().close();
+});
+
   const upload = (name: string, text: string) =>
     page
       .locator('input[name=cv_file]')
@@ -197,13 +229,27 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   expect(saved.suggestedFilename()).toBe('My CV.pdf');
   expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
   await upload('Newer.pdf', pdf);
-  await expect(page.getByText('Newer.pdf')).toBeVisible();
+  await expect(page.getByText('Saving your CV…')).toBeVisible();
+  await upload('Newest.pdf', pdf);
+  held.resolve();
+  await expect(page.getByText('Saving your CV…')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Newest.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Newer.pdf')).toHaveCount(0);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('Newest.pdf')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your CV' })).toBeFocused();
   await expect(page.getByText('Add your CV')).toBeVisible();
   await page.context().close();
 });
+  // A browser is silent about a file that its field has already: the next one may have the same name.
+  await expect(page.locator('input[name=cv_file]')).toHaveValue('');
+  // What is chosen during an upload follows it.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/subject-profile/cv', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
 
 test('R206 who has the permission downloads the CV, hears when there is none, and is named to its owner', async ({
   page: desk,

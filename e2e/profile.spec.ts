@@ -146,6 +146,12 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
   });
   await expect(dialog.getByText(/no JSON Resume/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('First name').fill('Grace');
+  // What is typed counts, saved or not.
+  await page.getByLabel('Last name').fill('King');
+  await page.getByLabel('Job title').fill('Analyst');
+  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
   const resume = {
     basics: { name: 'Ada Lovelace', location: { countryCode: 'GB' } },
     work: [{ position: 'Analyst' }],
@@ -156,13 +162,15 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(resume)),
   });
-  await expect(dialog.getByText('instead of Taker')).toBeVisible();
+  await expect(dialog.getByText('instead of King')).toBeVisible();
+  await expect(dialog.getByLabel(/Job title/)).toHaveCount(0);
   await expect(dialog.getByText('Major: Potions')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel(/Job title/).uncheck();
+  await dialog.getByLabel(/First name/).uncheck();
   await dialog.getByRole('button', { name: 'Put into the form' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
-  await expect(page.getByLabel('Job title')).toHaveValue('');
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  await expect(page.getByLabel('Job title')).toHaveValue('Analyst');
   await expect(page.getByRole('combobox', { name: 'Country (optional)' })).toHaveValue(
     'United Kingdom',
   );
@@ -171,14 +179,6 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
   await page.context().close();
 });
 
-test('a CV is kept, downloaded, replaced and deleted, and it is said who may open it', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  const page = await openPage(browser, baseURL, taker, '/profile/display');
-  await expect(page.getByText(/can open it, at the moment: Tailspin\./)).toBeVisible();
 test('an answer about a file that was chosen before is not shown in place of the last one', async ({
   browser,
   baseURL,
@@ -211,6 +211,14 @@ test('an answer about a file that was chosen before is not shown in place of the
   await page.context().close();
 });
 
+test('a CV is kept, downloaded, replaced and deleted, and it is said who may open it', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/display');
+  await expect(page.getByText(/can open it, at the moment: Tailspin\./)).toBeVisible();
   const upload = (name: string, text: string) =>
     page
       .locator('input[name=cv_file]')
@@ -228,6 +236,14 @@ test('an answer about a file that was chosen before is not shown in place of the
   ]);
   expect(saved.suggestedFilename()).toBe('My CV.pdf');
   expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
+  // A browser is silent about a file that its field has already: the next one may have the same name.
+  await expect(page.locator('input[name=cv_file]')).toHaveValue('');
+  // What is chosen during an upload follows it.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/subject-profile/cv', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await upload('Newer.pdf', pdf);
   await expect(page.getByText('Saving your CV…')).toBeVisible();
   await upload('Newest.pdf', pdf);
@@ -242,14 +258,6 @@ test('an answer about a file that was chosen before is not shown in place of the
   await expect(page.getByText('Add your CV')).toBeVisible();
   await page.context().close();
 });
-  // A browser is silent about a file that its field has already: the next one may have the same name.
-  await expect(page.locator('input[name=cv_file]')).toHaveValue('');
-  // What is chosen during an upload follows it.
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/subject-profile/cv', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
 
 test('R206 who has the permission downloads the CV, hears when there is none, and is named to its owner', async ({
   page: desk,

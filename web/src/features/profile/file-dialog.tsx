@@ -5,11 +5,12 @@ import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { lookIntoFile } from './api.ts';
-import type { FilePreview, OwnProfile } from './api.ts';
+import type { FilePreview } from './api.ts';
 import { FileLook } from './file-look.tsx';
+import type { ProfileForm } from './profile-form.ts';
 
 export interface FileDialogProps {
-  profile: OwnProfile;
+  form: ProfileForm;
   onTake: (fields: FilePreview['fields']) => void;
   onClose: () => void;
 }
@@ -17,7 +18,7 @@ export interface FileDialogProps {
 const largest = profileFileLimit / 1024 / 1024;
 
 /** Reads what another place knows of somebody, and shows it before anything goes into the form. */
-export function FileDialog({ profile, onTake, onClose }: FileDialogProps) {
+export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   const [look, setLook] = useState<FilePreview | null>(null);
@@ -59,7 +60,7 @@ export function FileDialog({ profile, onTake, onClose }: FileDialogProps) {
       {look ? (
         <FileLook
           look={look}
-          profile={profile}
+          form={form}
           onTake={onTake}
           onBack={() => {
             setLook(null);

@@ -140,7 +140,7 @@ test('R191 R207 without a name and with the standard texts empty strings are sen
   const calls = recordCalls(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/api/admin/campaigns/default/*-text', (route) =>
+  await page.route('**/api/admin/campaigns/default/*-text*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
   );
   await openNew(page);
@@ -154,6 +154,33 @@ test('R191 R207 without a name and with the standard texts empty strings are sen
   await expect(screen(page, 'assessment-view')).toBeVisible();
   expect(calls[2]?.postDataJSON()).toEqual({ email_text: '' });
   expect(calls[3]?.postDataJSON()).toEqual({ reminder_text: '' });
+});
+
+test('R207 a standard text of another language stays the standard one while it is awaited, and when it cannot be had', async ({
+  page,
+}) => {
+  await openNew(page);
+  await page.getByLabel('Name', { exact: true }).fill('Op z’n Nederlands');
+  await page.getByLabel('Language of the mails').selectOption('nl');
+  await saveDraft(page);
+  await expect(screen(page, 'assessment-view')).toBeVisible();
+
+  const calls = recordCalls(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/admin/campaigns/default/*-text?language=nl', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 404, json: { message: 'Not found.' } });
+  });
+  await page.goto(page.url().replace('/view/', '/edit/'));
+  await expect(page.getByText('The standard text.')).toHaveCount(2);
+  const save = page.getByRole('button', { name: 'Save as draft' });
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await expect(save).not.toHaveAttribute('aria-busy');
+  await save.click();
+  await expect(screen(page, 'assessment-view')).toBeVisible();
+  expect(calls[1]?.postDataJSON()).toEqual({ email_text: '' });
+  expect(calls[2]?.postDataJSON()).toEqual({ reminder_text: '' });
 });
 
 test('R178 R098 a step that fails stops the others, and says so at the top and at its field', async ({

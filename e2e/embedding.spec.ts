@@ -372,9 +372,14 @@ test('a manager writes down which sites may show the tests', async ({ page }) =>
   await logInAsStaff(page, 'manager@assay.test');
   await page.goto('/admin/manager/organization/edit');
   const sites = page.getByLabel('Sites that may show the tests in a frame');
-  await sites.fill('http://careers.northwind.example/jobs');
+  await sites.fill('https://jobs.northwind.example\n\nhttp://careers.northwind.example/jobs');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Please give an address such as').first()).toBeVisible();
+  await expect(sites).toHaveAttribute('aria-invalid', 'true');
+  await expect(sites).toBeFocused();
+  await expect(sites).toHaveAccessibleDescription(
+    /http:\/\/careers\.northwind\.example\/jobs: Please give an address such as/,
+  );
+  await expect(page.getByText('Please give an address such as')).toHaveCount(1);
   await sites.fill('https://careers.northwind.example/\n\nhttps://jobs.northwind.example');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(

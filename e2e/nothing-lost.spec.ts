@@ -56,6 +56,39 @@ test('twenty answers given without a connection arrive once', async ({
   await device.close();
 });
 
+test('R183 the questions are fetched once, and the place among them follows every answer and every way back', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  const fetched: string[] = [];
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (sent.method() === 'GET' && pathname.startsWith('/api/personality-test/'))
+      fetched.push(pathname);
+  });
+  await page.goto(path);
+  const at = (number: number) => expect(page.getByText(`${number} of 152`, { exact: true }));
+  await answerAll(page, 1, [1, 2, 3, 4]);
+  for (const number of [4, 3, 2]) {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await at(number).toBeVisible();
+    await expect(page.getByRole('radio').nth(number - 1)).toBeChecked();
+  }
+  for (const number of [3, 4, 5]) {
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await at(number).toBeVisible();
+  }
+  await answerAll(page, 5, [5, 1]);
+  await expectSaved(page, 'saved');
+  expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 5, 1]));
+  expect(fetched).toEqual(['/api/personality-test/questions']);
+  await device.close();
+});
+
 test('R088: a reload without a connection goes on where it was', async ({
   browser,
   baseURL,

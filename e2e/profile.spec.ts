@@ -80,6 +80,55 @@ test('R152 R153 every field is filled on a phone by keyboard, kept over a broken
   await page.context().close();
 });
 
+test('what opens and empties a list to choose from is as large as a finger', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const device = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await device.addInitScript((session) => {
+    localStorage.setItem('assay.session', session);
+  }, taker.session);
+  const page = await device.newPage();
+  await page.goto('/profile/edit');
+  await choose(page, 'Country (optional)', 'nether', 'Netherlands');
+  for (const name of ['Show the list', 'Prefer not to say']) {
+    const box = await page.getByRole('button', { name }).first().boundingBox();
+    expect([name, Math.min(box?.width ?? 0, box?.height ?? 0)]).toEqual([name, 44]);
+  }
+  await device.close();
+});
+
+test('R153 what was said before a test is kept over a broken line, and not left without a question', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/new/personality');
+  await page.getByLabel('Birth date').fill('1986-12-09');
+  await page.route('**/api/subject-profile', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Leave without saving?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Birth date')).toHaveValue('1986-12-09');
+  await page.unroute('**/api/subject-profile');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL('/personality/test');
+  await page.context().close();
+});
+
 test('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else', async ({
   browser,
   baseURL,
@@ -97,6 +146,12 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
   });
   await expect(dialog.getByText(/no JSON Resume/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('First name').fill('Grace');
+  // What is typed counts, saved or not.
+  await page.getByLabel('Last name').fill('King');
+  await page.getByLabel('Job title').fill('Analyst');
+  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
   const resume = {
     basics: { name: 'Ada Lovelace', location: { countryCode: 'GB' } },
     work: [{ position: 'Analyst' }],
@@ -107,18 +162,52 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(resume)),
   });
-  await expect(dialog.getByText('instead of Taker')).toBeVisible();
+  await expect(dialog.getByText('instead of King')).toBeVisible();
+  await expect(dialog.getByLabel(/Job title/)).toHaveCount(0);
   await expect(dialog.getByText('Major: Potions')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel(/Job title/).uncheck();
+  await dialog.getByLabel(/First name/).uncheck();
   await dialog.getByRole('button', { name: 'Put into the form' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
-  await expect(page.getByLabel('Job title')).toHaveValue('');
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  await expect(page.getByLabel('Job title')).toHaveValue('Analyst');
   await expect(page.getByRole('combobox', { name: 'Country (optional)' })).toHaveValue(
     'United Kingdom',
   );
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(screen(page, 'profile').getByText("Master's degree")).toBeVisible();
+  await page.context().close();
+});
+
+test('an answer about a file that was chosen before is not shown in place of the last one', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const page = await openPage(browser, baseURL, taker, '/profile/edit');
+  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/import/preview', async (route) => {
+    if (route.request().postData()?.includes('Former')) await held.promise;
+    await route.continue();
+  });
+  const chooseName = (name: string) =>
+    dialog.locator('input[name=file]').setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ basics: { name: `Ada ${name}` } })),
+    });
+  await chooseName('Former');
+  await expect(dialog.getByText('Reading the file…')).toBeVisible();
+  await chooseName('Latter');
+  await expect(dialog.getByText('Latter')).toBeVisible();
+  const late = page.waitForResponse('**/import/preview');
+  held.resolve();
+  await (await late).finished();
+  await expect(dialog.getByText('Latter')).toBeVisible();
+  await expect(dialog.getByText('Former')).toHaveCount(0);
   await page.context().close();
 });
 
@@ -147,11 +236,25 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   ]);
   expect(saved.suggestedFilename()).toBe('My CV.pdf');
   expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
+  // A browser is silent about a file that its field has already: the next one may have the same name.
+  await expect(page.locator('input[name=cv_file]')).toHaveValue('');
+  // What is chosen during an upload follows it.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/subject-profile/cv', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await upload('Newer.pdf', pdf);
-  await expect(page.getByText('Newer.pdf')).toBeVisible();
+  await expect(page.getByText('Saving your CV…')).toBeVisible();
+  await upload('Newest.pdf', pdf);
+  held.resolve();
+  await expect(page.getByText('Saving your CV…')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Newest.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Newer.pdf')).toHaveCount(0);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('Newest.pdf')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your CV' })).toBeFocused();
   await expect(page.getByText('Add your CV')).toBeVisible();
   await page.context().close();
 });

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, invite, openDevice, ownPassword, type Taker, tokenOfManager } from './takers.ts';
+import {
+  call,
+  expectSaved,
+  invite,
+  openDevice,
+  ownPassword,
+  type Taker,
+  tokenOfManager,
+} from './takers.ts';
 
 /** What somebody does with the own data: sees who looked, takes it along, deletes it. */
 
@@ -117,6 +125,8 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Delete Personality' }).click();
     await dialog.getByRole('button', { name: 'Delete the test' }).click();
     await expect(page.getByText('You have not begun any test.')).toBeVisible();
+    // The button that had the focus is gone.
+    await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeFocused();
     expect(await look(request, taker)).toBe(404);
     await page.goto('/');
     await expect(page.getByText('Next for you')).toBeVisible();
@@ -180,6 +190,75 @@ test('R205 an account is deleted with its address and a mailed code; another tab
   await page.context().close();
 });
 
+/** What the browser keeps: entries of databases, and everything else as text. */
+function keptOnDevice(page: Page): Promise<{ entries: string[]; texts: string }> {
+  return page.evaluate(async () => {
+    const done = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error));
+      });
+    const entries: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all([done(rows.getAllKeys()), done(rows.getAll())]);
+        for (const [at, key] of keys.entries()) entries.push(JSON.stringify([key, values[at]]));
+      }
+      database.close();
+    }
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return { entries, texts: texts.join('\n') };
+  });
+}
+
+test('R205 answers that still wait on a device go with their test, and with the account', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'] });
+  const page = await open(browser, baseURL as string, taker, 390);
+  await page.context().route(/\/answers$/, (route) => route.abort());
+  for (const path of ['/personality/test', '/culture/test']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await page.keyboard.press('2');
+    await expectSaved(page, 'waiting');
+  }
+  const waiting = async () => {
+    const { entries } = await keptOnDevice(page);
+    return entries.map((entry) => /"path":"\/api\/([\w-]+)/.exec(entry)?.[1]).filter(Boolean);
+  };
+  expect(await waiting()).toEqual(['personality-test', 'culture-test']);
+
+  await page.goto('/own-data');
+  await page.getByRole('button', { name: 'Delete Personality' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the test' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeVisible();
+  await expect.poll(waiting).toEqual(['culture-test']);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your address').fill(taker.email);
+  await dialog.getByLabel('Your password', { exact: true }).fill(ownPassword);
+  expect((await keptOnDevice(page)).texts).toContain(taker.email);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(screen(page, 'account-deleted')).toBeVisible();
+  await expect.poll(async () => (await keptOnDevice(page)).texts).not.toContain(taker.email);
+  const { entries, texts } = await keptOnDevice(page);
+  expect(entries).toEqual([]);
+  for (const canary of [taker.token, '"Taker"']) expect(texts).not.toContain(canary);
+  await page.context().close();
+});
+
 test('R014 an organisation is asked, and an operator deletes tests for somebody', async ({
   browser,
   request,
@@ -189,8 +268,13 @@ test('R014 an organisation is asked, and an operator deletes tests for somebody'
   const taker = await makeOwner(request);
   const page = await open(browser, baseURL as string, taker);
   await page.goto('/own-data');
-  await page.getByRole('button', { name: 'Ask Tailspin to delete' }).click();
-  await expect(page.getByText('Asked today')).toBeVisible();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Ask/ }) });
+  // What is there before the answer reads it out.
+  await expect(row.getByRole('status')).toHaveText('');
+  await page.getByRole('button', { name: 'Ask Tailspin to delete' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Asked today' })).toBeFocused();
   const mail = await mailed(request, 'super@assay.test', 'asks for test results to be deleted');
   expect(mail.text).toContain('Tailspin');
   await page.context().close();
@@ -204,6 +288,13 @@ test('R014 an organisation is asked, and an operator deletes tests for somebody'
   await expect(operator.getByText('Nobody has this address')).toBeVisible();
   await operator.getByLabel('Address of the person').fill(taker.email);
   await operator.keyboard.press('Enter');
+  await operator.getByRole('checkbox', { name: 'Personality' }).check();
+  // The field always says whose tests are below it.
+  await operator.goBack();
+  await expect(operator.getByText('Nobody has this address')).toBeVisible();
+  await expect(operator.getByLabel('Address of the person')).toHaveValue('nobody@example.test');
+  await operator.goForward();
+  await expect(operator.getByLabel('Address of the person')).toHaveValue(taker.email);
   await operator.getByRole('checkbox', { name: 'Personality' }).check();
   await expectAccessible(operator);
   await operator.getByRole('button', { name: 'Delete 1 test' }).click();

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
+  /** Where the focus goes when what had it leaves the card. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** One quiet line below the title. */
   note?: ReactNode;
   /** Buttons beside the title. */
@@ -12,6 +14,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 export function Card({
   title,
+  titleRef,
   note,
   actions,
   flush,
@@ -30,7 +33,9 @@ export function Card({
           className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-4.5 sm:px-6 ${flush ? 'pb-4' : ''}`}
         >
           <div className="min-w-0">
-            <h2 className="text-title">{title}</h2>
+            <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-title">
+              {title}
+            </h2>
             {note && <p className="mt-0.5 max-w-reading text-small text-muted">{note}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
 import { backdropFace, popupFace } from './dialog.tsx';
 import { FormErrors } from './fields/form-errors.tsx';
@@ -17,20 +17,25 @@ export interface ConfirmDialogProps {
   look?: 'primary' | 'danger';
   /** The dialog closes when this resolves and shows the message when it fails. */
   onConfirm: () => Promise<unknown>;
+  /** Gets the focus once it is done, where the control that asked goes with what was deleted. */
+  focusAfter?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, confirmLabel, look = 'danger', onConfirm } = props;
+  const { open, onOpenChange, title, children, confirmLabel, look = 'danger' } = props;
+  const { onConfirm, focusAfter } = props;
   const { t } = useLingui();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
+  const done = useRef(false);
 
   async function confirm() {
     setPending(true);
     setErrors([]);
     try {
       await onConfirm();
+      done.current = true;
       onOpenChange(false);
     } catch (failure) {
       setErrors([(failure as Error).message]);
@@ -43,12 +48,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onOpenChange={(next) => {
         setErrors([]);
+        done.current = false;
         onOpenChange(next);
       }}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropFace} />
-        <AlertDialog.Popup className={`${popupFace} max-w-110`}>
+        <AlertDialog.Popup
+          className={`${popupFace} max-w-110`}
+          finalFocus={() => (done.current && focusAfter?.current) || true}
+        >
           <AlertDialog.Title className="text-title [overflow-wrap:anywhere]">
             {title}
           </AlertDialog.Title>

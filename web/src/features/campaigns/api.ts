@@ -48,18 +48,27 @@ export function campaignPeople(query: SubjectFilter) {
 export function campaignTexts(id: number | 'default', language: Language = 'en') {
   return queryOptions({
     queryKey: id === 'default' ? ['standard-texts', language] : ['campaign', id, 'texts'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<CampaignTexts> => {
       const [invitation, reminder] = await Promise.all([
         call(getEmailText, { params: { id }, query: { language }, signal }),
         call(getReminderText, { params: { id }, query: { language }, signal }),
       ]);
-      return { invitation: invitation.data.email_text, reminder: reminder.data.reminder_text };
+      return {
+        invitation: invitation.data.email_text,
+        reminder: reminder.data.reminder_text,
+        isStandard: { invitation: invitation.data.is_default, reminder: reminder.data.is_default },
+      };
     },
   });
 }
 export interface MailTexts {
   invitation: string;
   reminder: string;
+}
+
+export interface CampaignTexts extends MailTexts {
+  /** Whether nothing has been saved in its place. */
+  isStandard: Record<keyof MailTexts, boolean>;
 }
 
 export const referenceProfiles = queryOptions({

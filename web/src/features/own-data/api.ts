@@ -12,6 +12,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { forgetAnswers } from '../../api/forget-answers.ts';
 import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clearSession, sessionStore } from '../../api/session.ts';
@@ -63,8 +64,11 @@ export async function prove(body: Proof) {
 export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_ids']) {
   await call(deleteOwnTests, { body: { test_type_ids: ids } });
   const user = sessionStore.getState().user?.id;
-  // Copies of other tests come again from the server.
-  if (user !== undefined) await forgetKeptTests(user);
+  if (user !== undefined) {
+    await forgetAnswers(user, ids);
+    // Copies of other tests come again from the server.
+    await forgetKeptTests(user);
+  }
   await queryClient.invalidateQueries();
 }
 
@@ -78,7 +82,7 @@ export async function removeAccount(body: Proof) {
   const user = sessionStore.getState().user?.id;
   await call(deleteAccount, { body });
   if (!body.password && !body.code) return;
-  if (user !== undefined) await forgetKeptTests(user);
+  if (user !== undefined) await Promise.all([forgetKeptTests(user), forgetAnswers(user)]);
   clearSession();
   queryClient.clear();
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
@@ -12,20 +12,7 @@ export interface Asked {
 
 /** For what deleting here does not reach: downloaded reports, notes on paper. */
 export function AskCard({ organizations }: { organizations: readonly Asked[] }) {
-  const { t } = useLingui();
-  const [pending, setPending] = useState<number>();
-  const [done, setDone] = useState<readonly number[]>([]);
   if (organizations.length === 0) return null;
-  async function ask({ id }: Asked) {
-    setPending(id);
-    try {
-      toast(await askToDelete(id));
-      setDone((ids) => [...ids, id]);
-    } catch (failure) {
-      toastFailure(failure);
-    }
-    setPending(undefined);
-  }
   return (
     <Card
       flush
@@ -38,33 +25,51 @@ export function AskCard({ organizations }: { organizations: readonly Asked[] }) 
       }
     >
       <ul>
-        {organizations.map((organization) => {
-          const { id, name } = organization;
-          return (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6"
-            >
-              <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
-              {done.includes(id) ? (
-                <span className="text-small text-muted" role="status">
-                  <Trans>Asked today</Trans>
-                </span>
-              ) : (
-                <Button
-                  look="plain"
-                  className="max-sm:-ml-4"
-                  pending={pending === id}
-                  aria-label={t`Ask ${name} to delete`}
-                  onClick={() => void ask(organization)}
-                >
-                  <Trans>Ask</Trans>
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {organizations.map((organization) => (
+          <Row key={organization.id} organization={organization} />
+        ))}
       </ul>
     </Card>
+  );
+}
+
+function Row({ organization: { id, name } }: { organization: Asked }) {
+  const { t } = useLingui();
+  const [pending, setPending] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const answer = useRef<HTMLSpanElement>(null);
+  // The button that had the focus has become this text.
+  useEffect(() => {
+    if (asked) answer.current?.focus();
+  }, [asked]);
+  async function ask() {
+    setPending(true);
+    try {
+      toast(await askToDelete(id));
+      setAsked(true);
+    } catch (failure) {
+      toastFailure(failure);
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
+      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
+      <span role="status" ref={answer} tabIndex={-1} className="text-small text-muted">
+        {asked && <Trans>Asked today</Trans>}
+      </span>
+      {!asked && (
+        <Button
+          look="plain"
+          className="max-sm:-ml-4"
+          pending={pending}
+          aria-label={t`Ask ${name} to delete`}
+          onClick={() => void ask()}
+        >
+          <Trans>Ask</Trans>
+        </Button>
+      )}
+    </li>
   );
 }

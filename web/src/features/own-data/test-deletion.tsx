@@ -1,6 +1,6 @@
 import type { TestId } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -19,12 +19,14 @@ export interface TakenTest {
 export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<TakenTest>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const taken = tests.filter(({ started_at }) => started_at !== null);
   const name = leaving?.name ?? '';
   return (
     <Card
       flush
       title={<Trans>Delete a test</Trans>}
+      titleRef={heading}
       note={
         <Trans>
           A test goes with all its answers and its result, for every organisation. You can take it
@@ -72,6 +74,7 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
         onOpenChange={() => setLeaving(undefined)}
         title={t`Delete ${name}?`}
         confirmLabel={t`Delete the test`}
+        focusAfter={heading}
         onConfirm={async () => {
           if (leaving === undefined) return;
           await removeTests([leaving.id]);

@@ -35,15 +35,15 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     setLogoError(undefined);
+    const sites = linesOf(values.frame_ancestors);
     try {
-      await saveOwnOrganization(
-        { ...values, frame_ancestors: linesOf(values.frame_ancestors) },
-        logo,
-      );
+      await saveOwnOrganization({ ...values, frame_ancestors: sites }, logo);
       onSaved();
     } catch (failure) {
-      const errors = isFailedCall(failure) ? failure.errors : undefined;
-      if (typeof errors === 'object') setLogoError(errors.logo?.join(' '));
+      if (isFailedCall(failure) && typeof failure.errors === 'object') {
+        setLogoError(failure.errors.logo?.join(' '));
+        failure.errors = atTheirField(failure.errors, sites);
+      }
       throw failure;
     }
   });
@@ -103,6 +103,20 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
       </form>
     </Card>
   );
+}
+
+/** What is said against single lines belongs to the one field that they are typed into, each with its line. */
+function atTheirField(errors: Record<string, string[]>, sites: readonly string[]) {
+  const named: Record<string, string[]> = {};
+  for (const [key, messages] of Object.entries(errors)) {
+    const [, line] = /^frame_ancestors\.(\d+)$/.exec(key) ?? [];
+    if (line === undefined) named[key] = [...(named[key] ?? []), ...messages];
+    else {
+      const said = messages.map((message) => `${sites[Number(line)]}: ${message}`);
+      named['frame_ancestors'] = [...(named['frame_ancestors'] ?? []), ...said];
+    }
+  }
+  return named;
 }
 
 function linesOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { profileFileLimit } from '@assay/contract/profile-files';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,33 +26,50 @@ export function CvCard({ cv, readers }: CvCardProps) {
   const [file, setFile] = useState<File | null>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Chosen, and not on its way yet. */
+  const next = useRef<File>(null);
 
   async function keep(chosen: File | null) {
     setFile(chosen);
     setError(undefined);
+    next.current = chosen;
     if (!chosen || pending) return;
-    if (chosen.size > profileFileLimit) {
-      setError(t`A file may have ${largest} MB at most.`);
-      return;
-    }
     setPending(true);
     try {
-      await keepCv(chosen);
+      let problem: string | undefined;
+      // Another one may be chosen meanwhile: the last counts.
+      for (let sent = next.current; sent; sent = next.current) {
+        next.current = null;
+        problem = await send(sent);
+      }
+      setError(problem);
+      if (problem !== undefined) return;
       setFile(null);
       toast(t`Your CV is saved.`);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  /** What is said against the file; undefined when it is kept. */
+  async function send(chosen: File): Promise<string | undefined> {
+    if (chosen.size > profileFileLimit) return t`A file may have ${largest} MB at most.`;
+    try {
+      await keepCv(chosen);
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
-      setError(messagesOf(failure).join(' '));
+      return messagesOf(failure).join(' ');
     }
-    setPending(false);
   }
 
   return (
-    <Card title={<Trans>Your CV</Trans>}>
+    <Card title={<Trans>Your CV</Trans>} titleRef={heading}>
       <p className="max-w-reading text-muted">
         <Readers names={readers} />
       </p>
-      {cv && <Kept cv={cv} />}
+      {cv && <Kept cv={cv} onDelete={() => setAsking(true)} />}
       <FileField
         className="mt-4"
         name="cv_file"
@@ -71,6 +88,21 @@ export function CvCard({ cv, readers }: CvCardProps) {
       <p role="status" className="mt-2 text-muted empty:hidden">
         {pending && <Trans>Saving your CV…</Trans>}
       </p>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Delete your CV?`}
+        confirmLabel={t`Delete`}
+        focusAfter={heading}
+        onConfirm={async () => {
+          await removeCv();
+          toast(t`Your CV is deleted.`);
+        }}
+      >
+        <Trans>
+          Nobody can open it any more, you neither. What others have downloaded is theirs.
+        </Trans>
+      </ConfirmDialog>
     </Card>
   );
 }
@@ -93,9 +125,7 @@ function Readers({ names }: { names: readonly string[] | undefined }) {
   );
 }
 
-function Kept({ cv }: { cv: Cv }) {
-  const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+function Kept({ cv, onDelete }: { cv: Cv; onDelete: () => void }) {
   const size = counted(Math.max(1, Math.round(cv.size / 1024)));
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-line px-4 py-3">
@@ -114,24 +144,10 @@ function Kept({ cv }: { cv: Cv }) {
         <Button onClick={() => void takeCv(cv).catch(toastFailure)}>
           <Trans>Download</Trans>
         </Button>
-        <Button look="plain" onClick={() => setAsking(true)}>
+        <Button look="plain" onClick={onDelete}>
           <Trans>Delete</Trans>
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t`Delete your CV?`}
-        confirmLabel={t`Delete`}
-        onConfirm={async () => {
-          await removeCv();
-          toast(t`Your CV is deleted.`);
-        }}
-      >
-        <Trans>
-          Nobody can open it any more, you neither. What others have downloaded is theirs.
-        </Trans>
-      </ConfirmDialog>
     </div>
   );
 }

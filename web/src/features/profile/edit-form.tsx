@@ -37,7 +37,7 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <FormErrors errors={formErrors} />
       <LeaveGuard unsaved={!pending && !saved && form.formState.isDirty} />
-      <FillIn form={form} profile={profile} />
+      <FillIn form={form} />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
         <TextField
           label={t`First name`}
@@ -70,7 +70,7 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
 }
 
 /** Spares typing to those who have it all somewhere else. */
-function FillIn({ form, profile }: { form: ProfileForm; profile: OwnProfile }) {
+function FillIn({ form }: { form: ProfileForm }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
@@ -84,7 +84,7 @@ function FillIn({ form, profile }: { form: ProfileForm; profile: OwnProfile }) {
       {open && (
         <Suspense>
           <FileDialog
-            profile={profile}
+            form={form}
             onClose={() => setOpen(false)}
             onTake={(fields) => {
               for (const { field, value } of fields) {

@@ -1,15 +1,16 @@
 import { profileFileLimit } from '@assay/contract/profile-files';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { lookIntoFile } from './api.ts';
-import type { FilePreview, OwnProfile } from './api.ts';
+import type { FilePreview } from './api.ts';
 import { FileLook } from './file-look.tsx';
+import type { ProfileForm } from './profile-form.ts';
 
 export interface FileDialogProps {
-  profile: OwnProfile;
+  form: ProfileForm;
   onTake: (fields: FilePreview['fields']) => void;
   onClose: () => void;
 }
@@ -17,29 +18,32 @@ export interface FileDialogProps {
 const largest = profileFileLimit / 1024 / 1024;
 
 /** Reads what another place knows of somebody, and shows it before anything goes into the form. */
-export function FileDialog({ profile, onTake, onClose }: FileDialogProps) {
+export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   const [look, setLook] = useState<FilePreview | null>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
 
+  /** An answer about a file that was chosen before is not shown any more. */
+  const last = useRef<File>(null);
+
   async function choose(chosen: File | null) {
+    last.current = chosen;
+    const tooLarge = chosen !== null && chosen.size > profileFileLimit;
     setFile(chosen);
-    setError(undefined);
-    if (!chosen) return;
-    if (chosen.size > profileFileLimit) {
-      setError(t`A file may have ${largest} MB at most.`);
-      return;
-    }
-    setPending(true);
+    setError(tooLarge ? t`A file may have ${largest} MB at most.` : undefined);
+    setPending(chosen !== null && !tooLarge);
+    if (!chosen || tooLarge) return;
     try {
-      setLook(await lookIntoFile(chosen));
+      const said = await lookIntoFile(chosen);
+      if (last.current === chosen) setLook(said);
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
-      setError(messagesOf(failure).join(' '));
+      if (last.current === chosen) setError(messagesOf(failure).join(' '));
+    } finally {
+      if (last.current === chosen) setPending(false);
     }
-    setPending(false);
   }
 
   return (
@@ -56,7 +60,7 @@ export function FileDialog({ profile, onTake, onClose }: FileDialogProps) {
       {look ? (
         <FileLook
           look={look}
-          profile={profile}
+          form={form}
           onTake={onTake}
           onBack={() => {
             setLook(null);

@@ -3,20 +3,22 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
-import type { FilePreview, OwnProfile } from './api.ts';
-import { shownIn, useToldFields } from './told-fields.ts';
+import type { FilePreview } from './api.ts';
+import type { ProfileForm } from './profile-form.ts';
+import { useToldFields, useTyped, valueIn } from './told-fields.ts';
 
 export interface FileLookProps {
   look: FilePreview;
-  profile: OwnProfile;
+  form: ProfileForm;
   onTake: (fields: FilePreview['fields']) => void;
   onBack: () => void;
 }
 
 /** What a file would change, field by field: each can be left out. */
-export function FileLook({ look, profile, onTake, onBack }: FileLookProps) {
+export function FileLook({ look, form, onTake, onBack }: FileLookProps) {
   const names = useToldFields();
-  const changes = look.fields.filter(({ field, text }) => text !== shownIn(profile, field));
+  const typed = useTyped(form);
+  const changes = look.fields.filter(({ field, value }) => value !== valueIn(form, field));
   const [chosen, setChosen] = useState(() => new Set(changes.map(({ field }) => field)));
 
   function choose(field: ToldField, on: boolean) {
@@ -31,7 +33,7 @@ export function FileLook({ look, profile, onTake, onBack }: FileLookProps) {
       {changes.length > 0 ? (
         <ul className="border-t border-line">
           {changes.map(({ field, text }) => {
-            const present = shownIn(profile, field);
+            const present = typed(field);
             return (
               <li key={field} className="border-b border-line py-2.5">
                 <CheckboxField

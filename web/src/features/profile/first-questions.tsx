@@ -26,6 +26,7 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
     profile.complete && profile.birthdate === null,
   );
   const [more, setMore] = useState(false);
+  const [saved, setSaved] = useState(false);
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     const birthdate = withoutBirthdate ? '' : values.birthdate;
     const nothingChosen = t`Please choose an answer; “Prefer not to say” is one.`;
@@ -36,14 +37,13 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
     }
     if (!values.gender || (!birthdate && !withoutBirthdate)) return;
     await saveProfile({ ...values, birthdate });
+    setSaved(true);
     onSaved();
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-7">
       <FormErrors errors={formErrors} />
-      <LeaveGuard
-        unsaved={!pending && !form.formState.isSubmitSuccessful && form.formState.isDirty}
-      />
+      <LeaveGuard unsaved={!pending && !saved && form.formState.isDirty} />
       <div className="grid gap-1.5">
         <DateField
           label={<Trans>Birth date</Trans>}

@@ -1,6 +1,8 @@
 import type { ToldField } from '@assay/contract/profile-files';
 import { useLingui } from '@lingui/react/macro';
-import type { OwnProfile } from './api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lookups } from './api.ts';
+import type { ProfileForm } from './profile-form.ts';
 
 /** Fields that a file may fill, as the form calls them. */
 export function useToldFields(): Record<ToldField, string> {
@@ -17,8 +19,24 @@ export function useToldFields(): Record<ToldField, string> {
   };
 }
 
-/** What stands in a field of the profile, as people read it. */
-export function shownIn(profile: OwnProfile, field: ToldField): string {
-  const value = profile[field];
-  return (typeof value === 'object' ? value?.name : value) ?? '';
+/** The value of a field, saved or not, as a file has it: lists by their ids. */
+export function valueIn(form: ProfileForm, field: ToldField): string {
+  const value: unknown = form.getValues(field);
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}
+
+/** The same as people read it. */
+export function useTyped(form: ProfileForm): (field: ToldField) => string {
+  const { data: known } = useQuery(lookups);
+  const listed: Partial<Record<ToldField, readonly { id: number; name: string }[] | undefined>> = {
+    country: known?.countries,
+    degree: known?.degrees,
+    major: known?.fields.flatMap(({ majors }) => majors),
+  };
+  return (field) => {
+    const value = valueIn(form, field);
+    return field in listed
+      ? (listed[field]?.find(({ id }) => String(id) === value)?.name ?? '')
+      : value;
+  };
 }

@@ -21,6 +21,12 @@ export function DeleteTestsPage() {
   const { email } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(email ?? '');
+  const [shown, setShown] = useState(email);
+  // Back leads to another person; the field goes along.
+  if (email !== shown) {
+    setShown(email);
+    setTyped(email ?? '');
+  }
   function find(event: FormEvent) {
     event.preventDefault();
     void navigate({ search: { email: typed.trim() || undefined } });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
@@ -16,6 +16,7 @@ export interface FileFieldProps extends FieldFrame {
 /** One file, by dialog or by dropping it here. */
 export function FileField({ name, accept, file, onFile, ...frame }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const nameId = useId();
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -33,23 +34,25 @@ export function FileField({ name, accept, file, onFile, ...frame }: FileFieldPro
             name={name}
             accept={accept}
             className="peer sr-only"
-            onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+            onChange={({ target }) => {
+              const chosen = target.files?.[0] ?? null;
+              // Else the browser says nothing when a file of the same name is chosen again.
+              target.value = '';
+              onFile(chosen);
+            }}
             {...wiring}
+            aria-describedby={
+              [file && nameId, wiring['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
           />
           <span className="flex min-w-0 flex-1 items-center gap-2 text-muted">
             <FileIcon />
-            <span className={`truncate ${file ? 'text-ink' : 'max-sm:hidden'}`}>
+            <span id={nameId} className={`truncate ${file ? 'text-ink' : 'max-sm:hidden'}`}>
               {file ? file.name : <Trans>Drop a file here</Trans>}
             </span>
           </span>
           {file && (
-            <Button
-              look="plain"
-              onClick={() => {
-                if (input.current) input.current.value = '';
-                onFile(null);
-              }}
-            >
+            <Button look="plain" onClick={() => onFile(null)}>
               <Trans>Remove</Trans>
             </Button>
           )}

@@ -54,14 +54,14 @@ export function SearchSelect(props: SearchSelectProps) {
             {chosen ? (
               <Combobox.Clear
                 aria-label={placeholder}
-                className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink"
+                className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
               >
                 <CloseIcon />
               </Combobox.Clear>
             ) : (
               <Combobox.Trigger
                 aria-label={t`Show the list`}
-                className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink"
+                className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
               >
                 <ChevronDownIcon />
               </Combobox.Trigger>

@@ -44,7 +44,7 @@ export function CampaignForm(props: CampaignFormProps) {
     defaultValues: start,
     shouldFocusError: false,
   });
-  const standard = useStandardTexts(form, props.standard);
+  const { standard, isLoading } = useStandardTexts(form, props.standard);
   const draft = useKeptDraft(form, which, start);
   const submit = useCampaignSubmit(form, {
     target: { ...target, standard, campaign_id: target.campaign_id ?? draft.campaignId },
@@ -60,6 +60,8 @@ export function CampaignForm(props: CampaignFormProps) {
     name: ['campaign_name', 'number_of_reminders'],
   });
   const { timeZone } = target;
+  // Which texts are standard ones must be known before they are stored.
+  const pending = submit.pending || isLoading;
   const running = target.running !== undefined;
   const over = target.running?.over === true;
   const campaignId = target.campaign_id ?? draft.campaignId;
@@ -161,15 +163,11 @@ export function CampaignForm(props: CampaignFormProps) {
           What you type is kept in this browser until you save.
         </p>
         <div className="flex flex-1 flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
-          <Button type="submit" look={running ? 'primary' : 'quiet'} pending={submit.pending}>
+          <Button type="submit" look={running ? 'primary' : 'quiet'} pending={pending}>
             {running ? 'Save changes' : 'Save as draft'}
           </Button>
           {!running && (
-            <Button
-              look="primary"
-              pending={submit.pending}
-              onClick={() => void submit.askToActivate()}
-            >
+            <Button look="primary" pending={pending} onClick={() => void submit.askToActivate()}>
               Activate…
             </Button>
           )}

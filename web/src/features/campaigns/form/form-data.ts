@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../api/query-client.ts';
 import { campaignTexts, oneCampaign, referenceProfiles } from '../api.ts';
-import type { MailTexts } from '../api.ts';
+import type { CampaignTexts, MailTexts } from '../api.ts';
 
 export interface CampaignSource {
   id: number;
@@ -15,6 +15,14 @@ function noTexts(cause: unknown): MailTexts {
   return { invitation: '', reminder: '' };
 }
 
+/** The standard texts as the campaign has them, in the language of its mails. */
+function standardOf(texts: CampaignTexts | null, { invitation, reminder }: MailTexts): MailTexts {
+  return {
+    invitation: texts?.isStandard.invitation ? texts.invitation : invitation,
+    reminder: texts?.isStandard.reminder ? texts.reminder : reminder,
+  };
+}
+
 /** Everything the campaign form begins with, and the campaign it begins from, if any. */
 export function campaignFormData(source?: CampaignSource) {
   return queryOptions({
@@ -26,7 +34,7 @@ export function campaignFormData(source?: CampaignSource) {
         source ? queryClient.fetchQuery({ ...oneCampaign(source.id), staleTime: 0 }) : null,
         source ? queryClient.fetchQuery({ ...campaignTexts(source.id), staleTime: 0 }) : null,
       ]);
-      return { standard, profiles, campaign, texts };
+      return { standard: standardOf(texts, standard), profiles, campaign, texts };
     },
     // What is being typed is never overtaken by a fresher answer.
     staleTime: Infinity,

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { MailTexts } from '../api.ts';
@@ -12,22 +12,24 @@ const fields = [
   ['reminder_text', 'reminder'],
 ] as const;
 
-/** The standard texts in the language of the mails; where a text is the standard one, it follows the choice. */
-export function useStandardTexts(
-  form: UseFormReturn<CampaignValues>,
-  english: MailTexts,
-): MailTexts {
+/**
+ * The standard texts in the language of the mails; where a text is the standard one, it follows the choice. Until those
+ * of another language are there, and where they cannot be had, `standard` is what the form's own texts compare with.
+ */
+export function useStandardTexts(form: UseFormReturn<CampaignValues>, start: MailTexts) {
   const language = useWatch({ control: form.control, name: 'language' });
-  const query = campaignTexts('default', language);
-  const { data: standard = english } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data, isLoading } = useQuery(campaignTexts('default', language));
+  const [standard, setStandard] = useState(start);
+  if (data && data !== standard) setStandard(data);
   const shown = useRef(standard);
   useEffect(() => {
     const before = shown.current;
     shown.current = standard;
-    if (before === standard) return;
-    for (const [field, kind] of fields)
-      if (isSameText(form.getValues(field), before[kind]))
+    for (const [field, kind] of fields) {
+      const typed = form.getValues(field);
+      if (isSameText(typed, before[kind]) && !isSameText(typed, standard[kind]))
         form.setValue(field, asHtml(standard[kind]));
+    }
   }, [form, standard]);
-  return standard;
+  return { standard, isLoading };
 }

@@ -1,0 +1,35 @@
+import type { InstrumentId, TestId } from '@assay/contract/instruments';
+import { instrumentOf, skillTestIdOf } from '@assay/contract/instruments';
+import type { QueuedAnswer } from './answer-queue.ts';
+import { deviceStorage } from './answer-storage.ts';
+
+/** Where answers of a test are sent: what still waits can be told apart by it. */
+const places: Record<InstrumentId, string> = {
+  personality: '/api/personality-test/',
+  iq: '/api/iq-test/',
+  culture: '/api/culture-test/',
+  burnout: '/api/burnout/',
+  skill: '/api/skill-test/{id}/',
+};
+
+/** Forgets somebody's answers that still wait on this device, also in other tabs: all, or those of these tests. */
+export async function forgetAnswers(user: number, tests?: readonly TestId[]): Promise<void> {
+  const storage = deviceStorage();
+  // Where nothing can be read, nothing was kept.
+  const waiting = await storage.list(user).catch(() => []);
+  const leaving = tests ? waiting.filter((answer) => isOfTests(answer, tests)) : waiting;
+  await Promise.allSettled(leaving.map(({ key }) => storage.remove(key)));
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel('assay.answers');
+  channel.postMessage('changed');
+  channel.close();
+}
+
+export function isOfTests({ request }: QueuedAnswer, tests: readonly TestId[]): boolean {
+  return tests.some((test) => {
+    const instrument = instrumentOf(test);
+    if (instrument === undefined) return false;
+    const place = places[instrument].replace('{id}', String(skillTestIdOf(test)));
+    return request.path.startsWith(place);
+  });
+}

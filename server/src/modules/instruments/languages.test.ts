@@ -45,7 +45,7 @@ function expectTranslated(theirs: unknown, english: unknown): void {
   expect(words.length).toBeGreaterThan(3);
   const same = words.filter(
     ([path, value]) =>
-      before.get(path) === value && !/^(Innovation|Extraversion)$/.test(`${value}`),
+      before.get(path) === value && !/^(Innovation|Extraversion)$/.test(String(value)),
   );
   expect(same).toEqual([]);
   const numbers = (nest: unknown) =>

@@ -57,7 +57,9 @@ async function walk(
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
-    read[name] = await linesOf(page);
+    const lines = await linesOf(page);
+    expect(lines.length, name).toBeGreaterThan(1);
+    read[name] = lines;
   };
 
   const { email } = await mailInvitation(request, { test_types: ['1', '3'] });

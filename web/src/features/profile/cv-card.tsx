@@ -1,6 +1,7 @@
 import { profileFileLimit } from '@assay/contract/profile-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -95,7 +96,7 @@ function Readers({ names }: { names: readonly string[] | undefined }) {
 function Kept({ cv }: { cv: Cv }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const size = Math.max(1, Math.round(cv.size / 1024)).toLocaleString();
+  const size = counted(Math.max(1, Math.round(cv.size / 1024)));
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-line px-4 py-3">
       <div className="flex min-w-0 items-start gap-2.5">

@@ -1,5 +1,6 @@
 import type { CultureScore } from '@assay/contract/culture';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inTenths } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/card.tsx';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import type { OwnResults } from './own-results.ts';
@@ -7,7 +8,7 @@ import type { OwnResults } from './own-results.ts';
 /** The own wishes: eight categories from what matters most to what matters least, and what it means and not. */
 export function Report({ results }: { results: OwnResults }) {
   const { categories, limits, ownMean } = results;
-  const mean = ownMean?.toFixed(1) ?? '';
+  const mean = ownMean === null ? '' : inTenths(ownMean);
   return (
     <div className="grid gap-5">
       <Card title={<Trans>How to read it</Trans>}>
@@ -48,7 +49,7 @@ function CategoryItem({ category }: { category: CultureScore }) {
     high: t`Matters more to you`,
   };
   const standing = words[emphasis];
-  const [value, from, to] = [centred, ...interval].map((points) => points.toFixed(1));
+  const [value, from, to] = [centred, ...interval].map(inTenths);
   return (
     <li className="break-inside-avoid border-t border-line px-5 py-5 sm:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

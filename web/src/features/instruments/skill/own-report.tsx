@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { counted } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { OwnSkillResults } from './api.ts';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 
-const tidy = (value: number) => Number(value.toFixed(2));
+const tidy = (value: number) => counted(Number(value.toFixed(2)));
 
 /** The own result in plain words: score and band, topics as counts, the place among others when there are enough. */
 export function OwnReport({ results }: { results: OwnSkillResults }) {

@@ -134,6 +134,7 @@ test('managers’ pages stay in English, and write mails in the campaign’s lan
   await page.getByLabel('Language of the mails').selectOption('de');
   await page.getByRole('button', { name: 'Read or change the invitation' }).click();
   await expect(page.getByText('Sie brauchen nichts vorzubereiten').first()).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Switch to Talent View' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

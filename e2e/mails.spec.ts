@@ -53,6 +53,7 @@ test('the outbox shows each mail as it looks, as text and with its headers', asy
     await expect(page.getByRole('heading', { level: 2 })).toContainText('Mails that look right');
     const shown = page.frameLocator('iframe');
     await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'As text' }).click();
     await expect(page.locator('pre')).toContainText('Taking part is voluntary');
     await page.getByRole('button', { name: 'Headers' }).click();

@@ -56,7 +56,11 @@ export function screen(page: Page, name: string) {
 /** No violation of WCAG 2.2 A and AA on the page as it stands, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    // Where no script may run, as in a mail that is shown, axe never comes to an end; mails have a test of their own.
+    .exclude('iframe[sandbox]:not([sandbox~="allow-scripts"])')
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const wider = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -57,6 +57,8 @@ export const cultureReport = z.object({
   campaign: z.nullable(reportCampaign),
   completedAt: f.instant,
   minutes: z.nullable(z.number()),
+  /** In which the test was begun; reports are in English whatever it was. */
+  language: z.string(),
   secondsPerItem: z.nullable(z.number()),
   responseStyle,
   /** Null where no manager has described the organisation yet. */

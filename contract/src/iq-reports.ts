@@ -11,6 +11,8 @@ export const iqReport = z.object({
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completedAt: f.instant,
   minutes: z.nullable(z.number()),
+  /** In which the test was begun; reports are in English whatever it was. */
+  language: z.string(),
   norm,
   /** Analogy, sequence, total. */
   scores: z.array(

@@ -81,6 +81,8 @@ export const personalityReport = z.object({
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completedAt: f.instant,
   minutes: z.nullable(z.number()),
+  /** In which the test was begun; reports are in English whatever it was. */
+  language: z.string(),
   /** Middle of the seconds per statement; null where they were not recorded. */
   secondsPerItem: z.nullable(z.number()),
   norm,

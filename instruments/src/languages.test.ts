@@ -2,8 +2,12 @@ import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
 import { cultureTexts } from './culture/texts/own-texts.ts';
 import { iqTexts } from './iq/own-texts.ts';
+import { practiceItems } from './iq/practice.ts';
 import { inLanguage } from './languages.ts';
 import { personalityTexts } from './personality/texts/own-texts.ts';
+import { skillTexts } from './skill/own-texts.ts';
+
+const others = languages.filter((language) => language !== 'en');
 
 test('English stands in where a language is not there yet, and for a reader who says nothing', () => {
   const texts = { en: 'one', nl: 'een' };
@@ -15,23 +19,96 @@ test('English stands in where a language is not there yet, and for a reader who 
   ]);
 });
 
-/** Ways to every text, with the length of each list. */
-function shapeOf(nest: unknown, path = ''): string[] {
-  if (typeof nest === 'string') return nest.trim() === '' ? [`${path} is empty`] : [path];
-  return Object.entries(nest as object).flatMap(([key, value]) =>
-    path.endsWith('.limits') ? [] : shapeOf(value, `${path}.${key}`),
-  );
+/** What sentences are filled with: one of each kind that changes the words. */
+const fillings = [
+  { n: 1, needed: 10, value: 0.81, coefficient: 'alpha', from: null, to: 20 },
+  { n: 41, needed: 10, value: 0.81, coefficient: 'KR-20', from: 61, to: null },
+  { n: 41, needed: 10, value: 0.81, coefficient: 'KR-20', from: 21, to: 40 },
+];
+
+/** Every text with the way to it: `.scales.N1.own.low`. */
+function textsIn(nest: unknown, path = ''): [path: string, text: string][] {
+  if (typeof nest === 'string') return [[path, nest]];
+  if (typeof nest === 'function') {
+    return fillings.map((one, at) => [`${path}(${at})`, String(nest(one))]);
+  }
+  return Object.entries(nest as object).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
 }
 
+const instruments = [
+  ['personality', personalityTexts, 43 * 5 + 2 + 3, 1],
+  ['logical', iqTexts, 6 + 3 * 5 + 2 + 3, 1],
+  ['culture', cultureTexts, 2 + 7 + 40 + 8 * 5 + 1, 1],
+  ['skill', skillTexts, 1 + 3 * 3, 0],
+] as const;
+
+/** Words that are the same in both languages. */
+const sameWords = {
+  nl: [],
+  de: ['Extraversion', 'Innovation'],
+  es: [],
+};
+
+const cases = instruments.flatMap(([name, textsOf, count, more]) =>
+  others.map((language) => ({ name, language, textsOf, count, more })),
+);
+
+test.each(cases)('$name says everything in $language, in its own words', (one) => {
+  const { language, textsOf, count, more } = one;
+  const shown = (of: typeof language | null) =>
+    textsIn(textsOf(of)).filter(([path]) => !path.startsWith('.limits.'));
+  const [english, theirs] = [new Map(shown(null)), shown(language)];
+  expect(english.size).toBe(count);
+  expect(theirs.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
+  expect(theirs.filter(([, text]) => text.trim() === '')).toEqual([]);
+  const same: string[] = sameWords[language];
+  expect(
+    theirs.filter(([path, text]) => english.get(path) === text && !same.includes(text)),
+  ).toEqual([]);
+  const limits = (of: typeof language | null) =>
+    textsIn(textsOf(of)).filter(([path]) => path.startsWith('.limits.'));
+  expect(limits(language)).toHaveLength(limits(null).length + more);
+});
+
+const address = {
+  // Informal in Dutch, formal in German and Spanish; nobody is a he or a she.
+  nl: /\b(u|uw|hij|zij|hem|zijn of haar)\b/i,
+  de: /\b(du|dein\w*|dich|dir|er oder sie)\b/i,
+  es: /\b(tú|tus?|él|ella|él o ella)\b/i,
+};
+
+test.each(cases)('$name speaks to its reader in $language as the screens do', (one) => {
+  const texts = textsIn(one.textsOf(one.language)).map(([, text]) => text);
+  expect(texts.filter((text) => address[one.language].test(text))).toEqual([]);
+  expect(texts.filter((text) => /[!'"]|\s\s|\s$/.test(text))).toEqual([]);
+});
+
 test.each([
-  ['personality', personalityTexts, 43 * 5],
-  ['logical', iqTexts, 6 + 3 * 5],
-  ['culture', cultureTexts, 2 + 7 + 40 + 8 * 5 + 1],
-])('%s says the same things in every language', (_, textsIn, count) => {
-  const english = shapeOf(textsIn(null));
-  expect(english).toHaveLength(count);
-  for (const language of languages) {
-    expect(shapeOf(textsIn(language))).toEqual(english);
-    expect(textsIn(language).limits.length).toBeGreaterThanOrEqual(textsIn(null).limits.length);
+  ['nl', 'uit het Engels', /norm.*Engels/],
+  ['de', 'aus dem Englischen', /Norm.*englisch/],
+  ['es', 'del inglés', /norma.*inglés/],
+] as const)('in %s results say that they rest on a translation', (language, from, norm) => {
+  for (const textsOf of [personalityTexts, iqTexts, cultureTexts])
+    expect(textsOf(language).limits.at(-1)).toContain(from);
+  expect(personalityTexts(language).limits.at(-1)).toMatch(norm);
+});
+
+test.each(others)('%s asks for the practices in the order of their ids, none twice', (language) => {
+  const { items, options } = cultureTexts(language);
+  expect(new Set(items).size).toBe(40);
+  expect(new Set(options).size).toBe(7);
+  const about = {
+    nl: [/^Mensen laten nieuwe ideeën/, /functiebeschrijving/, /klanten eerder/, /buiten de organ/],
+    de: [/^Neue Ideen/, /Stellenbeschreibung/, /Kundschaft als/, /für Außenstehende/],
+    es: [/ideas nuevas/, /descripción escrita del puesto/, /a los clientes antes/, /de fuera/],
+  }[language];
+  for (const [at, id] of [1, 9, 22, 40].entries()) expect(items[id - 1]).toMatch(about[at] ?? '');
+});
+
+test.each(others)('%s explains the practice items with the same numbers', (language) => {
+  const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
+  for (const section of ['analogy', 'sequence'] as const) {
+    const theirs = iqTexts(language).practice[section].map(numbersIn);
+    expect(theirs).toEqual(practiceItems(section).map(({ explanation }) => numbersIn(explanation)));
   }
 });

@@ -59,7 +59,7 @@ const texts: Record<IqCode, Record<Reader, Record<Band, string>>> = {
 type Counted = Pick<IqScore, 'answered' | 'asked'>;
 
 /** Whether at least half of the questions have no answer: such a score tells more of the circumstances than of the person. */
-function restsOnFew({ answered, asked }: Counted): boolean {
+export function restsOnFew({ answered, asked }: Counted): boolean {
   return answered <= asked / 2;
 }
 

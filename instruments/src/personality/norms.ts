@@ -43,9 +43,20 @@ function groupOf(age: number | undefined): PooledGroup {
   return group;
 }
 
+/** Whole years, both ends included; null where a group is open on that side. */
+export interface Ages {
+  from: number | null;
+  to: number | null;
+}
+
+/** What a group is called. */
+export function groupName({ from, to }: Ages): string {
+  if (from === null) return `age up to ${to}`;
+  return to === null ? `age ${from} and over` : `age ${from}–${to}`;
+}
+
 function nameOf({ ageMin, ageMax }: PooledGroup): string {
-  if (ageMin === null) return `age up to ${ageMax}`;
-  return ageMax === null ? `age ${ageMin} and over` : `age ${ageMin}–${ageMax}`;
+  return groupName({ from: ageMin, to: ageMax });
 }
 
 function toNorm(group: PooledGroup): Norm {
@@ -81,6 +92,12 @@ function toNorm(group: PooledGroup): Norm {
  */
 export function fiveFactorNorm(age?: number): Norm {
   return toNorm(groupOf(age));
+}
+
+/** The ages of a norm of factors and facets, or undefined when it is none of ours. */
+export function agesOf({ name, group }: NormCitation): Ages | undefined {
+  const found = pooled.find((one) => nameOf(one) === group && toNorm(one).name === name);
+  return found && { from: found.ageMin, to: found.ageMax };
 }
 
 /**

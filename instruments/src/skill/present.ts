@@ -1,4 +1,6 @@
+import type { Language } from '@assay/contract/languages';
 import { toTenth } from '../score/standard-scores.ts';
+import { type SkillTexts, skillTexts } from './own-texts.ts';
 import { measure, type Measured } from './precision.ts';
 import { pointsOf, type ScoredQuestion, type StoredSkill } from './score.ts';
 import { type Distribution, type Standing, standingIn } from './standing.ts';
@@ -67,17 +69,14 @@ function topicsOf(questions: readonly ScoredQuestion[]): SkillTopic[] {
   return [...topics.values()];
 }
 
-function certaintyOf({ method }: Measured, { reliability }: StoredSkill): string {
-  if (method === 'reliability' && reliability) {
-    return (
-      `The band of 95 % is made from the answers of ${reliability.n} people who took this test ` +
-      `(reliability ${reliability.value.toFixed(2)}, ${reliability.coefficient}).`
-    );
-  }
-  return (
-    'Fewer than 30 people had taken this test in this form, so the band of 95 % assumes only that its questions stand for ' +
-    'many others like them (binomial error). It is usually somewhat wide.'
-  );
+function certaintyOf(
+  { method }: Measured,
+  { reliability }: StoredSkill,
+  texts: SkillTexts,
+): string {
+  return method === 'reliability' && reliability
+    ? texts.fromReliability(reliability)
+    : texts.fromBinomial;
 }
 
 function secondsOf(questions: readonly ScoredQuestion[]): number | null {
@@ -91,12 +90,17 @@ function secondsOf(questions: readonly ScoredQuestion[]): number | null {
 
 const toHundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** What a report shows of a stored result. Pure and cheap: nothing is scored again. */
-export function presentSkill(stored: StoredSkill, groups: SkillGroups = {}): SkillView {
+/** What a report shows of a stored result. Pure and cheap: nothing is scored again. A null `language` stands for English. */
+export function presentSkill(
+  stored: StoredSkill,
+  groups: SkillGroups = {},
+  language: Language | null = null,
+): SkillView {
+  const texts = skillTexts(language);
   const { points, maximum } = pointsOf(stored.questions);
   const measured = measure(stored.questions, stored.reliability);
   const standing = (group: Distribution | undefined) =>
-    group === undefined ? null : standingIn(group, measured);
+    group === undefined ? null : standingIn(group, measured, texts);
   return {
     version: stored.version,
     testId: stored.testId,
@@ -106,7 +110,7 @@ export function presentSkill(stored: StoredSkill, groups: SkillGroups = {}): Ski
     interval: [toTenth(measured.interval[0]), toTenth(measured.interval[1])],
     method: measured.method,
     standardError: toTenth(measured.standardError),
-    certainty: certaintyOf(measured, stored),
+    certainty: certaintyOf(measured, stored, texts),
     seconds: secondsOf(stored.questions),
     allowed: stored.questions.reduce((sum, { allowed }) => sum + allowed, 0),
     questions: stored.questions.map((question) => ({ ...question, verdict: verdictOf(question) })),

@@ -1,4 +1,5 @@
 import { toTenth } from '../score/standard-scores.ts';
+import { skillTexts } from './own-texts.ts';
 import { groupInterval, type Measured } from './precision.ts';
 
 /** How many people of a group got which score, in per cent of the maximum. Every score once. */
@@ -37,7 +38,11 @@ function midRank(percent: number, group: Distribution, n: number): number {
  * @param group the person's own result included.
  * @throws RangeError for a group without the person's own score, or with broken numbers of people.
  */
-export function standingIn(group: Distribution, { percent, interval }: Measured): Standing {
+export function standingIn(
+  group: Distribution,
+  { percent, interval }: Measured,
+  texts = skillTexts(null),
+): Standing {
   if (group.some(({ people }) => !Number.isInteger(people) || people < 0)) {
     throw new RangeError('Not a number of people');
   }
@@ -46,8 +51,7 @@ export function standingIn(group: Distribution, { percent, interval }: Measured)
     throw new RangeError('The group is without the score that is to stand in it');
   }
   if (n < enoughForPercentile) {
-    const have = n === 1 ? 'nobody else has' : `only ${n} people have`;
-    const note = `No percentile: ${have} taken this test, and it takes ${enoughForPercentile} to compare.`;
+    const note = texts.noPercentile({ n, needed: enoughForPercentile });
     return { n, percentile: null, interval: null, note };
   }
   const percentile = midRank(percent, group, n);
@@ -58,6 +62,6 @@ export function standingIn(group: Distribution, { percent, interval }: Measured)
     n,
     percentile: toTenth(percentile),
     interval: [toTenth(Math.max(0, percentile - down)), toTenth(Math.min(100, percentile + up))],
-    note: `Compared with ${n} people. Half of those with the same score count as below.`,
+    note: texts.compared({ n }),
   };
 }

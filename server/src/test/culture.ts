@@ -22,12 +22,13 @@ export function culturePages(answers: readonly StoredAnswer[]) {
 export async function answerCulture(
   server: TestServer,
   { token }: Person,
-  { seed = 1, count = 40 } = {},
+  { seed = 1, count = 40, language = 'en' } = {},
 ): Promise<void> {
-  await server.call('GET', '/api/culture-test/questions', { token });
+  const headers = { 'accept-language': language };
+  await server.call('GET', '/api/culture-test/questions', { token, headers });
   for (const json of culturePages(instruments.culture.simulate(seed, null).slice(0, count))) {
     const path = '/api/culture-test/category/answers';
-    const { status, body } = await server.call('POST', path, { token, json });
+    const { status, body } = await server.call('POST', path, { token, json, headers });
     if (status !== 200) throw new Error(`No answers: ${JSON.stringify(body)}`);
   }
 }

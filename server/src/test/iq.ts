@@ -37,14 +37,14 @@ export function iqAnswer(
 export async function finishIq(
   server: TestServer,
   person: Person,
-  { seed = 1 } = {},
+  { seed = 1, language = 'en' } = {},
 ): Promise<number> {
   const { version, itemCount, parts } = instruments.iq;
   const key = instruments.iq.sampleForm(seed);
   const [attempt] = await server.database.query<{ id: number }>(
     `insert into app.attempts (subject_id, instrument, test, version, language, questions, parts, started_at)
-     values ($1, 'iq', '2', $2, 'en', $3, $4, app.now() - interval '30 minutes') returning id`,
-    [person.id, version, itemCount, parts],
+     values ($1, 'iq', '2', $2, $3, $4, $5, app.now() - interval '30 minutes') returning id`,
+    [person.id, version, language, itemCount, parts],
   );
   const id = (attempt as { id: number }).id;
   await server.database.query('insert into app.attempt_keys (attempt_id, key) values ($1, $2)', [

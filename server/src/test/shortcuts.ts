@@ -64,13 +64,13 @@ export async function startedCampaign(
 export async function insertAnswers(
   server: TestServer,
   { id }: Person,
-  { seed = 1, count = 152 } = {},
+  { seed = 1, count = 152, language = 'en' } = {},
 ): Promise<number> {
   const { version, itemCount } = instruments.personality;
   const [attempt] = await server.database.query<{ id: number }>(
     `insert into app.attempts (subject_id, instrument, test, version, language, questions, started_at)
-     values ($1, 'personality', '1', $2, 'en', $3, app.now()) returning id`,
-    [id, version, itemCount],
+     values ($1, 'personality', '1', $2, $3, $4, app.now()) returning id`,
+    [id, version, language, itemCount],
   );
   const attemptId = (attempt as { id: number }).id;
   const rows = instruments.personality.simulate(seed, null).slice(0, count);
@@ -86,9 +86,9 @@ export async function insertAnswers(
 export async function finishPersonality(
   server: TestServer,
   person: Person,
-  { seed = 1 } = {},
+  made: { seed?: number; language?: string } = {},
 ): Promise<number> {
-  const attemptId = await insertAnswers(server, person, { seed });
+  const attemptId = await insertAnswers(server, person, made);
   await completeAttempt({ db: server.node.pool.db, jobs: server.node.queue }, attemptId);
   return attemptId;
 }

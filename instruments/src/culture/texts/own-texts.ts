@@ -4,6 +4,9 @@ import { byCategory, categories, type CategoryCode } from '../categories.ts';
 import { cultureQuestions } from '../definition.ts';
 import type { Emphasis } from '../emphasis.ts';
 import { cultureItems } from '../items.data.ts';
+import { de } from './de.data.ts';
+import { es } from './es.data.ts';
+import { nl } from './nl.data.ts';
 import { flatNote, limitsFor, textFor } from './texts.ts';
 
 /** Everything that the person who answers reads, in one language; managers read and answer in English. */
@@ -43,7 +46,7 @@ const en: CultureTexts = {
 };
 
 /** A translation is a file beside this one, `nl.data.ts`, and its name here. */
-const texts: InLanguages<CultureTexts> = { en };
+const texts: InLanguages<CultureTexts> = { en, nl, de, es };
 
 /** What the person reads; English where a language is not there yet, and for null. */
 export function cultureTexts(language: Language | null): CultureTexts {

@@ -1,15 +1,23 @@
 import type { Language } from '@assay/contract/languages';
 import { inLanguage, type InLanguages } from '../../languages.ts';
 import type { Band } from '../../score/standard-scores.ts';
+import { type Ages, agesOf, fiveFactorNorm, groupName, type NormCitation } from '../norms.ts';
 import { type ScaleCode, scales } from '../scales.ts';
+import { de } from './de.data.ts';
+import { es } from './es.data.ts';
+import { nl } from './nl.data.ts';
 import { limitsFor, textFor } from './texts.ts';
 
 /** What people read in their own result, in one language; managers read English. */
 export interface PersonalityTexts {
   scales: Record<ScaleCode, { name: string; description: string; own: Record<Band, string> }>;
+  /** Of the factors and facets, with whom somebody of these ages is compared. */
+  norm: Pick<NormCitation, 'name' | 'source'> & { group: (ages: Ages) => string };
   /** What the result does not mean, and that translated statements are compared with an English norm. */
   limits: readonly string[];
 }
+
+const { name: normName, source } = fiveFactorNorm();
 
 const en: PersonalityTexts = {
   scales: Object.fromEntries(
@@ -19,13 +27,22 @@ const en: PersonalityTexts = {
       return [code, { name, description, own }];
     }),
   ) as PersonalityTexts['scales'],
+  norm: { name: normName, source, group: groupName },
   limits: limitsFor('own', 'development'),
 };
 
 /** A translation is a file beside this one, `nl.data.ts`, and its name here. */
-const texts: InLanguages<PersonalityTexts> = { en };
+const texts: InLanguages<PersonalityTexts> = { en, nl, de, es };
 
 /** What the person reads; English where a language is not there yet, and for null. */
 export function personalityTexts(language: Language | null): PersonalityTexts {
   return inLanguage(texts, language);
+}
+
+/** A norm as the person reads of it; one that is not ours in the words of whoever made it. */
+export function normInWords(norm: NormCitation, language: Language | null): NormCitation {
+  const ages = agesOf(norm);
+  if (ages === undefined) return norm;
+  const { name, source, group } = personalityTexts(language).norm;
+  return { ...norm, name, source, group: group(ages) };
 }

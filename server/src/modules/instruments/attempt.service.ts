@@ -39,6 +39,7 @@ interface Sitting {
   instrument: InstrumentId;
   /** As calls name it. */
   test: string;
+  /** In which it is asked; that of the page where no other is said. */
   language?: string;
   /** What it is made of, asked for only when it begins now. */
   form?: () => Promise<MadeForm>;
@@ -58,7 +59,7 @@ export async function openAttempt(ctx: UserContext, sitting: Sitting) {
 /** Begins a round; false when another tab or device has just done so. */
 export async function beginAttempt(
   ctx: UserContext,
-  { instrument, test, language = 'en', form, round }: Sitting & { round: number },
+  { instrument, test, language = ctx.language ?? 'en', form, round }: Sitting & { round: number },
 ): Promise<boolean> {
   const subjectId = ctx.actor.userId;
   const { version, itemCount, parts } = getInstrument(instrument);

@@ -15,6 +15,7 @@ export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { showOwnResult } from './own-result.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
+export { testName } from './test-name.words.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';
 export { presentIqScore } from './iq/score.presenter.ts';

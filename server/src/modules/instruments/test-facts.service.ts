@@ -36,8 +36,8 @@ export async function describeTests(
   const found = tests.flatMap((test) => {
     const instrument = instrumentOf(test);
     if (instrument === undefined) return [];
-    const { title, minutes, itemCount: questions } = getInstrument(instrument);
-    const name = instrument === 'skill' ? title : testName(instrument, language);
+    const { minutes, itemCount: questions } = getInstrument(instrument);
+    const name = testName(instrument, language);
     const skillTestId = skillTestIdOf(test);
     const facts =
       skillTestId === undefined ? { name, minutes, questions } : skillTests.get(skillTestId);

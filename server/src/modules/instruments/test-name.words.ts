@@ -2,32 +2,33 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import { instrumentFacts } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 
-type Named = Exclude<InstrumentId, 'skill'>;
-
-/** What the tests are called; a skill test has the name that its author gave it. */
-const names: Record<Exclude<Language, 'en'>, Record<Named, string>> = {
+/** What the tests are called; one skill test has the name that its author gave it. */
+const names: Record<Exclude<Language, 'en'>, Record<InstrumentId, string>> = {
   nl: {
     personality: 'Persoonlijkheid',
     iq: 'Logisch redeneren',
     culture: 'Cultuur',
     burnout: 'Welzijn en energie',
+    skill: 'Vaardigheidstest',
   },
   de: {
     personality: 'Persönlichkeit',
     iq: 'Logisches Denken',
     culture: 'Kultur',
     burnout: 'Wohlbefinden und Energie',
+    skill: 'Fachtest',
   },
   es: {
     personality: 'Personalidad',
     iq: 'Razonamiento lógico',
     culture: 'Cultura',
     burnout: 'Bienestar y energía',
+    skill: 'Prueba de habilidades',
   },
 };
 
 /** Null stands for English. */
-export function testName(instrument: Named, language: Language | null): string {
+export function testName(instrument: InstrumentId, language: Language | null): string {
   return language === null || language === 'en'
     ? instrumentFacts[instrument].name
     : names[language][instrument];

@@ -9,6 +9,7 @@ import { profilePopulation } from '@assay/instruments/profiles/population';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { typicalFit } from '@assay/instruments/profiles/typical';
 import { toTenth } from '@assay/instruments/score/standard-scores';
+import { translationLimits } from '@assay/instruments/translated';
 import { presentProfile } from '../campaigns/index.ts';
 import { presentScale } from '../instruments/index.ts';
 import { fitOf, interviewQuestionsFor } from './personality-fit.service.ts';
@@ -30,7 +31,7 @@ interface Source extends Readable {
 }
 
 export function presentReport(source: Source): PersonalityReport {
-  const { subject, campaign, completedAt, minutes, ownPeople } = source;
+  const { subject, campaign, completedAt, minutes, language, ownPeople } = source;
   const stored = source.stored as StoredPersonality;
   const purpose = purposeOf(campaign);
   const view = presentPersonality(stored, { purpose });
@@ -45,6 +46,7 @@ export function presentReport(source: Source): PersonalityReport {
     campaign: campaign && presentReportCampaign(campaign),
     completedAt: completedAt.toISOString(),
     minutes,
+    language,
     secondsPerItem: stored.responseStyle.medianSeconds,
     norm: view.norm,
     fit: fit && profile && campaign ? presentFit(fit, profile, campaign) : null,
@@ -56,7 +58,7 @@ export function presentReport(source: Source): PersonalityReport {
     })),
     responseStyle: view.responseStyle,
     interviewQuestions: interviewQuestionsFor(view.scores, fit),
-    limits: limitsFor('report', purpose),
+    limits: [...limitsFor('report', purpose), ...translationLimits('personality', language)],
     attribution: profile?.attribution ?? null,
   };
 }

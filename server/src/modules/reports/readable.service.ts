@@ -16,6 +16,8 @@ export interface Readable {
   stored: unknown;
   completedAt: Date;
   minutes: number | null;
+  /** In which the test was begun. */
+  language: string;
 }
 
 /**
@@ -34,8 +36,8 @@ export async function readResults(
   return subjectIds.map((id) => {
     const [subject, result] = [known.get(id), finished.get(id)];
     if (subject === undefined || result?.completed_at == null) throw notFound();
-    const { scores: stored, completed_at: completedAt, minutes } = result;
-    return { subject, stored, completedAt, minutes };
+    const { scores: stored, completed_at: completedAt, minutes, language } = result;
+    return { subject, stored, completedAt, minutes, language };
   });
 }
 

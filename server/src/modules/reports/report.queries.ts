@@ -40,7 +40,13 @@ export function listPermittedResults(
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
     .innerJoin('permissions', 'permissions.subject_id', 'results.subject_id')
     .distinctOn('results.subject_id')
-    .select(['results.subject_id', 'results.scores', 'results.minutes', 'attempts.completed_at'])
+    .select([
+      'results.subject_id',
+      'results.scores',
+      'results.minutes',
+      'attempts.completed_at',
+      'attempts.language',
+    ])
     .where(permittedBy(organizationId))
     .where('results.subject_id', 'in', subjectIds)
     .where('results.test', '=', test)

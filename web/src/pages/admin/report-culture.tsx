@@ -1,3 +1,4 @@
+import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -45,14 +46,14 @@ export function ReportCulturePage() {
 }
 
 function Report({ report }: { report: CultureReport }) {
-  const { subject, campaign, completedAt, minutes, organization, limits } = report;
+  const { subject, campaign, completedAt, minutes, language, organization, limits } = report;
   const spent = minutes === null ? '' : ` in ${Math.max(1, Math.round(minutes))} minutes`;
   const name = nameOf(subject);
   return (
     <>
       <ReportHead
         report={report}
-        about={`Culture, taken ${dayInWords(completedAt)}${spent}`}
+        about={`Culture, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}`}
         note={organization && `Compared with ${organization.test.name}`}
         actions={
           <>

@@ -1,3 +1,4 @@
+import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -42,14 +43,14 @@ export function ReportLogicalPage() {
 }
 
 function Report({ report }: { report: IqReport }) {
-  const { subject, campaign, completedAt, minutes, norm, limits, effort } = report;
+  const { subject, campaign, completedAt, minutes, language, norm, limits, effort } = report;
   const spent = minutes === null ? '' : ` in ${Math.max(1, Math.round(minutes))} minutes`;
   const reasons = effort.signs.filter(({ flagged }) => flagged).map(({ note }) => note);
   return (
     <>
       <ReportHead
         report={report}
-        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}`}
+        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}`}
         note={`Compared with ${normInWords(norm)}`}
         actions={
           <>

@@ -1,3 +1,4 @@
+import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -44,7 +45,7 @@ export function ReportPersonalityPage() {
 }
 
 function Report({ report }: { report: PersonalityReport }) {
-  const { subject, campaign, completedAt, minutes, norm, limits, attribution } = report;
+  const { subject, campaign, completedAt, minutes, language, norm, limits, attribution } = report;
   const name = nameOf(subject);
   const features = useLoginProfile().data?.features;
   return (
@@ -55,6 +56,7 @@ function Report({ report }: { report: PersonalityReport }) {
           <>
             Personality, taken {dayInWords(completedAt)}
             {minutes !== null && ` in ${Math.max(1, Math.round(minutes))} minutes`}
+            {takenIn(language)}
           </>
         }
         note={`Compared with ${normInWords(norm)}`}

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
@@ -38,7 +39,12 @@ export function findProofMail(db: Db, id: string) {
   return db
     .selectFrom('proofs')
     .innerJoin('users', 'users.id', 'proofs.user_id')
-    .select(['proofs.id', 'proofs.purpose', 'users.first_name'])
+    .select([
+      'proofs.id',
+      'proofs.purpose',
+      'users.first_name',
+      sql<Language | null>`users.language`.as('language'),
+    ])
     .where('proofs.id', '=', id)
     .where('proofs.expires_at', '>', now)
     .executeTakeFirst();

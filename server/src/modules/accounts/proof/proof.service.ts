@@ -37,7 +37,7 @@ export async function mailCode(ctx: ManualContext, purpose: ProofPurpose) {
     await queueMails(trx, ctx.jobs, [
       {
         template: 'proof-code',
-        params: { proofId },
+        params: { proofId, language: ctx.language },
         to: { email: user.email, name: `${user.first_name} ${user.last_name}`.trim(), userId },
         dedupeKey: `proof-code:${proofId}`,
       },

@@ -49,7 +49,6 @@ export async function createRecord(ctx: UserContext): Promise<BurnoutRecord> {
     instrument: 'burnout',
     test: burnoutTest,
     round: (latest?.round ?? 0) + 1,
-    language: ctx.language ?? 'en',
     form: () => Promise.resolve({ form: emptyBurnoutForm, questions: burnoutKey.length, parts: 0 }),
   });
   if (begun) ctx.status = 201;

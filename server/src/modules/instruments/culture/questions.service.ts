@@ -16,7 +16,7 @@ type Sitting = OutputOf<typeof getCultureQuestions>['data'];
 /** Every question with the answer that stands; without `begin`, only of what was begun before. */
 export async function openQuestions(ctx: UserContext, begin: boolean): Promise<Sitting> {
   const attempt = begin
-    ? await openAttempt(ctx, { instrument: 'culture', test, language: ctx.language ?? 'en' })
+    ? await openAttempt(ctx, { instrument: 'culture', test })
     : await findOwnAttempt(ctx, test);
   const { minutes, categories } = cultureQuestions('subject');
   const { stem, instruction, options, items } = cultureTexts(ctx.language);

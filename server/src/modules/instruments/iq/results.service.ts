@@ -2,7 +2,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { getOwnIqResults } from '@assay/contract/iq';
 import { presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
-import { iqTexts } from '@assay/instruments/iq/own-texts';
+import { iqTexts, normInWords, ownTextFor } from '@assay/instruments/iq/own-texts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { presentIqScore } from './score.presenter.ts';
@@ -22,10 +22,11 @@ export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
     results: {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
-      norm,
+      norm: normInWords(norm, ctx.language),
       scores: scores.map((score) => {
-        const { name: scale, description, own } = texts.scores[score.code];
-        return { ...presentIqScore(score, 'own'), name: scale, description, text: own[score.band] };
+        const { name: scale, description } = texts.scores[score.code];
+        const text = ownTextFor(score, ctx.language);
+        return { ...presentIqScore(score, 'own'), name: scale, description, text };
       }),
       limits: [...texts.limits],
     },

@@ -3,7 +3,7 @@ import { testOf } from '@assay/contract/instruments';
 import type { getOwnPersonalityResults } from '@assay/contract/personality';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { personalityTexts } from '@assay/instruments/personality/texts/own-texts';
+import { normInWords, personalityTexts } from '@assay/instruments/personality/texts/own-texts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { presentScale } from './scale.presenter.ts';
@@ -22,7 +22,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
     results: {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
-      norm: view.norm,
+      norm: normInWords(view.norm, ctx.language),
       scales: view.scores.map((score) => {
         const { name: scale, description, own } = texts.scales[score.code];
         return { ...presentScale(score, 'own'), name: scale, description, text: own[score.band] };

@@ -17,7 +17,7 @@ export async function showOwnResults(ctx: UserContext, testId: number): Promise<
   const result = await findResult(ctx.db, ctx.actor.userId, skillTestOf(testId));
   if (result?.completed_at == null) return { name, results: null };
   const overall = await listSkillDistribution(ctx.db, testId);
-  const view = presentSkill(result.scores as StoredSkill, { overall });
+  const view = presentSkill(result.scores as StoredSkill, { overall }, ctx.language);
   const standing = presentStanding(view.standings.overall);
   if (standing === null) throw new Error('A result stands in no group');
   return {

@@ -1,30 +1,28 @@
-import { instrumentFacts } from '@assay/contract/instruments';
+import type { InstrumentId } from '@assay/contract/instruments';
 import type { accessKinds } from '@assay/contract/own-data';
 
 interface Look {
-  test: string | null;
+  test: InstrumentId | null;
   kind: (typeof accessKinds)[number];
 }
 
-const { personality, iq, culture, burnout, skill } = instrumentFacts;
-
 /** What each word of the access ledger means to the person it is about. */
 export const looks: Record<string, Look> = {
-  personality_report: { test: personality.name, kind: 'report' },
-  personality_working: { test: personality.name, kind: 'working' },
-  personality_comparison: { test: personality.name, kind: 'comparison' },
-  personality_table: { test: personality.name, kind: 'table' },
-  interpersonal_fit: { test: personality.name, kind: 'comparison' },
-  working_from_home_report: { test: personality.name, kind: 'report' },
-  iq_report: { test: iq.name, kind: 'report' },
-  iq_table: { test: iq.name, kind: 'table' },
-  culture_report: { test: culture.name, kind: 'report' },
-  culture_comparison: { test: culture.name, kind: 'comparison' },
-  culture_table: { test: culture.name, kind: 'table' },
-  burnout_report: { test: burnout.name, kind: 'report' },
-  skill_report: { test: skill.name, kind: 'report' },
-  skill_list: { test: skill.name, kind: 'list' },
-  skill_table: { test: skill.name, kind: 'table' },
+  personality_report: { test: 'personality', kind: 'report' },
+  personality_working: { test: 'personality', kind: 'working' },
+  personality_comparison: { test: 'personality', kind: 'comparison' },
+  personality_table: { test: 'personality', kind: 'table' },
+  interpersonal_fit: { test: 'personality', kind: 'comparison' },
+  working_from_home_report: { test: 'personality', kind: 'report' },
+  iq_report: { test: 'iq', kind: 'report' },
+  iq_table: { test: 'iq', kind: 'table' },
+  culture_report: { test: 'culture', kind: 'report' },
+  culture_comparison: { test: 'culture', kind: 'comparison' },
+  culture_table: { test: 'culture', kind: 'table' },
+  burnout_report: { test: 'burnout', kind: 'report' },
+  skill_report: { test: 'skill', kind: 'report' },
+  skill_list: { test: 'skill', kind: 'list' },
+  skill_table: { test: 'skill', kind: 'table' },
   cv: { test: null, kind: 'cv' },
 };
 

@@ -51,12 +51,7 @@ async function collect(ctx: ManualContext): Promise<OwnDataExport> {
 /** The same to be read by a person. */
 export async function printOwnData(ctx: ManualContext): Promise<Binary> {
   const own = await collect(ctx);
-  const day = own.created_at.slice(0, 10);
-  return {
-    type: 'application/pdf',
-    content: await printOwn(own),
-    download: `Your data, ${day}.pdf`,
-  };
+  return { type: 'application/pdf', ...(await printOwn(own, ctx.language)) };
 }
 
 async function readResults(ctx: UserContext): Promise<OwnDataExport['results']> {

@@ -212,7 +212,7 @@ test('the same comes as a PDF', async () => {
     life.person.email,
     life.tenant.organisation.name,
     'Who opened which result',
-    'personality report',
+    'Personality: report',
     'Result: Personality',
     'Label: L ',
     '25 % more time',

@@ -1,9 +1,11 @@
+import type { Language } from '@assay/contract/languages';
 import { nameOf } from '@assay/contract/person-name';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import { describeTests } from '../../instruments/index.ts';
 import { findRequest } from './deletion-request.queries.ts';
+import { deletionWords } from './deletion.words.ts';
 
 /** To managers and operators; whose account is gone by then needs nobody any more. */
 const asked: MailTemplate = async (
@@ -24,17 +26,24 @@ const asked: MailTemplate = async (
   });
 };
 
-const deleted: MailTemplate = async ({ db, appUrl }, { tests }: { tests: string[] }) => {
-  const facts = await describeTests(db, tests);
+/** To whom the tests were about. */
+const deleted: MailTemplate = async (
+  { db, appUrl },
+  { tests, language: asked }: { tests: string[]; language?: Language | null },
+) => {
+  const language = asked ?? 'en';
+  const facts = await describeTests(db, tests, language);
   const names = facts.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join('');
+  const { title, preview, body, action, footer } = deletionWords[language];
   return layOut({
-    subject: 'Your test results are deleted',
-    preview: 'With their answers, for good.',
+    language,
+    subject: title,
+    preview,
     head: { name: 'Assay' },
-    title: 'Your test results are deleted',
-    body: `<p>These tests are deleted, with their answers and results, for good:</p><ul>${names}</ul><p>Nobody sees them any more, and averages no longer count them.</p>`,
-    action: { label: 'See your data', url: `${appUrl}/own-data` },
-    footer: '<p>You get this because somebody who runs this Assay deleted tests of yours.</p>',
+    title,
+    body: body(`<ul>${names}</ul>`),
+    action: { label: action, url: `${appUrl}/own-data` },
+    footer,
   });
 };
 

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
@@ -38,7 +39,15 @@ export async function listTakenTests(db: Db, subjectId: number): Promise<TakenTe
 }
 
 export function findPerson(db: Db, by: { email: string } | { id: number }) {
-  const query = db.selectFrom('users').select(['id', 'email', 'first_name', 'last_name']);
+  const query = db
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      sql<Language | null>`language`.as('language'),
+    ]);
   return ('id' in by ? query.where('id', '=', by.id) : query.where('email', '=', by.email))
     .where('email', 'not like', '%@anonymised.invalid')
     .executeTakeFirst();

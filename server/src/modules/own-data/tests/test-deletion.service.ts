@@ -29,6 +29,7 @@ export async function findTaker(
 ): Promise<OutputOf<typeof contract.findTaker>['data']> {
   const person = await findPerson(db, { email });
   if (person === undefined) throw notFound();
+  const { id, first_name, last_name } = person;
   const taken = await listTakenTests(db, person.id);
   const facts = await describeTests(
     db,
@@ -36,7 +37,10 @@ export async function findTaker(
   );
   const names = new Map(facts.map(({ test, name }) => [test, name]));
   return {
-    ...person,
+    id,
+    email: person.email,
+    first_name,
+    last_name,
     tests: taken.map(({ test, rounds, started_at, completed_at }) => ({
       id: testIdOf(test),
       name: names.get(test) ?? test,
@@ -65,7 +69,7 @@ export async function deleteSomebodysTests(
   await queueMails(ctx.db, ctx.jobs, [
     {
       template: 'tests-deleted',
-      params: { tests: gone },
+      params: { tests: gone, language: person.language },
       to: {
         email: person.email,
         name: `${person.first_name} ${person.last_name}`.trim(),

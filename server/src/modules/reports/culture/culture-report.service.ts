@@ -3,6 +3,7 @@ import { testOf } from '@assay/contract/instruments';
 import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
+import { translationLimits } from '@assay/instruments/translated';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { findComparedCulture } from '../../instruments/index.ts';
 import { readResult } from '../readable.service.ts';
@@ -16,7 +17,7 @@ export async function showCultureReport(
 ): Promise<CultureReport> {
   const readable = await readResult(ctx, testOf('culture'), subjectId, campaignId);
   ctx.reveal([subjectId], 'culture_report');
-  const { subject, campaign, completedAt, minutes } = readable;
+  const { subject, campaign, completedAt, minutes, language } = readable;
   const stored = readable.stored as StoredCulture;
   const { db, organizationId } = ctx;
   const chosen = campaign?.culture_test_id ?? null;
@@ -30,11 +31,12 @@ export async function showCultureReport(
     campaign: campaign && presentReportCampaign(campaign),
     completedAt: completedAt.toISOString(),
     minutes,
+    language,
     secondsPerItem: stored.responseStyle.medianSeconds,
     version,
     ownMean,
     categories,
-    limits,
+    limits: [...limits, ...translationLimits('culture', language)],
     responseStyle,
     organization: compared && {
       test: { id: compared.id, name: compared.name },

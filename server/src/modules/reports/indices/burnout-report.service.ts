@@ -4,6 +4,7 @@ import { combineBatches } from '@assay/instruments/burnout/groups';
 import { presentBurnoutForManager } from '@assay/instruments/burnout/present';
 import type { StoredBurnout } from '@assay/instruments/burnout/score';
 import { leastN } from '@assay/instruments/profiles/averages';
+import { translationLimits } from '@assay/instruments/translated';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { countWaiting, listFigures } from '../../instruments/index.ts';
@@ -23,7 +24,7 @@ export async function showBurnoutReport(
 ): Promise<BurnoutReport> {
   const [readable] = await readResults(ctx, test, [subjectId]);
   if (readable === undefined) throw notFound();
-  const { subject, stored, completedAt } = readable;
+  const { subject, stored, completedAt, language } = readable;
   const campaign = await findAskingCampaign(
     ctx.db,
     ctx.organizationId,
@@ -43,7 +44,7 @@ export async function showBurnoutReport(
     text: view.text,
     drivers: view.drivers,
     advice: [...view.advice],
-    limits: [...view.limits],
+    limits: [...view.limits, ...translationLimits('burnout', language)],
   };
 }
 

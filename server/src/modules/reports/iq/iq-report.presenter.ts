@@ -3,6 +3,7 @@ import type { EffortSign } from '@assay/instruments/iq/effort';
 import { presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
 import { differenceInWords, limitsFor, questionsFor } from '@assay/instruments/iq/texts';
+import { translationLimits } from '@assay/instruments/translated';
 import { presentIqScore } from '../../instruments/index.ts';
 import type { Readable } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
@@ -18,7 +19,7 @@ const signNames: Record<EffortSign['id'], string> = {
 };
 
 export function presentIqReport(source: Source): IqReport {
-  const { subject, campaign, completedAt, minutes } = source;
+  const { subject, campaign, completedAt, minutes, language } = source;
   const view = presentIq(source.stored as StoredIq);
   const { norm, scores, difference, effort } = view;
   return {
@@ -26,6 +27,7 @@ export function presentIqReport(source: Source): IqReport {
     campaign: campaign && presentReportCampaign(campaign),
     completedAt: completedAt.toISOString(),
     minutes,
+    language,
     norm,
     scores: scores.map((score) => ({
       ...presentIqScore(score, 'report'),
@@ -45,6 +47,6 @@ export function presentIqReport(source: Source): IqReport {
       scale: about,
       question,
     })),
-    limits: limitsFor('report'),
+    limits: [...limitsFor('report'), ...translationLimits('iq', language)],
   };
 }

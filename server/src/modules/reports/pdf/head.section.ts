@@ -1,3 +1,4 @@
+import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
@@ -7,13 +8,17 @@ import { dayInWords, lettersOf, normInWords, number, range, upperFirst } from '.
 
 /** Who, when, for which campaign and compared with whom. */
 export function headSection(
-  report: Pick<PersonalityReport, 'subject' | 'campaign' | 'completedAt' | 'minutes' | 'norm'>,
+  report: Pick<
+    PersonalityReport,
+    'subject' | 'campaign' | 'completedAt' | 'minutes' | 'language' | 'norm'
+  >,
   { test, timeZone }: { test: string; timeZone: string },
 ): Content[] {
-  const { subject, campaign, completedAt, minutes, norm } = report;
+  const { subject, campaign, completedAt, minutes, language, norm } = report;
   const taken = [
     `${test}, taken ${dayInWords(new Date(completedAt), timeZone)}`,
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
+    takenIn(language),
     campaign && `, for ${campaign.name}`,
   ];
   return titleSection({

@@ -29,6 +29,7 @@ function reportOf({ seed = 11, name = ['Grace', 'Hopper'], ...changes }: Wanted 
     campaign,
     completedAt: new Date('2026-11-14T23:30:00Z'),
     minutes: 16.6,
+    language: 'en',
     stored: scorePersonality({ answers: simulatePersonality(seed) }),
     ownPeople: {},
     ...changes,

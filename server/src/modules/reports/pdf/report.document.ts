@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import pdfmake from 'pdfmake';
 import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
 import { families, type Family } from './fonts/face.files.ts';
@@ -39,7 +40,15 @@ interface PrintedReport {
   /** At the foot of each page, on the other side. */
   origin: string;
   content: Content[];
+  language: Language;
+  /** `2 of 7` */
+  pageOf: (page: number, pages: number) => string;
 }
+
+/** In which language a document is, where it is not for managers. */
+type Reading = Pick<PrintedReport, 'language' | 'pageOf'>;
+
+const english: Reading = { language: 'en', pageOf: (page, pages) => `${page} of ${pages}` };
 
 export interface Occasion {
   organization: string;
@@ -54,9 +63,10 @@ export function printReportOf(
   what: string,
   { organization, timeZone, printedAt }: Occasion,
   content: Content[],
+  reading = english,
 ): Promise<Buffer> {
   const name = nameOf(subject);
-  const origin = [shortened(organization, 50), dayInWords(printedAt, timeZone)];
+  const origin = [shortened(organization, 50), dayInWords(printedAt, timeZone, reading.language)];
   return printDocument({
     title: `${name}, ${what}`,
     author: organization,
@@ -64,6 +74,7 @@ export function printReportOf(
     footer: `${shortened(name, 50)}, ${what}`,
     origin: origin.filter(Boolean).join(', '),
     content,
+    ...reading,
   });
 }
 
@@ -73,10 +84,10 @@ export function printReportOf(
  * @returns the file.
  */
 function printDocument(report: PrintedReport): Promise<Buffer> {
-  const { title, author, printedAt, footer, origin, content } = report;
+  const { title, author, printedAt, footer, origin, content, language, pageOf } = report;
   const document = pdfmake.createPdf({
     version: '1.7',
-    language: 'en',
+    language,
     displayTitle: true,
     info: { title, author, creator: 'Assay', producer: 'Assay', creationDate: printedAt },
     pageSize: 'A4',
@@ -93,7 +104,7 @@ function printDocument(report: PrintedReport): Promise<Buffer> {
       style: 'tiny',
       margin: [margins.side, 22, margins.side, 0],
       columns: [
-        { text: [inFonts(footer), ` · ${current} of ${count}`] },
+        { text: [inFonts(footer), ` · ${pageOf(current, count)}`] },
         { ...inFonts(origin), width: 'auto' },
       ],
       columnGap: 16,

@@ -1,17 +1,21 @@
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
+import { localeOf } from '../../../platform/mail/mail.words.ts';
 
 type Target = NonNullable<PersonalityReport['fit']>['comparison'][number];
 
 /** `14 November 2026` */
-export function dayInWords(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(moment);
+export function dayInWords(moment: Date, timeZone: string, language: Language = 'en'): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(
+    moment,
+  );
 }
 
 /** `1,234.5` with a real minus sign; digits after the point are always there. */
-export function number(value: number, digits = 0): string {
+export function number(value: number, digits = 0, language: Language = 'en'): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // Rounding may leave a minus before nothing.
-  return (Number(value.toFixed(digits)) + 0).toLocaleString('en', options).replace('-', '−');
+  return (Number(value.toFixed(digits)) + 0).toLocaleString(language, options).replace('-', '−');
 }
 
 /** `43–52` */

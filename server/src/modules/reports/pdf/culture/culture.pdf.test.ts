@@ -21,6 +21,7 @@ function reportOf(described: boolean): CultureReport {
     subject: { id: 5, first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.org' },
     campaign: { id: 7, name: 'Engineering leads, autumn', type: 'recruitment' },
     completedAt: '2026-11-14T23:30:00.000Z',
+    language: 'en',
     minutes: 6.6,
     secondsPerItem: 7.4,
     version,

@@ -1,4 +1,5 @@
 import type { CultureReport } from '@assay/contract/culture-reports';
+import { takenIn } from '@assay/contract/language-name';
 import type { TableCell } from 'pdfmake/interfaces.js';
 import { cultureFitSection, cultureGapsSection, wishesSection } from './culture.section.ts';
 import { cell, strip, styleCell, titleSection, traits } from '../head.section.ts';
@@ -13,10 +14,12 @@ import { dayInWords, number } from '../report.words.ts';
  * @returns the file; the same report always has the same text.
  */
 export function renderCulturePdf(report: CultureReport, about: Occasion): Promise<Buffer> {
-  const { subject, campaign, completedAt, minutes, categories, comparison, limits } = report;
+  const { subject, campaign, completedAt, minutes, language, categories, comparison, limits } =
+    report;
   const taken = [
     `Culture, taken ${dayInWords(new Date(completedAt), about.timeZone)}`,
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
+    takenIn(language),
     campaign && `, for ${campaign.name}`,
   ];
   const test = report.organization?.test.name;

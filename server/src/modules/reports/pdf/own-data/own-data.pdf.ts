@@ -1,13 +1,16 @@
+import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
-import { instrumentFacts, type InstrumentId } from '@assay/contract/instruments';
+import type { InstrumentId } from '@assay/contract/instruments';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { testName } from '../../../instruments/index.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { titleSection } from '../head.section.ts';
-import { inWords, momentInWords, normOf, type Row, scoresInWords } from './own-data.words.ts';
+import { lookIn } from './labels/own-data.labels.ts';
+import { normOf, type Row, scoresInWords, type Words, wordsIn } from './own-data.words.ts';
 import { printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, contentWidth, ruledRows } from '../report.theme.ts';
-import { dayInWords, number, shortened } from '../report.words.ts';
+import { dayInWords, shortened } from '../report.words.ts';
 
 /** Between two columns, in points. */
 const gap = 8;
@@ -19,8 +22,10 @@ const mostRows = 400;
  * What is kept about a person, to be read by that person.
  * @returns the file; what only a machine reads (single answers, times by question) is in the JSON.
  */
-export function renderOwnDataPdf(own: OwnDataExport): Promise<Buffer> {
+export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promise<Buffer> {
   const { data } = own;
+  const words = wordsIn(language);
+  const { labels, cell, moment, word } = words;
   const account = data['account']?.[0] ?? {};
   const plain = (name: string) => {
     const value = account[name];
@@ -33,95 +38,81 @@ export function renderOwnDataPdf(own: OwnDataExport): Promise<Buffer> {
     email: plain('email'),
   };
   const printedAt = new Date(own.created_at);
-  const names = namesIn(data);
-  return printReportOf(subject, 'own data', { organization: 'Assay', timeZone: 'UTC', printedAt }, [
+  const names = namesIn(data, words);
+  const list = (rows: Row[] | undefined, titles: Titles, cells: ((row: Row) => string)[]) =>
+    listOf(rows, titles, { cells, words });
+  const content = [
     ...titleSection({
       subject,
-      occasion: `Everything kept about you, ${dayInWords(printedAt, 'UTC')}`,
-      note: 'single answers, with their times, are in the JSON file of the same page',
+      occasion: labels.occasion(dayInWords(printedAt, 'UTC', language)),
+      note: labels.note,
     }),
-    facts('Account', account, accountWords),
-    facts('Profile', data['profile']?.[0] ?? {}, profileWords),
-    list('CV', data['cv'], [
-      ['Name', (row) => inWords(row['name'])],
-      ['Bytes', (row) => number(Number(row['size']))],
-      ['Since', (row) => momentInWords(row['uploaded_at'])],
+    facts(account, labels.account, words),
+    facts(data['profile']?.[0] ?? {}, labels.profile, words),
+    list(data['cv'], labels.cv, [
+      (row) => cell(row['name']),
+      (row) => words.number(Number(row['size'])),
+      (row) => moment(row['uploaded_at']),
     ]),
-    list('Who may see your results', data['permissions'], [
-      ['Organisation', (row) => names.organization(row)],
-      ['Given', (row) => momentInWords(row['granted_at'])],
-      ['Withdrawn', (row) => momentInWords(row['revoked_at'])],
-      ['Words agreed to', (row) => inWords(row['text_version'])],
+    list(data['permissions'], labels.permissions, [
+      names.organization,
+      (row) => moment(row['granted_at']),
+      (row) => moment(row['revoked_at']),
+      (row) => cell(row['text_version']),
     ]),
-    list('Who opened which result', data['access_log']?.toReversed(), [
-      ['When', (row) => momentInWords(row['at'])],
-      ['Organisation', (row) => names.organization(row)],
-      ['What', (row) => inWords(row['what']).replace('iq', 'logical').replaceAll('_', ' ')],
+    list(data['access_log']?.toReversed(), labels.accesses, [
+      (row) => moment(row['at']),
+      names.organization,
+      (row) => {
+        const { test, kind } = lookIn(cell(row['what']));
+        return `${testName(test, language)}: ${labels.looks[kind]}`;
+      },
     ]),
-    list('Invitations', data['invitations'], [
-      ['Organisation', (row) => names.organization(row)],
-      ['Assessment', (row) => names.campaign(row)],
-      [
-        'As they call you',
-        (row) =>
-          `${inWords(row['first_name'])} ${inWords(row['last_name'])}, ${inWords(row['email'])}`,
-      ],
-      ['State', (row) => inWords(row['status']).replaceAll('_', ' ')],
-      ['What you wrote', (row) => inWords(row['extension_message'])],
+    list(data['invitations'], labels.invitations, [
+      names.organization,
+      names.campaign,
+      (row) => `${cell(row['first_name'])} ${cell(row['last_name'])}, ${cell(row['email'])}`,
+      (row) => word(row['status']),
+      (row) => cell(row['extension_message']),
     ]),
-    list('Tests', data['tests'], [
-      ['Test', nameOfTest],
-      ['Begun', (row) => momentInWords(row['started_at'])],
-      ['Finished', (row) => momentInWords(row['completed_at'])],
-      ['Answers', (row) => number(answersOf(data, row))],
+    list(data['tests'], labels.tests, [
+      (row) => nameOfTest(row, words),
+      (row) => moment(row['started_at']),
+      (row) => moment(row['completed_at']),
+      (row) => words.number(answersOf(data, row)),
     ]),
-    ...results(own),
-    list('What organisations noted about you', notes(data), [
-      ['Organisation', (row) => names.organization(row)],
-      ['What', (row) => inWords(row['what'])],
-      ['Since', (row) => momentInWords(row['since'])],
+    ...results(own, words),
+    list(notes(data, words), labels.notes, [
+      names.organization,
+      (row) => cell(row['what']),
+      (row) => cell(row['since']),
     ]),
-    list('Mails to you', data['mails']?.toReversed(), [
-      ['Sent', (row) => momentInWords(row['sent_at'])],
-      ['Kind', (row) => inWords(row['template']).replaceAll('-', ' ')],
-      ['To', (row) => inWords(row['to_email'])],
-      ['For', (row) => names.organization(row)],
+    list(data['mails']?.toReversed(), labels.mails, [
+      (row) => moment(row['sent_at']),
+      (row) => word(row['template']).replaceAll('-', ' '),
+      (row) => cell(row['to_email']),
+      names.organization,
     ]),
-    list('Where you are logged in', data['sessions'], [
-      ['Since', (row) => momentInWords(row['created_at'])],
-      ['Last seen', (row) => momentInWords(row['last_seen_at'])],
-      ['Address', (row) => inWords(row['ip'])],
-      ['Device', (row) => inWords(row['user_agent'])],
+    list(data['sessions'], labels.sessions, [
+      (row) => moment(row['created_at']),
+      (row) => moment(row['last_seen_at']),
+      (row) => cell(row['ip']),
+      (row) => cell(row['user_agent']),
     ]),
-    list('What you did, as the action log has it', data['actions']?.toReversed(), [
-      ['When', (row) => momentInWords(row['at'])],
-      ['What', (row) => inWords(row['action']).replaceAll(/[._]/g, ' ')],
-      ['From', (row) => inWords(row['ip'])],
+    list(data['actions']?.toReversed(), labels.actions, [
+      (row) => moment(row['at']),
+      (row) => word(row['action']).replaceAll(/[._]/g, ' '),
+      (row) => cell(row['ip']),
     ]),
-  ]);
+  ];
+  const about = { organization: 'Assay', timeZone: 'UTC', printedAt };
+  const reading = { language, pageOf: labels.pageOf };
+  return printReportOf(subject, labels.document, about, content, reading);
 }
 
-const accountWords = {
-  email: 'Address',
-  first_name: 'First name',
-  last_name: 'Last name',
-  created_at: 'Since',
-};
-
-const profileWords = {
-  birthdate: 'Birth date',
-  gender: 'Gender',
-  country: 'Country',
-  country_origin: 'Country of origin',
-  degree: 'Education',
-  major: 'Field',
-  job_title: 'Job title',
-  linkedin_url: 'LinkedIn',
-};
-
-function namesIn(data: OwnDataExport['data']) {
+function namesIn(data: OwnDataExport['data'], { cell }: Words) {
   const byId = (part: string) =>
-    new Map((data[part] ?? []).map((row) => [row['id'], inWords(row['name'])]));
+    new Map((data[part] ?? []).map((row) => [row['id'], cell(row['name'])]));
   const [organizations, campaigns] = [byId('organizations'), byId('campaigns')];
   return {
     organization: (row: Row) => organizations.get(row['organization_id']) ?? '—',
@@ -129,9 +120,9 @@ function namesIn(data: OwnDataExport['data']) {
   };
 }
 
-function nameOfTest(row: Row): string {
+function nameOfTest(row: Row, { language }: Words): string {
   if (typeof row['name'] === 'string') return row['name'];
-  return instrumentFacts[row['instrument'] as InstrumentId]?.name ?? inWords(row['test']);
+  return testName(row['instrument'] as InstrumentId, language);
 }
 
 function answersOf(data: OwnDataExport['data'], { id }: Row): number {
@@ -139,54 +130,68 @@ function answersOf(data: OwnDataExport['data'], { id }: Row): number {
 }
 
 /** Labels and longer times, which an organisation keeps to itself otherwise. */
-function notes(data: OwnDataExport['data']): Row[] {
-  const labels = (data['labels'] ?? []).map((row) => {
+function notes(data: OwnDataExport['data'], { labels, cell }: Words): Row[] {
+  const named = (data['labels'] ?? []).map((row) => {
     return {
       organization_id: row['organization_id'],
-      what: `Label: ${inWords(row['name'])}`,
+      what: labels.label(cell(row['name'])),
       since: row['added_at'],
     };
   });
   const times = (data['extra_time'] ?? []).map((row) => {
     return {
       organization_id: row['organization_id'],
-      what: `${inWords(row['percent'])} % more time`,
+      what: labels.moreTime(cell(row['percent'])),
       since: row['set_at'],
     };
   });
-  return [...labels, ...times];
+  return [...named, ...times];
 }
 
-function results({ data, results: byTest }: OwnDataExport): Content[] {
+function results({ data, results: byTest }: OwnDataExport, words: Words): Content[] {
+  const { labels } = words;
   return Object.entries(byTest).map(([test, result]): Content => {
     const taken = (data['tests'] ?? []).find((row) => row['test'] === test);
-    const lines = scoresInWords(result);
+    const lines = scoresInWords(result, words);
     const half = Math.ceil(lines.length / 2);
     const shown: Content =
       lines.length > 12
         ? { columns: [bullets(lines.slice(0, half)), bullets(lines.slice(half))], columnGap: 24 }
-        : bullets(lines.length > 0 ? lines : ['No result yet.']);
+        : bullets(lines.length > 0 ? lines : [labels.noResult]);
     const norm = normOf(result);
-    const against = norm === null ? [] : [{ ...inFonts(`Compared with ${norm}.`), style: 'note' }];
-    return section(`Result: ${taken ? nameOfTest(taken) : test}`, [shown, ...against]);
+    const against = norm === null ? [] : [{ ...inFonts(labels.compared(norm)), style: 'note' }];
+    const title = labels.result(taken ? nameOfTest(taken, words) : test);
+    return section(title, [shown, ...against]);
   });
 }
 
-function facts(title: string, row: Row, words: Record<string, string>): Content {
-  const body = Object.entries(words).map(([key, label]): TableCell[] => [
+function facts(
+  row: Row,
+  { title, rows }: { title: string; rows: Record<string, string> },
+  { word }: Words,
+): Content {
+  const body = Object.entries(rows).map(([key, label]): TableCell[] => [
     { text: label, color: colours.muted },
-    inFonts(inWords(row[key])),
+    inFonts(word(row[key])),
   ]);
   return section(title, [
     { table: { widths: [118, '*'], body }, layout: ruledRows({ padding: 4, from: 0 }) },
   ]);
 }
 
-type Column = [title: string, cell: (row: Row) => string];
+interface Titles {
+  title: string;
+  columns: readonly string[];
+}
 
 /** A long list may go on over pages; its title stays with its first row. */
-function list(title: string, rows: Row[] = [], columns: Column[] = []): Content {
-  if (rows.length === 0) return section(title, [{ text: 'Nothing.', style: 'note' }]);
+function listOf(
+  rows: Row[] = [],
+  { title, columns }: Titles,
+  { cells, words }: { cells: ((row: Row) => string)[]; words: Words },
+): Content {
+  const { labels } = words;
+  if (rows.length === 0) return section(title, [{ text: labels.nothing, style: 'note' }]);
   const more = rows.length - mostRows;
   const heading: TableCell = {
     ...inFonts(title, 'serif'),
@@ -207,9 +212,9 @@ function list(title: string, rows: Row[] = [], columns: Column[] = []): Content 
           dontBreakRows: true,
           body: [
             [heading, ...columns.slice(1).map((): TableCell => ({}))],
-            columns.map(([text]): TableCell => ({ text, style: 'note' })),
+            columns.map((text): TableCell => ({ text, style: 'note' })),
             ...rows.slice(0, mostRows).map((row) =>
-              columns.map(([, cell]): TableCell => {
+              cells.map((cell): TableCell => {
                 return { ...inFonts(shortened(cell(row), 300)), style: 'small' };
               }),
             ),
@@ -217,7 +222,7 @@ function list(title: string, rows: Row[] = [], columns: Column[] = []): Content 
         },
         layout: { ...ruledRows({ padding: 4, from: 2 }), paddingRight: () => gap },
       },
-      ...(more > 0 ? [{ text: `${number(more)} more are in the JSON file.`, style: 'note' }] : []),
+      ...(more > 0 ? [{ text: labels.more(words.number(more)), style: 'note' }] : []),
     ],
     margin: [0, 0, 0, 20],
   };

@@ -1,0 +1,38 @@
+import type { Language } from '@assay/contract/languages';
+import { inLanguage, type InLanguages } from '../languages.ts';
+import type { SkillReliability } from './score.ts';
+import { de } from './texts.de.data.ts';
+import { es } from './texts.es.data.ts';
+import { nl } from './texts.nl.data.ts';
+
+/** What a result says of itself, in one language. Questions, options and topics stay in the language of their author. */
+export interface SkillTexts {
+  /** Where the band comes from. */
+  fromReliability: (known: Pick<SkillReliability, 'n' | 'value' | 'coefficient'>) => string;
+  fromBinomial: string;
+  /** Why there is no percentile: `n` people have taken the test, it takes `needed` to compare. */
+  noPercentile: (counts: { n: number; needed: number }) => string;
+  /** With how many somebody is compared. */
+  compared: (counts: { n: number }) => string;
+}
+
+const en: SkillTexts = {
+  fromReliability: ({ n, value, coefficient }) =>
+    `The band of 95 % is made from the answers of ${n} people who took this test (reliability ${value.toFixed(2)}, ${coefficient}).`,
+  fromBinomial:
+    'Fewer than 30 people had taken this test in this form, so the band of 95 % assumes only that its questions stand for many others like them (binomial error). It is usually somewhat wide.',
+  noPercentile: ({ n, needed }) => {
+    const have = n === 1 ? 'nobody else has' : `only ${n} people have`;
+    return `No percentile: ${have} taken this test, and it takes ${needed} to compare.`;
+  },
+  compared: ({ n }) =>
+    `Compared with ${n} people. Half of those with the same score count as below.`,
+};
+
+/** A translation is a file beside this one, `texts.nl.data.ts`, and its name here. */
+const texts: InLanguages<SkillTexts> = { en, nl, de, es };
+
+/** What its reader is told; managers read English, as does null. */
+export function skillTexts(language: Language | null): SkillTexts {
+  return inLanguage(texts, language);
+}

@@ -1,0 +1,74 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { burnoutCampaign, createRecord, finishBurnout } from '../../test/burnout.ts';
+import { answerCulture } from '../../test/culture.ts';
+import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { finishIq } from '../../test/iq.ts';
+import { finishPersonality, startedCampaign } from '../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+});
+afterAll(() => server.stop());
+
+const ask = async (path: string) => {
+  const { status, body } = await server.call('GET', `/api/admin/${path}`, {
+    token: tenant.manager.token,
+  });
+  expect(status).toBe(200);
+  return body.data;
+};
+
+async function print(path: string): Promise<string> {
+  const answer = await fetch(`${server.origin}/api/admin/report/${path}.pdf`, {
+    headers: { authorization: `Bearer ${tenant.manager.token}` },
+  });
+  const file = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  const { text } = await extractText(file, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+const begun = /^The test was begun in another language/;
+
+test.each([
+  ['personality', '1', finishPersonality, /norm is of people who answered in English/],
+  ['logical', '2', finishIq, /Figures and numbers are the same/],
+  ['culture', '3', answerCulture, /a fit is less sure than its interval says/],
+] as const)(
+  'a report on %s says in which language the test was begun, and what that means',
+  async (kind, test_type, finish, meaning) => {
+    const path = { personality: 'personality-test', logical: 'iq-test', culture: 'culture-test' };
+    const take = async (language: string) => {
+      const { person } = await startedCampaign(server, tenant, { test_types: [test_type] });
+      await finish(server, person, { language });
+      return ask(`results/${path[kind]}/subject/${person.id}`);
+    };
+    const english = await take('en');
+    expect(english.language).toBe('en');
+    expect(english.limits.filter((limit: string) => begun.test(limit))).toEqual([]);
+    const german = await take('de');
+    expect(german.language).toBe('de');
+    expect(german.limits.at(-1)).toMatch(begun);
+    expect(german.limits.at(-1)).toMatch(meaning);
+    const printed = await print(`${kind}/${german.subject.id}`);
+    expect(printed).toMatch(/taken \d+ \w+ \d{4}( in \d+ minutes)?, in German/);
+    expect(printed).toMatch(meaning);
+  },
+);
+
+test('so does one on happiness and energy', async () => {
+  const { person } = await startedCampaign(server, tenant, burnoutCampaign);
+  await finishBurnout(server, person, { value: 4 });
+  await createRecord(server, person);
+  const report = ({ id }: Person) => ask(`subject-profile/burnout/${id}`);
+  expect((await report(person)).limits.join(' ')).not.toContain('another language');
+  await server.database.query(`update app.attempts set language = 'nl' where subject_id = $1`, [
+    person.id,
+  ]);
+  expect((await report(person)).limits.at(-1)).toMatch(/begun in another language than English/);
+});

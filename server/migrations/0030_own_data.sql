@@ -41,13 +41,16 @@ create policy looked_at on app.organizations for select to assay_app using (
   app.scope() = 'candidate' and exists (
     select from app.access_ledger l where l.organization_id = organizations.id and l.subject_id = app.user_id()));
 
--- What the caller has done, as the action log has it. Not by policies: those would make every reader of the log ask
--- row by row who it is about.
+-- What the caller has done, as the action log has it. What a change was stands there only of the own account: of
+-- anything else it is about others, or holds the keys of tests. Not by policies: those would make every reader of the
+-- log ask row by row who it is about.
 create function app.list_own_actions()
 returns table (id bigint, at timestamptz, organization_id integer, action text, entity text, entity_id text,
   ip text, user_agent text, before jsonb, after jsonb)
 language sql stable security definer set search_path = app, pg_temp as $$
-  select e.id, e.at, e.organization_id, e.action, e.entity, e.entity_id, d.ip, d.user_agent, d.before, d.after
+  select e.id, e.at, e.organization_id, e.action, e.entity, e.entity_id, d.ip, d.user_agent,
+      case when e.entity = 'user' and e.entity_id = app.user_id()::text then d.before end,
+      case when e.entity = 'user' and e.entity_id = app.user_id()::text then d.after end
     from app.audit_details d join app.audit_entries e on e.id = d.entry_id
     where d.actor_id = app.user_id() order by e.id
 $$;

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bankPath } from '@assay/contract/bank-fields';
 import { makePdf } from '../../../test/documents.ts';
-import { makeSession, receiveMail } from '../../../test/factories.ts';
+import { makeSession, makeStaff, receiveMail } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { type Life, makeLife } from '../../../test/life.ts';
+import { makeSkillTest } from '../../../test/skill-tests.ts';
 import { tablesWithout } from './export.gaps.ts';
 import { parts } from './export.parts.ts';
 
@@ -122,6 +124,46 @@ test('results are in it as their taker reads them, and no key of any test', asyn
   );
   expect(questions.length).toBeGreaterThan(0);
   expect(JSON.stringify(body.results[`mcqt_${life.skillTest}`])).not.toMatch(/right|wrong/);
+});
+
+test('of what somebody changed, only the own account is told: nobody else, and no key of a test', async () => {
+  await forgetTries();
+  const { tenant, person, canary } = other;
+  const operator = await makeStaff(server, 'super_admin');
+  const [option] = await query<{ id: number }>(
+    `select o.id from app.skill_options o join app.skill_questions q on q.id = o.question_id where q.test_id = $1 limit 1`,
+    [await makeSkillTest(server)],
+  );
+  const edited = await server.call('PUT', `${bankPath}/option/${option?.id}`, {
+    token: operator.token,
+    json: { text: canary, score: 0.5 },
+  });
+  const manager = await makeStaff(server, 'admin', tenant.organisation);
+  const label = await server.call('POST', '/api/admin/labels', {
+    token: manager.token,
+    json: { name: canary, colour: 'teal' },
+  });
+  const time = await server.call('PUT', `/api/admin/subjects/${person.id}/extra-time`, {
+    token: manager.token,
+    json: { percent: 50 },
+  });
+  expect([edited.status, label.status, time.status]).toEqual([200, 201, 200]);
+  await query('delete from app.managers where user_id = $1', [manager.id]);
+  await query('delete from app.user_roles where user_id = $1', [manager.id]);
+  const actionsOf = async ({ id }: { id: number }) =>
+    (await take(await makeSession(server, id))).body.data.actions as Record<string, unknown>[];
+  const nothing = { before: null, after: null };
+  expect(await actionsOf(operator)).toMatchObject([{ action: 'skill_option.updated', ...nothing }]);
+  expect(await actionsOf(manager)).toMatchObject([
+    { action: 'label.created', ...nothing },
+    { action: 'subject.extra_time_set', ...nothing },
+  ]);
+
+  await server.call('DELETE', '/api/subject-profile/tests', {
+    token: person.token,
+    json: { test_type_ids: [2] },
+  });
+  expect((await actionsOf(person)).at(-1)).toMatchObject({ after: { tests: ['2'] } });
 });
 
 describe('somebody at an open screen', () => {

@@ -56,6 +56,21 @@ language sql stable security definer set search_path = app, pg_temp as $$
 $$;
 create policy by_definer_read on app.audit_details for select to assay_definer using (true);
 
+-- What was begun or finished for these invitations, by what is left of it.
+create function app.recount_progress(p_invitations integer[]) returns void
+language sql security definer set search_path = app, pg_temp as $$
+  update app.invitations i
+    set completed_at = null, started_at = left_over.started_at,
+      opened_at = coalesce(i.opened_at, i.started_at),
+      status = case when left_over.started_at is null then 'opened' else 'in_progress' end
+    from (
+      select asked.id, min(a.started_at) as started_at
+        from app.invitations asked join app.campaigns c on c.id = asked.campaign_id
+        left join app.attempts a on a.subject_id = asked.subject_id and a.test = any(c.test_types)
+        where asked.id = any(p_invitations) group by asked.id) left_over
+    where i.id = left_over.id
+$$;
+
 -- Deletes sittings with their answers, results and places in averages, all or those that are named; answers which there
 -- were, each with a stamp that no other has. A campaign that still runs and had been finished is open again for the
 -- person. Of people, only operators may do so for somebody else.
@@ -79,17 +94,29 @@ begin
     returning a.id, a.test, (extract(epoch from a.started_at) * 1000000)::bigint::text as at
   ) select array_agg(d.id), coalesce(array_agg(d.test), '{}'), array_agg(d.at) into ids, gone, stamps from deleted d;
   if cardinality(gone) > 0 then
-    update app.invitations i
-      set completed_at = null, started_at = left_over.started_at,
-        opened_at = coalesce(i.opened_at, i.started_at),
-        status = case when left_over.started_at is null then 'opened' else 'in_progress' end
-      from app.campaigns c cross join lateral (
-        select min(a.started_at) as started_at from app.attempts a
-          where a.subject_id = p_subject and a.test = any(c.test_types)) left_over
-      where c.id = i.campaign_id and c.status = 'active' and c.test_types && gone
-        and i.subject_id = p_subject and i.status in ('in_progress', 'completed');
+    perform app.recount_progress(array(
+      select i.id from app.invitations i join app.campaigns c on c.id = i.campaign_id
+      where c.status = 'active' and c.test_types && gone
+        and i.subject_id = p_subject and i.status in ('in_progress', 'completed')));
   end if;
   return query select * from unnest(ids, gone, stamps);
+end
+$$;
+
+-- While a campaign was over, what people had finished stayed so, whatever they have deleted since. As it runs again,
+-- those who have time for it are asked again. An organisation does not see the sittings behind a withdrawn permission.
+create function app.reopen_deleted(p_campaign integer) returns void
+language plpgsql security definer set search_path = app, pg_temp as $$
+begin
+  perform app.recount_progress(array(
+    select i.id from app.invitations i join app.campaigns c on c.id = i.campaign_id
+      cross join lateral (
+        select count(distinct a.test) as taken from app.attempts a
+          where a.subject_id = i.subject_id and a.test = any(c.test_types)) left_over
+    where c.id = p_campaign and c.status = 'active' and greatest(c.deadline, i.own_deadline) > app.now()
+      and (c.organization_id = app.org_id() or app.scope() = 'system')
+      and (i.status = 'completed' and left_over.taken < cardinality(c.test_types)
+        or i.status = 'in_progress' and left_over.taken = 0)));
 end
 $$;
 create policy by_definer_deleted on app.attempts for delete to assay_definer using (true);
@@ -105,7 +132,11 @@ $$;
 
 grant create on schema app to assay_definer;
 alter function app.list_own_actions() owner to assay_definer;
+alter function app.recount_progress(integer[]) owner to assay_definer;
 alter function app.delete_tests(integer, text[], integer[]) owner to assay_definer;
+alter function app.reopen_deleted(integer) owner to assay_definer;
 alter function app.list_taken_tests(integer) owner to assay_definer;
 revoke create on schema app from assay_definer;
-grant execute on function app.list_own_actions(), app.delete_tests(integer, text[], integer[]), app.list_taken_tests(integer) to assay_app;
+grant execute on function app.recount_progress(integer[]) to assay_definer;
+grant execute on function app.list_own_actions(), app.delete_tests(integer, text[], integer[]), app.reopen_deleted(integer),
+  app.list_taken_tests(integer) to assay_app;

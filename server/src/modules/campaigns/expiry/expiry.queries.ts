@@ -51,8 +51,9 @@ export async function completeOverdue(db: Db): Promise<void> {
 }
 
 /**
- * Gives back their former state to people of a running campaign who have time again, and takes back the
- * announcement that they would be anonymised. To be called after the deadline has been moved.
+ * Gives back their former state to people of a running campaign who have time again, asks those again who have deleted
+ * their tests meanwhile, and takes back the announcement that they would be anonymised. To be called after the deadline
+ * has been moved.
  */
 export async function reopenExpired(db: Db, campaignId: number): Promise<void> {
   await db
@@ -67,4 +68,5 @@ export async function reopenExpired(db: Db, campaignId: number): Promise<void> {
     from app.campaigns c
     where c.id = i.campaign_id and c.id = ${campaignId} and c.status = 'active' and i.status = 'expired'
       and greatest(c.deadline, i.own_deadline) > app.now()`.execute(db);
+  await sql`select app.reopen_deleted(${campaignId}::integer)`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tablesWith } from '../../../test/canary.ts';
 import {
+  answerPersonality,
   makeStaff,
   makeTenant,
   makeUser,
@@ -9,7 +10,7 @@ import {
   receiveMail,
   type Tenant,
 } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { iqQuestions, iqTaker } from '../../../test/iq.ts';
 import { makeLife } from '../../../test/life.ts';
 import {
@@ -32,6 +33,7 @@ afterAll(async () => {
   await server.stop();
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const query: TestServer['database']['query'] = (text, values) =>
   server.database.query(text, values);
 const remove = ({ token }: Person, tests: unknown, node = server) =>
@@ -154,6 +156,62 @@ test('in a campaign that is over, it stays finished', async () => {
   expect((await remove(person, [1])).status).toBe(200);
   const { body } = await ask(tenant, `/api/admin/campaigns/${id}/subjects`);
   expect(body.data[0]).toMatchObject({ status: 'completed', tests: [{ completed: false }] });
+});
+
+test('as it opens again, who has deleted tests is asked again, and nobody else', async () => {
+  const tenant = await makeTenant(server);
+  const { id, people } = await finishedCampaign(server, tenant, 3);
+  const [deleted, withdrawn] = people as [Person, Person];
+  const { manager } = tenant;
+  const edit = (deadline: string) =>
+    server.call('PUT', '/api/admin/campaigns/active', {
+      token: manager.token,
+      json: { campaign_id: id, deadline },
+    });
+  await server.call('POST', `/api/admin/campaigns/${id}/close`, { token: manager.token });
+  expect((await remove(deleted, [1])).status).toBe(200);
+  // Whose permission is gone keeps what it was: the sittings behind it are there.
+  await query('update app.permissions set revoked_at = app.now() where subject_id = $1', [
+    withdrawn.id,
+  ]);
+  expect((await edit(inDays(40))).status).toBe(200);
+  const states = await query<{ subject_id: number; status: string }>(
+    'select subject_id, status, started_at, completed_at is null as open from app.invitations where campaign_id = $1 order by subject_id',
+    [id],
+  );
+  expect(states).toMatchObject(
+    people
+      .map((person) =>
+        person === deleted
+          ? { subject_id: person.id, status: 'opened', started_at: null, open: true }
+          : { subject_id: person.id, status: 'completed', open: false },
+      )
+      .toSorted((one, other) => one.subject_id - other.subject_id),
+  );
+  const { body } = await ask(tenant, `/api/admin/campaigns/${id}`);
+  expect(body.data.progress).toMatchObject({ opened: 3, started: 2, completed: 2 });
+});
+
+test('who had only begun has not begun any more, when a campaign runs again', async () => {
+  const tenant = await makeTenant(server);
+  const { campaign, person } = await startedCampaign(server, tenant);
+  await answerPersonality(server, person, { count: 3 });
+  const status = async () =>
+    (await ask(tenant, `/api/admin/campaigns/${campaign.id}/subjects`)).body.data[0].status;
+  await eventually(async () => (await status()) === 'in_progress', 'the beginning');
+  await query(
+    `update app.campaigns set status = 'completed', closed_at = app.now(), deadline = app.now() where id = $1`,
+    [campaign.id],
+  );
+  expect((await remove(person, [1])).status).toBe(200);
+  expect(await status()).toBe('in_progress');
+  const more = await server.call(
+    'PUT',
+    `/api/admin/campaigns/${campaign.id}/extension/${person.id}`,
+    { token: tenant.manager.token, json: { deadline: inDays(40) } },
+  );
+  expect(more.status).toBe(200);
+  expect(await status()).toBe('opened');
 });
 
 test('a test that runs in another tab ends with a plain answer', async () => {

@@ -6,6 +6,7 @@ export interface Leaving {
   email: string;
   /** When the account was made, to the microsecond: no other account of this number has it. */
   stamp: string;
+  name: string;
 }
 
 export const accountStamp = sql<string>`(extract(epoch from users.created_at) * 1000000)::bigint::text`;
@@ -14,7 +15,12 @@ export const accountStamp = sql<string>`(extract(epoch from users.created_at) * 
 export function lockAccount(db: Db, userId: number): Promise<Leaving | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', accountStamp.as('stamp')])
+    .select([
+      'id',
+      'email',
+      accountStamp.as('stamp'),
+      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+    ])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -81,6 +87,28 @@ export async function eraseLog(db: Db, { id }: Leaving): Promise<void> {
     delete from app.audit_details d using app.audit_entries e
     where e.id = d.entry_id and e.entity = 'campaign'
       and (d.before ->> 'subject_id' = ${String(id)} or d.after ->> 'subject_id' = ${String(id)})`.execute(
+    db,
+  );
+}
+
+/**
+ * Changes that named somebody as the sender of a campaign. They go whole, since a detail that is altered breaks the
+ * chain. A name counts only where the address stands too: others are called the same.
+ */
+export async function eraseSenderLog(db: Db, { email, name }: Leaving): Promise<void> {
+  await sql`
+    with named as materialized (
+      select e.id, e.entity_id,
+        ${email} in (lower(d.before ->> 'sender_email'), lower(d.after ->> 'sender_email')) is true as by_email,
+        ${name} in (d.before ->> 'sender_name', d.after ->> 'sender_name') is true as by_name
+      from app.audit_details d join app.audit_entries e on e.id = d.entry_id
+      where e.entity = 'campaign' and (d.before ?| '{sender_email,sender_name}' or d.after ?| '{sender_email,sender_name}')
+    ), theirs as (
+      select entity_id from named where by_email
+      union select c.id::text from app.campaigns c where c.sender_email = ${email}
+    )
+    delete from app.audit_details where entry_id in (
+      select id from named where by_email or by_name and entity_id in (select entity_id from theirs))`.execute(
     db,
   );
 }

@@ -42,6 +42,7 @@ export async function erase(
   await leaveCv(trx, jobs, userId);
   await leaveCampaigns(trx, userId);
   await erasure.eraseLog(trx, leaving);
+  await erasure.eraseSenderLog(trx, leaving);
   await erasure.eraseSender(trx, leaving);
   await erasure.eraseAccount(trx, leaving);
   const nobody = { organizationId: null, actorId: null, requestId, ip: '', userAgent: null };

@@ -285,6 +285,21 @@ test('a former manager is no sender of campaigns any more', async () => {
       ).length === 0,
     'the mails',
   );
+  // Its sender changes while it runs, first the name alone, by somebody else; another of that name stays.
+  const namesake = await startedCampaign(server, tenant);
+  const edit = (campaign_id: number, changes: Record<string, string>) =>
+    server.call('PUT', '/api/admin/campaigns/active', {
+      token: tenant.manager.token,
+      json: { campaign_id, ...changes },
+    });
+  const edits = [
+    await edit(campaign.id, { invite_sender_name: 'Mara K.' }),
+    await edit(campaign.id, { invite_sender_name: 'Mara Keller' }),
+    await edit(campaign.id, { invite_sender_email: tenant.manager.email }),
+    await edit(campaign.id, { invite_sender_email: former.email }),
+    await edit(namesake.campaign.id, { invite_sender_name: 'Mara Keller' }),
+  ];
+  expect(edits.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   await query('delete from app.managers where user_id = $1', [former.id]);
   await query('delete from app.user_roles where user_id = $1', [former.id]);
   expect((await remove(former.token, {})).status).toBe(202);
@@ -302,6 +317,15 @@ test('a former manager is no sender of campaigns any more', async () => {
     sender_email: tenant.manager.email,
   });
   expect(person.id).toBeGreaterThan(0);
+  const logged = await query(
+    `select e.entity_id from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action = 'campaign.edited' and (d.before || d.after)::text like '%Mara Keller%'`,
+  );
+  expect(logged).toEqual([{ entity_id: String(namesake.campaign.id) }]);
+  await transact(server.node.pool.db, system, sealAudit);
+  const operator = await makeStaff(server, 'super_admin');
+  const verdict = await server.call('GET', '/api/super-admin/action-logs/verify', operator);
+  expect(verdict.body.data).toMatchObject({ ok: true });
 });
 
 test('what the server writes to its log names nobody, not even when a mail or a call fails', async () => {

@@ -130,6 +130,29 @@ language sql stable security definer set search_path = app, pg_temp as $$
     from app.attempts a where a.subject_id = p_subject and app.scope() = 'platform' group by a.test order by a.test
 $$;
 
+-- Whose account is being deleted leaves nothing in the log, also by a call that is on its way: the deletion waits for it,
+-- or it waits for the deletion, and then says no more than that something was done.
+create or replace function app.write_audit(p_organization integer, p_action text, p_entity text, p_entity_id text, p_request text,
+  p_salt bytea, p_actor integer, p_ip text, p_user_agent text, p_before jsonb, p_after jsonb)
+returns void
+language plpgsql security definer set search_path = app, pg_temp as $$
+declare
+  entry bigint;
+  known boolean;
+begin
+  perform from app.users where id = p_actor for key share;
+  known := p_actor is null or found;
+  insert into app.audit_entries (organization_id, action, entity, entity_id, at, request_id, digest)
+    values (p_organization, p_action, p_entity, p_entity_id, app.now(), p_request,
+      app.audit_digest(p_salt, p_action, p_entity, p_entity_id, p_actor, p_ip, p_user_agent, p_before, p_after))
+    returning id into entry;
+  if known then
+    insert into app.audit_details (entry_id, salt, actor_id, ip, user_agent, before, after)
+      values (entry, p_salt, p_actor, p_ip, p_user_agent, p_before, p_after);
+  end if;
+end
+$$;
+
 grant create on schema app to assay_definer;
 alter function app.list_own_actions() owner to assay_definer;
 alter function app.recount_progress(integer[]) owner to assay_definer;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealAudit } from '../../../platform/audit.ts';
+import { sealAudit, writeAudit } from '../../../platform/audit.ts';
 import { openKeyring } from '../../../platform/crypto/keyring.ts';
-import { system, transact } from '../../../platform/db/database.ts';
+import { system, transact, type Trx } from '../../../platform/db/database.ts';
 import { openFiles } from '../../../platform/files/files.ts';
 import { findSealed } from '../../../platform/files/sealed-files.ts';
 import { tablesWith } from '../../../test/canary.ts';
@@ -15,6 +15,7 @@ import {
   makeStaff,
   makeTenant,
   makeUser,
+  type Person,
   personalityAnswer,
   receiveMail,
 } from '../../../test/factories.ts';
@@ -259,6 +260,53 @@ test('a test that runs in another tab ends with the session, and leaves nothing 
   const late = await second.call('POST', ...personalityAnswer(60, 2, other));
   expect(late).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   expect(await query('select from app.attempts where subject_id = $1', [person.id])).toEqual([]);
+});
+
+test('what somebody does while the account goes leaves no trace of them in the log', async () => {
+  const log = (person: Person, trx: Trx) =>
+    writeAudit(
+      trx,
+      {
+        organizationId: null,
+        actorId: person.id,
+        requestId: 'r',
+        ip: '192.0.2.9',
+        userAgent: person.email,
+      },
+      {
+        action: 'deletion.asked',
+        entity: 'organization',
+        entityId: 1,
+        after: { by: person.email },
+      },
+    );
+  const as = ({ id }: Person, work: (trx: Trx) => Promise<unknown>) =>
+    transact(second.node.pool.db, { scope: 'candidate', userId: id }, work);
+  // The log is written before the account is taken, and commits after that.
+  const tenant = await makeTenant(server);
+  const { person: early } = await startedCampaign(server, tenant);
+  let going: ReturnType<typeof remove> | undefined;
+  await as(early, async (trx) => {
+    await log(early, trx);
+    going = remove(early.token);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect((await going)?.status).toBe(200);
+  // The call has begun before the account goes, and comes to the log afterwards.
+  const { person: late } = await startedCampaign(server, tenant);
+  await as(late, async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', late.id).execute();
+    expect((await remove(late.token)).status).toBe(200);
+    await log(late, trx);
+  });
+  for (const { id, email } of [early, late]) {
+    expect(await query('select from app.audit_details where actor_id = $1', [id])).toEqual([]);
+    expect(await tablesWith(server.database, email)).toEqual({});
+  }
+  await transact(server.node.pool.db, system, sealAudit);
+  const operator = await makeStaff(server, 'super_admin');
+  const verdict = await server.call('GET', '/api/super-admin/action-logs/verify', operator);
+  expect(verdict.body.data).toMatchObject({ ok: true });
 });
 
 test('whoever looks after others cannot leave by this door', async () => {

@@ -152,9 +152,10 @@ export const findTaker = endpoint({
   id: 'super-admin-find-taker',
   method: 'GET',
   path: '/api/super-admin/taken-tests',
-  summary: 'Which tests the person with this address has begun or finished; never a result',
+  summary:
+    'Which tests the person with this address has begun or finished; never a result. Looking is logged',
   access: 'operator',
-  effect: 'read',
+  effect: 'write',
   query: z.strictObject({ email: f.email }),
   output: f.dataOf(
     z.object({

@@ -12,6 +12,8 @@ export function taker(email: string) {
     queryKey: ['taker', email],
     queryFn: async ({ signal }) => (await call(findTaker, { query: { email }, signal })).data,
     retry: false,
+    // Each time it is asked stands in the action log.
+    staleTime: Infinity,
   });
 }
 

@@ -22,25 +22,29 @@ export async function deleteOwnTests(ctx: UserContext, ids: readonly TestId[]) {
   return { message: deletedInWords(gone.length) };
 }
 
-/** Who has this address and what they have taken, so that an operator deletes the right thing. */
+/**
+ * Who has this address and what they have taken, so that an operator deletes the right thing. That somebody has taken a
+ * test may say something of their health, so the look is logged.
+ */
 export async function findTaker(
-  { db }: UserContext,
+  ctx: UserContext,
   email: string,
 ): Promise<OutputOf<typeof contract.findTaker>['data']> {
-  const person = await findPerson(db, { email });
+  const person = await findPerson(ctx.db, { email });
   if (person === undefined) throw notFound();
-  const { id, first_name, last_name } = person;
-  const taken = await listTakenTests(db, person.id);
+  await ctx.audit({ action: 'subject.tests_looked_up', entity: 'subject', entityId: person.id });
+  const taken = await listTakenTests(ctx.db, person.id);
   const facts = await describeTests(
-    db,
+    ctx.db,
     taken.map(({ test }) => test),
   );
   const names = new Map(facts.map(({ test, name }) => [test, name]));
+  const { id, first_name, last_name } = person;
   return {
     id,
-    email: person.email,
     first_name,
     last_name,
+    email: person.email,
     tests: taken.map(({ test, rounds, started_at, completed_at }) => ({
       id: testIdOf(test),
       name: names.get(test) ?? test,

@@ -237,6 +237,13 @@ test('R011, R202: an operator deletes on behalf of somebody, who hears of it; th
   expect(found.body.data).toMatchObject({ id: person.id, email: person.email });
   expect(found.body.data.tests).toHaveLength(5);
   expect(JSON.stringify(found.body)).not.toMatch(/percentile|sten|score/);
+  const looks = await query(
+    `select d.actor_id, e.entity_id, d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action = 'subject.tests_looked_up'`,
+  );
+  expect(looks).toEqual([
+    { actor_id: operator.id, entity_id: String(person.id), before: null, after: null },
+  ]);
   const json = { subject_id: person.id, test_type_ids: [1, 'burnout'] };
   for (const token of [undefined, person.token, tenant.manager.token]) {
     const refused = await server.call('DELETE', '/api/super-admin/delete-tests', { token, json });

@@ -1,3 +1,4 @@
+import { accessRules } from '@assay/contract/access';
 import { sql } from 'kysely';
 import { hasLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -37,15 +38,20 @@ export interface Reader {
   id: number;
   email: string;
   name: string;
+  /** Runs this Assay, and can delete tests. */
+  may_delete: boolean;
 }
 
-/** Who hears of a wish: the organisation's managers, and whoever runs this Assay, who can delete. */
+/** Who hears of a wish: the organisation's managers, and whoever runs this Assay. */
 export async function listHearers(db: Db, organizationId: number): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
-    select u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name from app.users u
-    where exists (select from app.managers m where m.user_id = u.id and m.organization_id = ${organizationId}::integer)
-      or exists (select from app.user_roles r where r.user_id = u.id and r.role = 'super_admin')
-    order by u.id`.execute(db);
+    select * from (
+      select u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name,
+        exists (select from app.user_roles r where r.user_id = u.id and r.role = any(${accessRules.operator.who}::text[])) as may_delete
+      from app.users u) reader
+    where may_delete
+      or exists (select from app.managers m where m.user_id = reader.id and m.organization_id = ${organizationId}::integer)
+    order by id`.execute(db);
   return rows;
 }
 

@@ -39,9 +39,9 @@ export function deletionRequestWorkers({ db, jobs }: Services): JobHandler[] {
         await queueMails(
           trx,
           jobs,
-          hearers.map(({ id, email, name }) => ({
+          hearers.map(({ id, email, name, may_delete: mayDelete }) => ({
             template: 'deletion-asked',
-            params: { subjectId, organizationId },
+            params: { subjectId, organizationId, mayDelete },
             to: { email, name, userId: id },
             organizationId,
             dedupeKey: `deletion-asked:${subjectId}:${organizationId}:${id}:${day}`,

@@ -10,19 +10,36 @@ import { deletionWords } from './deletion.words.ts';
 /** To managers and operators; whose account is gone by then needs nobody any more. */
 const asked: MailTemplate = async (
   { db, appUrl },
-  { subjectId, organizationId }: { subjectId: number; organizationId: number },
+  {
+    subjectId,
+    organizationId,
+    mayDelete,
+  }: { subjectId: number; organizationId: number; mayDelete: boolean },
 ) => {
   const request = await findRequest(db, subjectId, organizationId);
   if (request === undefined) return null;
   const person = nameOf(request);
+  const [email, organization] = [escapeHtml(request.email), escapeHtml(request.organization_name)];
+  const wish = `<p><strong>${escapeHtml(person)}</strong> (${email}) asks ${organization} to have test results deleted.</p>`;
+  const { todo, action, footer } = mayDelete
+    ? {
+        todo: `<p>You can delete them on the page below. ${organization} has been told as well, and may write to the person if a result is still needed.</p>`,
+        action: { label: 'Delete tests', url: `${appUrl}/admin/delete-tests` },
+        footer: 'run this Assay',
+      }
+    : {
+        todo: `<p>Whoever runs this Assay has been told as well and can delete them. You need not do anything for that. If a result is still needed, please write to ${email}. Please delete reports of this person that you have downloaded.</p>`,
+        action: { label: 'See your assessments', url: `${appUrl}/admin/assessments` },
+        footer: `look after ${organization}`,
+      };
   return layOut({
     subject: `${person} asks for test results to be deleted`,
     preview: `Asked of ${request.organization_name}.`,
     head: { name: 'Assay' },
     title: 'Somebody wants their test results deleted',
-    body: `<p><strong>${escapeHtml(person)}</strong> (${escapeHtml(request.email)}) asks ${escapeHtml(request.organization_name)} to have test results deleted.</p><p>Whoever runs this Assay can delete them on the page below. Managers need not do anything, unless a result is still needed: then please write to the person. Downloaded reports of this person should be deleted too.</p>`,
-    action: { label: 'Delete tests', url: `${appUrl}/admin/delete-tests` },
-    footer: `<p>You get this because you look after ${escapeHtml(request.organization_name)} or run this Assay. The law asks for an answer within a month.</p>`,
+    body: wish + todo,
+    action,
+    footer: `<p>You get this because you ${footer}. The law asks for an answer within a month.</p>`,
   });
 };
 

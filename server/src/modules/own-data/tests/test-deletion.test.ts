@@ -286,16 +286,22 @@ test('R011, R202: an operator deletes on behalf of somebody, who hears of it; th
 test('R014: an organisation is asked to see to it, once a day; managers and operators hear of it', async () => {
   const tenant = await makeTenant(server);
   const elsewhere = await makeTenant(server);
-  const operator = await makeStaff(server, 'super_admin');
+  const operators = [await makeStaff(server, 'super_admin'), await makeStaff(server, 'tdl_admin')];
   const { person } = await startedCampaign(server, tenant);
   const wish = (json: unknown) =>
     server.call('POST', '/api/subject-profile/ask-to-delete-tests', { token: person.token, json });
   const answer = await wish({});
   expect(answer).toMatchObject({ status: 200 });
   expect(answer.body.message).toContain(tenant.organisation.name);
-  for (const { email } of [tenant.manager, operator]) {
+  // Everybody is led to what their role may do.
+  for (const [{ email }, page, other] of [
+    [tenant.manager, '/admin/assessments', '/admin/delete-tests'],
+    ...operators.map((one) => [one, '/admin/delete-tests', '/admin/assessments'] as const),
+  ] as const) {
     const mail = await receiveMail(server, email, 'asks for test results to be deleted');
     expect(mail.text).toContain(person.email);
+    expect(mail.text).toContain(page);
+    expect(mail.text).not.toContain(other);
   }
   expect((await wish({ organization_id: tenant.organisation.id })).status).toBe(200);
   expect((await wish({ organization_id: elsewhere.organisation.id })).status).toBe(404);

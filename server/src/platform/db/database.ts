@@ -74,15 +74,20 @@ export interface Viewer {
 
 export const system: Viewer = { scope: 'system' };
 
-/** Runs `work` in one transaction that sees what the viewer may see. */
+/**
+ * Runs `work` in one transaction that sees what the viewer may see; of `oneMoment`, all as it was at its beginning,
+ * whatever others commit meanwhile.
+ */
 export async function transact<T>(
   db: Kysely<Database>,
   viewer: Viewer,
   work: (trx: Trx) => Promise<T>,
-  { readOnly = false } = {},
+  { readOnly = false, oneMoment = false } = {},
 ): Promise<T> {
-  const transaction = db.transaction();
-  return (readOnly ? transaction.setAccessMode('read only') : transaction).execute(async (trx) => {
+  let transaction = db.transaction();
+  if (readOnly) transaction = transaction.setAccessMode('read only');
+  if (oneMoment) transaction = transaction.setIsolationLevel('repeatable read');
+  return transaction.execute(async (trx) => {
     const user = viewer.userId?.toString() ?? '';
     const organization = viewer.organizationId?.toString() ?? '';
     await sql`select set_config('assay.scope', ${viewer.scope}, true),

@@ -44,7 +44,7 @@ async function collect(ctx: ManualContext): Promise<OwnDataExport> {
         results,
       };
     },
-    { readOnly: true },
+    { readOnly: true, oneMoment: true },
   );
 }
 

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankPath } from '@assay/contract/bank-fields';
+import { system, transact } from '../../../platform/db/database.ts';
 import { makePdf } from '../../../test/documents.ts';
 import { makeSession, makeStaff, receiveMail } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { type Life, makeLife } from '../../../test/life.ts';
 import { makeSkillTest } from '../../../test/skill-tests.ts';
 import { tablesWithout } from './export.gaps.ts';
@@ -107,6 +109,30 @@ test('the file holds each row as it stands, and nobody else', async () => {
   expect(
     body.data.tests.find((one: { test: string }) => one.test === 'burnout').consent,
   ).toMatchObject({ consentedAt: expect.any(String) });
+});
+
+test('the file is of one moment, whatever changes while it is read', async () => {
+  await forgetTries();
+  const token = await makeSession(server, life.person.id);
+  const { id, name } = life.tenant.organisation;
+  const rename = (to: string) =>
+    query('update app.organizations set name = $1 where id = $2', [to, id]);
+  // Held up after the first parts, before the names of the organisations.
+  const { taken } = await transact(server.node.pool.db, system, async (trx) => {
+    await sql`lock table app.culture_answers in access exclusive mode`.execute(trx);
+    const taken = take(token);
+    await eventually(async () => {
+      const waiting = await query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    }, 'the export to wait');
+    await rename('A later name');
+    return { taken };
+  });
+  const { body } = await taken;
+  await rename(name);
+  expect(body.data.organizations).toMatchObject([{ id, name }]);
 });
 
 test('results are in it as their taker reads them, and no key of any test', async () => {

@@ -34,7 +34,7 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
           <div className="whitespace-nowrap">
             <span className="font-semibold">{fit.label}</span>
             <span className="block text-tiny text-muted">
-              {fit.fit} ({range(fit.interval)})
+              {fit.interval[1] > 0 ? `${fit.fit} (${range(fit.interval)})` : '0 or below'}
             </span>
           </div>
         ) : (

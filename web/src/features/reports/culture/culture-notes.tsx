@@ -47,7 +47,9 @@ export function CultureHowSure({ report: { categories, comparison, version } }: 
         </p>
         {match && (
           <p>
-            The fit would lie between {match.fitInterval.join(' and ')} in as many cases.{' '}
+            {match.fitInterval[1] > 0
+              ? `The fit would lie between ${match.fitInterval.join(' and ')} in as many cases.`
+              : `The fit ends at 0, so its band has no width here. The correlation behind it would lie between ${match.interval.map((end) => number(end, 2)).join(' and ')} in as many cases.`}{' '}
             {match.clear ? 'It goes beyond chance.' : 'It may be chance alone.'}
           </p>
         )}

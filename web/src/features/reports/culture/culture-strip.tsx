@@ -13,7 +13,8 @@ export function CultureStrip({ report }: { report: CultureReport }) {
       <StripItem name="Fit to the organisation">
         {match ? (
           <StripScore value={number(match.fit)} band={match.fitInterval.map((end) => number(end))}>
-            of 100; {comparison.label.toLowerCase()}
+            of 100{match.fitInterval[1] === 0 && ', where the fit ends'};{' '}
+            {comparison.label.toLowerCase()}
           </StripScore>
         ) : (
           <span className="text-muted">

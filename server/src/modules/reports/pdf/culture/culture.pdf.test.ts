@@ -88,6 +88,9 @@ describe('what a printed culture report says', async () => {
       `Fit to the organisation ${match?.fit} between ${from} and ${to} Opposed`,
     );
     expect(text).toContain(`Fit ${match?.fit} of 100, between ${from}–${to}: opposed`);
+    expect([from, to]).toEqual([0, 0]);
+    const [low, high] = (match?.interval ?? []).map((r) => r.toFixed(2).replace('-', '−'));
+    expect(text).toContain(`no width here; r lies between ${low} and ${high}.`);
     expect(text).toContain(agreementNote);
     expect(cautions?.length).toBeGreaterThan(3);
     for (const caution of cautions ?? []) expect(text).toContain(caution);

@@ -6,6 +6,8 @@ import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { number, range } from '../report.words.ts';
 import { bar, dot } from '../score.drawings.ts';
 
+type Match = NonNullable<NonNullable<CultureReport['comparison']>['match']>;
+
 const lineWidth = 146;
 const lineHeight = 13;
 const middle = lineHeight / 2;
@@ -94,7 +96,7 @@ export function cultureFitSection({ comparison, organization }: CultureReport): 
   if (comparison === null || organization === null) return [];
   const { match, text, agreementNote, cautions, label } = comparison;
   const sure = match
-    ? `Fit ${match.fit} of 100, between ${range(match.fitInterval)}: ${label.toLowerCase()}. It is the correlation of ${match.n} pairs of answers, r = ${number(match.r, 2)}, each side centred on its own mean.`
+    ? `Fit ${match.fit} of 100, between ${range(match.fitInterval)}: ${label.toLowerCase()}. It is the correlation of ${match.n} pairs of answers, r = ${number(match.r, 2)}, each side centred on its own mean.${endsInWords(match)}`
     : label;
   return [
     section(`Fit to ${organization.test.name}`, [
@@ -104,6 +106,12 @@ export function cultureFitSection({ comparison, organization }: CultureReport): 
       { ul: cautions.map((caution) => inFonts(caution)), style: 'small' },
     ]),
   ];
+}
+
+/** A band that is cut off at 0 has no width, which is no certainty. */
+function endsInWords({ fitInterval, interval: [from, to] }: Match): string {
+  if (fitInterval[1] > 0) return '';
+  return ` The fit ends at 0, so its band has no width here; r lies between ${number(from, 2)} and ${number(to, 2)}.`;
 }
 
 /** Category by category, largest gap first. */

@@ -293,17 +293,31 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
   await expect(chosen).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  /** What tells an option from its neighbour once colours of our own are gone. */
-  const looks = () =>
-    page.getByRole('radio').evaluateAll((radios) =>
-      radios.map((radio) => {
-        const face = getComputedStyle(radio.closest('label') ?? radio);
-        return [face.borderTopWidth, face.borderTopColor, face.outlineStyle, face.outlineWidth];
-      }),
+  /** What tells options from each other once colours of our own are gone: those that `which` holds for, and the rest. */
+  const looks = async (which: ':checked' | ':focus') => {
+    const all = await page.getByRole('radio').evaluateAll(
+      (radios, selector) =>
+        radios.map((radio) => {
+          const face = getComputedStyle(radio.closest('label') ?? radio);
+          const { borderTopWidth, borderTopColor, outlineStyle, outlineWidth } = face;
+          const look = [borderTopWidth, borderTopColor, outlineStyle, outlineWidth].join(' ');
+          return { look, border: borderTopWidth, that: radio.matches(selector) };
+        }),
+      which,
     );
-  for (const [border] of await looks()) expect(border).not.toBe('0px');
-  const different = new Set((await looks()).map((look) => look.join(' ')));
-  expect(different.size).toBeGreaterThan(1);
+    for (const { border } of all) expect(border).not.toBe('0px');
+    const of = (that: boolean) => all.filter((one) => one.that === that).map(({ look }) => look);
+    return { these: of(true), others: of(false) };
+  };
+  const focused = await looks(':focus');
+  expect(focused.these).toHaveLength(1);
+  expect(focused.others).not.toContain(focused.these[0]);
+  // The outline of the focus is not what shows the choice.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const picked = await looks(':checked');
+  expect(picked.these).toHaveLength(1);
+  expect(new Set(picked.others).size).toBe(1);
+  expect(picked.others).not.toContain(picked.these[0]);
   // In the bar only the entry of this page is underlined.
   await page.goto('/');
   await expect(screen(page, 'home')).toBeVisible();

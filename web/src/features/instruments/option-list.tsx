@@ -50,7 +50,7 @@ export function OptionList(props: OptionListProps) {
         {options.map(({ key, label, name }, index) => (
           <label
             key={key}
-            className={`flex gap-3.5 rounded-card border border-line bg-surface transition-[border-color,background-color,box-shadow] duration-120 select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === 'rows' ? `items-center px-4.5 text-option ${many ? 'min-h-12 py-2' : 'min-h-14 py-2.5'}` : 'relative min-h-14 items-center p-2 sm:p-3 has-[svg]:items-start *:[.choice]:absolute *:[kbd]:absolute *:[kbd]:right-3'}`}
+            className={`flex gap-3.5 rounded-card border border-line bg-surface transition-[border-color,background-color,box-shadow] duration-120 select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[Highlight] ${layout === 'rows' ? `items-center px-4.5 text-option ${many ? 'min-h-12 py-2' : 'min-h-14 py-2.5'}` : 'relative min-h-14 items-center p-2 sm:p-3 has-[svg]:items-start *:[.choice]:absolute *:[kbd]:absolute *:[kbd]:right-3'}`}
           >
             <input
               type="radio"

@@ -78,7 +78,7 @@ test('the dialog of somebody’s time can be used again after a failure of any k
 }) => {
   const taker = await invite(request, { test_types: ['2'] });
   await openPeople(desk, taker);
-  await openMenu(desk);
+  await openActions(desk);
   await desk.getByRole('menuitem', { name: 'Time in tests' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Time in tests for Ada Taker' });
   await dialog.getByLabel('Extra time in timed tests').selectOption({ label: '25 % more' });

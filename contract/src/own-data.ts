@@ -60,7 +60,7 @@ export const printOwnData = endpoint({
   id: 'own-export-pdf',
   method: 'GET',
   path: '/api/subject-profile/export.pdf',
-  summary: 'The same to be read, as PDF; without single answers',
+  summary: 'Its main parts to be read, as PDF, in the language of the caller',
   access: 'candidate',
   effect: 'read',
   transaction: 'manual',

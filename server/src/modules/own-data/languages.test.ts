@@ -78,7 +78,7 @@ test('the document is in the language of the page', async () => {
   const { text } = await extractText(file, { mergePages: true });
   const plain = text.replaceAll(/\s+/g, ' ');
   for (const words of [
-    'Alles, was über Sie gespeichert ist',
+    'Das Wichtigste von dem, was über Sie gespeichert ist',
     'Persönlichkeit: Bericht',
     'Ergebnis: Logisches Denken',
     'Neurotizismus: Sten',

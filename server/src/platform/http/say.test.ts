@@ -11,18 +11,21 @@ const root = join(import.meta.dirname, '../../../..');
 /** Where sentences for candidates are thrown or answered. */
 const sources = globSync(
   [
-    'contract/src/fields.ts',
+    'contract/src/*.ts',
+    'server/src/platform/documents/*.ts',
     'server/src/platform/http/{errors,app,parse}.ts',
     'server/src/modules/accounts/**/*.ts',
     'server/src/modules/campaigns/{entry,open-invite}/*.ts',
     'server/src/modules/instruments/*/*.ts',
     'server/src/modules/instruments/*.ts',
+    'server/src/modules/own-data/**/*.ts',
+    'server/src/modules/subjects/{cv,import}/*.ts',
     'server/src/modules/subjects/profile.service.ts',
   ],
   { cwd: root },
 ).filter(
   (path) =>
-    !/\.(test|emails|words|data|presenter)\.ts$|instruments\/(norm|extra-time)\/|open-invite\.service/.test(
+    !/\.(test|emails|words|data|presenter)\.ts$|instruments\/(norm|extra-time)\/|open-invite\.service|^contract\/src\/(action-logs|bank-\w+|campaigns|comparisons|culture-reports|labels|managers|question-bank)\.ts/.test(
       path,
     ),
 );
@@ -41,7 +44,6 @@ const notForCandidates = new Set([
   'The second factor is on already.',
   'There is no second factor to switch off.',
   'Please give your password or a code.',
-  'This is not your password.',
   'The second factor is switched off.',
   'No campaign is open for this person.',
   'Nobody has been asked this question yet.',
@@ -53,7 +55,7 @@ function sentencesIn(path: string): string[] {
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\/\/.*/g, '')
     .replaceAll(/new Error\(.*?\)/gs, '');
-  return [...code.matchAll(/(['`])((?:[A-Z]|\$\{)(?:(?!\1).)*\.)\1/g)].map(([, , text = '']) =>
+  return [...code.matchAll(/(['"`])((?:[A-Z]|\$\{)(?:(?!\1).)*\.)\1/g)].map(([, , text = '']) =>
     text.replaceAll(/\$\{[^}]+\}/g, '{}'),
   );
 }

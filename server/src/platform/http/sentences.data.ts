@@ -383,6 +383,11 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Bitte beantworten Sie mindestens die Hälfte der Fragen zu sich und zu Ihrer Arbeit.',
     es: 'Conteste al menos la mitad de las preguntas sobre usted y sobre su trabajo.',
   },
+  'A category has at most 7 questions.': {
+    nl: 'Een categorie heeft hoogstens 7 vragen.',
+    de: 'Eine Kategorie hat höchstens 7 Fragen.',
+    es: 'Una categoría tiene como máximo 7 preguntas.',
+  },
   'This question does not belong to this category.': {
     nl: 'Deze vraag hoort niet bij deze categorie.',
     de: 'Diese Frage gehört nicht zu dieser Kategorie.',
@@ -472,5 +477,172 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     nl: 'Deze test heeft op dit moment geen vragen.',
     de: 'Dieser Test hat im Moment keine Fragen.',
     es: 'Esta prueba no tiene preguntas en este momento.',
+  },
+  // Own data.
+  'A code is on its way to your address. It works for 15 minutes.': {
+    nl: 'Er is een code onderweg naar je adres. Hij werkt 15 minuten.',
+    de: 'Ein Code ist unterwegs an Ihre Adresse. Er gilt 15 Minuten.',
+    es: 'Hay un código en camino a su dirección. Funciona durante 15 minutos.',
+  },
+  'This is not your password.': {
+    nl: 'Dit is niet je wachtwoord.',
+    de: 'Das ist nicht Ihr Passwort.',
+    es: 'Esta no es su contraseña.',
+  },
+  'This is not right, or too old.': {
+    nl: 'Dit klopt niet of is te oud.',
+    de: 'Das stimmt nicht oder ist zu alt.',
+    es: 'No es correcto o es demasiado antiguo.',
+  },
+  'Thank you. You can go on.': {
+    nl: 'Bedankt. Je kunt verder.',
+    de: 'Danke. Sie können weitermachen.',
+    es: 'Gracias. Ya puede continuar.',
+  },
+  'Please show that it is you: give your password, or a code that we mail to you.': {
+    nl: 'Laat zien dat jij het bent: vul je wachtwoord in, of een code die we je mailen.',
+    de: 'Bitte zeigen Sie, dass Sie es sind: mit Ihrem Passwort oder mit einem Code, den wir Ihnen per E-Mail schicken.',
+    es: 'Demuestre que es usted: escriba su contraseña o un código que le enviamos por correo.',
+  },
+  'Your account is deleted, with all that belonged to it.': {
+    nl: 'Je account is verwijderd, met alles wat erbij hoorde.',
+    de: 'Ihr Konto ist gelöscht, mit allem, was dazugehörte.',
+    es: 'Su cuenta se ha eliminado, con todo lo que contenía.',
+  },
+  'Your account looks after an organisation. Please have that ended first by whoever runs this Assay; tests that you have taken yourself can be deleted now.': {
+    nl: 'Je account beheert een organisatie. Laat dat eerst beëindigen door wie deze Assay beheert; tests die je zelf hebt gemaakt, kun je nu al verwijderen.',
+    de: 'Ihr Konto betreut eine Organisation. Bitte lassen Sie das zuerst von der Stelle beenden, die dieses Assay betreibt; Tests, die Sie selbst gemacht haben, können Sie schon jetzt löschen.',
+    es: 'Su cuenta gestiona una organización. Pida antes a quien administra este Assay que ponga fin a esa función; las pruebas que haya hecho usted puede eliminarlas ya.',
+  },
+  'No organisation has anything to do with you here.': {
+    nl: 'Hier heeft geen organisatie iets met je te maken.',
+    de: 'Hier hat keine Organisation etwas mit Ihnen zu tun.',
+    es: 'Aquí ninguna organización tiene relación con usted.',
+  },
+  'Your wish is on its way to {}. You can also delete tests yourself.': {
+    nl: 'Je verzoek is onderweg naar {}. Je kunt tests ook zelf verwijderen.',
+    de: 'Ihre Bitte ist unterwegs an {}. Sie können Tests auch selbst löschen.',
+    es: 'Su petición está en camino a {}. También puede eliminar pruebas por su cuenta.',
+  },
+  'The test is deleted, with its answers and its result.': {
+    nl: 'De test is verwijderd, met de antwoorden en het resultaat.',
+    de: 'Der Test ist gelöscht, mit seinen Antworten und seinem Ergebnis.',
+    es: 'La prueba se ha eliminado, con sus respuestas y su resultado.',
+  },
+  '{} tests are deleted, with their answers and results.': {
+    nl: '{} tests zijn verwijderd, met hun antwoorden en resultaten.',
+    de: '{} Tests sind gelöscht, mit ihren Antworten und Ergebnissen.',
+    es: 'Se han eliminado {} pruebas, con sus respuestas y resultados.',
+  },
+  'There is nothing of these tests to delete.': {
+    nl: 'Van deze tests is er niets om te verwijderen.',
+    de: 'Von diesen Tests gibt es nichts zu löschen.',
+    es: 'De estas pruebas no hay nada que eliminar.',
+  },
+  'Please choose at least one test.': {
+    nl: 'Kies minstens één test.',
+    de: 'Bitte wählen Sie mindestens einen Test.',
+    es: 'Elija al menos una prueba.',
+  },
+  // Files for the profile.
+  'Please choose a file.': {
+    nl: 'Kies een bestand.',
+    de: 'Bitte wählen Sie eine Datei.',
+    es: 'Elija un archivo.',
+  },
+  'This is not a CV that can be kept here. Please choose a PDF, Word (DOC, DOCX) or OpenDocument (ODT) file without a password.': {
+    nl: 'Dit is geen cv dat hier kan worden bewaard. Kies een bestand in PDF, Word (DOC, DOCX) of OpenDocument (ODT), zonder wachtwoord.',
+    de: 'Das ist kein Lebenslauf, der hier aufbewahrt werden kann. Bitte wählen Sie eine PDF-, Word- (DOC, DOCX) oder OpenDocument-Datei (ODT) ohne Passwort.',
+    es: 'Este no es un CV que se pueda guardar aquí. Elija un archivo PDF, Word (DOC, DOCX) u OpenDocument (ODT) sin contraseña.',
+  },
+  'The file could not be stored. Please try again later.': {
+    nl: 'Het bestand kon niet worden opgeslagen. Probeer het later opnieuw.',
+    de: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',
+    es: 'No se ha podido guardar el archivo. Vuelva a intentarlo más tarde.',
+  },
+  'Your CV is deleted.': {
+    nl: 'Je cv is verwijderd.',
+    de: 'Ihr Lebenslauf ist gelöscht.',
+    es: 'Su CV se ha eliminado.',
+  },
+  'A file may have {} MB at most.': {
+    nl: 'Een bestand mag hoogstens {} MB groot zijn.',
+    de: 'Eine Datei darf höchstens {} MB groß sein.',
+    es: 'Un archivo puede tener como máximo {} MB.',
+  },
+  'This file says nothing that your profile has a field for.': {
+    nl: 'In dit bestand staat niets waarvoor je profiel een veld heeft.',
+    de: 'In dieser Datei steht nichts, wofür Ihr Profil ein Feld hat.',
+    es: 'Este archivo no contiene nada para lo que su perfil tenga un campo.',
+  },
+  'This is JSON, but no JSON Resume: it has none of the parts “basics”, “work” and “education”.': {
+    nl: 'Dit is JSON, maar geen JSON Resume: de delen “basics”, “work” en “education” ontbreken alle drie.',
+    de: 'Das ist JSON, aber kein JSON Resume: Es hat keinen der Teile „basics“, „work“ und „education“.',
+    es: 'Esto es JSON, pero no un JSON Resume: no tiene ninguna de las partes «basics», «work» y «education».',
+  },
+  'This is not a JSON file, or it is damaged.': {
+    nl: 'Dit is geen JSON-bestand, of het is beschadigd.',
+    de: 'Das ist keine JSON-Datei, oder sie ist beschädigt.',
+    es: 'Este no es un archivo JSON o está dañado.',
+  },
+  'This ZIP file has no Profile.csv, Positions.csv or Education.csv in it, as an export of LinkedIn has.': {
+    nl: 'In dit ZIP-bestand zit geen Profile.csv, Positions.csv of Education.csv, zoals in een export van LinkedIn.',
+    de: 'In dieser ZIP-Datei ist keine Profile.csv, Positions.csv oder Education.csv, wie sie ein Export von LinkedIn enthält.',
+    es: 'En este archivo ZIP no hay ningún Profile.csv, Positions.csv ni Education.csv, como los que contiene una exportación de LinkedIn.',
+  },
+  'This is none of the files that can be read here: a JSON Resume (.json), an export of LinkedIn (.zip), or Profile.csv, Positions.csv or Education.csv of one.': {
+    nl: 'Dit is geen bestand dat hier kan worden gelezen: een JSON Resume (.json), een export van LinkedIn (.zip), of Profile.csv, Positions.csv of Education.csv daaruit.',
+    de: 'Das ist keine der Dateien, die hier gelesen werden können: ein JSON Resume (.json), ein Export von LinkedIn (.zip) oder Profile.csv, Positions.csv oder Education.csv daraus.',
+    es: 'Este no es ninguno de los archivos que se pueden leer aquí: un JSON Resume (.json), una exportación de LinkedIn (.zip), o los archivos Profile.csv, Positions.csv o Education.csv que contiene.',
+  },
+  'This is not a text file.': {
+    nl: 'Dit is geen tekstbestand.',
+    de: 'Das ist keine Textdatei.',
+    es: 'Este no es un archivo de texto.',
+  },
+  'This CSV file is damaged: a quotation mark is missing or a line is far too long.': {
+    nl: 'Dit CSV-bestand is beschadigd: er ontbreekt een aanhalingsteken of een regel is veel te lang.',
+    de: 'Diese CSV-Datei ist beschädigt: Ein Anführungszeichen fehlt, oder eine Zeile ist viel zu lang.',
+    es: 'Este archivo CSV está dañado: faltan unas comillas o una línea es demasiado larga.',
+  },
+  'This file is damaged. Please create it once more.': {
+    nl: 'Dit bestand is beschadigd. Maak het opnieuw.',
+    de: 'Diese Datei ist beschädigt. Bitte erstellen Sie sie noch einmal.',
+    es: 'Este archivo está dañado. Vuelva a crearlo.',
+  },
+  'This ZIP file holds {} files; {} are allowed.': {
+    nl: 'Dit ZIP-bestand bevat {} bestanden; er zijn er {} toegestaan.',
+    de: 'Diese ZIP-Datei enthält {} Dateien; erlaubt sind {}.',
+    es: 'Este archivo ZIP contiene {} archivos; se permiten {}.',
+  },
+  '{} is in this ZIP file twice.': {
+    nl: '{} zit twee keer in dit ZIP-bestand.',
+    de: '{} ist zweimal in dieser ZIP-Datei.',
+    es: '{} está dos veces en este archivo ZIP.',
+  },
+  '{} is damaged. Please create the ZIP file once more.': {
+    nl: '{} is beschadigd. Maak het ZIP-bestand opnieuw.',
+    de: '{} ist beschädigt. Bitte erstellen Sie die ZIP-Datei noch einmal.',
+    es: '{} está dañado. Vuelva a crear el archivo ZIP.',
+  },
+  '{} is too large when unpacked.': {
+    nl: '{} is uitgepakt te groot.',
+    de: '{} ist entpackt zu groß.',
+    es: '{} es demasiado grande una vez descomprimido.',
+  },
+  '{} is protected by a password.': {
+    nl: '{} is beveiligd met een wachtwoord.',
+    de: '{} ist mit einem Passwort geschützt.',
+    es: '{} está protegido con una contraseña.',
+  },
+  '{} is packed in a way that cannot be read here.': {
+    nl: '{} is ingepakt op een manier die hier niet kan worden gelezen.',
+    de: '{} ist auf eine Weise gepackt, die hier nicht gelesen werden kann.',
+    es: '{} está comprimido de una forma que aquí no se puede leer.',
+  },
+  '{} in this ZIP file leads out of it.': {
+    nl: '{} in dit ZIP-bestand verwijst naar buiten.',
+    de: '{} in dieser ZIP-Datei führt aus ihr hinaus.',
+    es: '{} en este archivo ZIP apunta fuera de él.',
   },
 };

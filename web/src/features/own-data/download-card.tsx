@@ -29,9 +29,9 @@ export function DownloadCard() {
     <Card title={<Trans>Take your data along</Trans>}>
       <p className="max-w-reading text-muted">
         <Trans>
-          Everything that is kept about you: profile, permissions, answers, results, who looked, and
-          the mails we sent. The PDF is for reading; the JSON file has every single answer and your
-          CV too, and other programs can read it.
+          The JSON file has everything that is kept about you, with every single answer and your CV,
+          and other programs can read it. The PDF has the main parts, for reading: profile,
+          permissions, results, who looked, and the mails we sent.
         </Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">

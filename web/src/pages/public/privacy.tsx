@@ -47,8 +47,8 @@ export function PrivacyPage() {
               </li>
               <li>
                 <Trans>
-                  Download everything that is kept about you, to read (PDF) or for another program
-                  (JSON).
+                  Download everything that is kept about you (JSON), or its main parts to read
+                  (PDF).
                 </Trans>
               </li>
               <li>

@@ -262,7 +262,7 @@ describe('somebody at an open screen', () => {
   });
 });
 
-test('the same comes as a PDF', async () => {
+test('its main parts come as a PDF, which says so', async () => {
   await forgetTries();
   const token = await makeSession(server, life.person.id);
   const answer = await fetch(`${server.origin}${path}.pdf`, {
@@ -280,6 +280,8 @@ test('the same comes as a PDF', async () => {
     life.person.email,
     life.tenant.organisation.name,
     'Who opened which result',
+    'The main parts of what is kept about you',
+    'is in the JSON file',
     'Personality: report',
     'Result: Personality',
     'Label: L ',

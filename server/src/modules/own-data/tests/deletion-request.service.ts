@@ -26,7 +26,7 @@ export async function askToDelete(ctx: UserContext, organizationId?: number) {
     await ctx.jobs.send(ctx.db, deletionAsked, { subjectId: userId, organizationId: id, day });
     await ctx.audit({ action: 'deletion.asked', entity: 'organization', entityId: id });
   }
-  const names = new Intl.ListFormat('en').format(asked.map(({ name }) => name));
+  const names = new Intl.ListFormat(ctx.language ?? 'en').format(asked.map(({ name }) => name));
   return { message: `Your wish is on its way to ${names}. You can also delete tests yourself.` };
 }
 

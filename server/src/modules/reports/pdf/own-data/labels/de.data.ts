@@ -4,8 +4,8 @@ export const de: OwnDataLabels = {
   document: 'eigene Daten',
   file: (day) => `Ihre Daten, ${day}`,
   pageOf: (page, pages) => `${page} von ${pages}`,
-  occasion: (day) => `Alles, was über Sie gespeichert ist, ${day}`,
-  note: 'einzelne Antworten mit ihren Zeiten stehen in der JSON-Datei derselben Seite',
+  occasion: (day) => `Das Wichtigste von dem, was über Sie gespeichert ist, ${day}`,
+  note: 'alles, mit einzelnen Antworten und ihren Zeiten, steht in der JSON-Datei derselben Seite',
   nothing: 'Nichts.',
   more: (rows) => `${rows} weitere stehen in der JSON-Datei.`,
   account: {

@@ -4,8 +4,8 @@ export const en: OwnDataLabels = {
   document: 'own data',
   file: (day) => `Your data, ${day}`,
   pageOf: (page, pages) => `${page} of ${pages}`,
-  occasion: (day) => `Everything kept about you, ${day}`,
-  note: 'single answers, with their times, are in the JSON file of the same page',
+  occasion: (day) => `The main parts of what is kept about you, ${day}`,
+  note: 'all of it, with single answers and their times, is in the JSON file of the same page',
   nothing: 'Nothing.',
   more: (rows) => `${rows} more are in the JSON file.`,
   account: {

@@ -4,8 +4,8 @@ export const es: OwnDataLabels = {
   document: 'datos propios',
   file: (day) => `Sus datos, ${day}`,
   pageOf: (page, pages) => `${page} de ${pages}`,
-  occasion: (day) => `Todo lo que se guarda sobre usted, ${day}`,
-  note: 'las respuestas sueltas, con sus tiempos, están en el archivo JSON de la misma página',
+  occasion: (day) => `Lo principal de lo que se guarda sobre usted, ${day}`,
+  note: 'todo, con cada respuesta y su hora, está en el archivo JSON de la misma página',
   nothing: 'Nada.',
   more: (rows) => `Hay ${rows} más en el archivo JSON.`,
   account: {

@@ -4,8 +4,8 @@ export const nl: OwnDataLabels = {
   document: 'eigen gegevens',
   file: (day) => `Je gegevens, ${day}`,
   pageOf: (page, pages) => `${page} van ${pages}`,
-  occasion: (day) => `Alles wat over je wordt bewaard, ${day}`,
-  note: 'losse antwoorden, met hun tijden, staan in het JSON-bestand van dezelfde pagina',
+  occasion: (day) => `De belangrijkste delen van wat over je wordt bewaard, ${day}`,
+  note: 'alles, met losse antwoorden en hun tijden, staat in het JSON-bestand van dezelfde pagina',
   nothing: 'Niets.',
   more: (rows) => `Nog ${rows} staan in het JSON-bestand.`,
   account: {

@@ -11,17 +11,19 @@ import { openQueue } from './platform/jobs/jobs.ts';
 
 const usage = 'Usage: npm run erasures -- list | apply';
 
-async function run({ config, url, pool }: Installation, [verb]: string[]): Promise<string> {
+async function run(
+  { config, url, pool, onError }: Installation,
+  [verb]: string[],
+): Promise<string> {
   if (verb !== 'list' && verb !== 'apply') throw new RangeError(usage);
   const keyring = openKeyring(config);
   const store = { db: pool.db, files: await openFiles(config), keyring };
-  if (verb === 'list') return inWords(await findRestored(store), 'have come back');
-  const queue = openQueue(url, jobs, (error) => {
-    throw error;
-  });
+  if (verb === 'list')
+    return inWords(await findRestored(store), 'that were deleted and have come back');
+  const queue = openQueue(url, jobs, onError);
   await queue.start();
   try {
-    return inWords(await eraseRestored({ ...store, jobs: queue }), 'are deleted once more');
+    return inWords(await eraseRestored({ ...store, jobs: queue }), 'deleted once more');
   } finally {
     await queue.stop();
   }
@@ -33,8 +35,8 @@ function inWords(
 ): string {
   if (unknown.length > 0) process.exitCode = 1;
   return [
-    `Deleted accounts that ${what}: ${accounts.length}${accounts.length > 0 ? ` (${accounts.join(', ')})` : ''}`,
-    `Deleted tests that ${what}: ${sittings.length}`,
+    `Accounts ${what}: ${accounts.length}${accounts.length > 0 ? ` (${accounts.join(', ')})` : ''}`,
+    `Tests ${what}: ${sittings.length}`,
     ...(unknown.length > 0 ? [unknownInWords(unknown)] : []),
   ].join('\n');
 }

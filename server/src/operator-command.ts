@@ -8,6 +8,7 @@ export interface Installation {
   /** Of its database. */
   url: string;
   pool: Pool;
+  onError: (error: Error) => void;
 }
 
 /** Runs what an operator has typed, in one transaction, and prints the answer; a RangeError is the typist's. */
@@ -25,20 +26,22 @@ export async function runOnInstallation(
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   const url = config.databaseUrl ?? (embedded as { url: string }).url;
   if (embedded?.attached !== true) await migrate(url);
-  const pool = openPool(url, {
-    max: 1,
-    onError(error) {
-      throw error;
-    },
-  });
+  let stopping = false;
+  const onError = (error: Error & { code?: string }) => {
+    // A pool has said goodbye before its last connection is gone: the database closes that one itself.
+    if (stopping && error.code === '57P01') return;
+    throw error;
+  };
+  const pool = openPool(url, { max: 1, onError });
   try {
-    const answer = await run({ config, url, pool }, process.argv.slice(2));
+    const answer = await run({ config, url, pool, onError }, process.argv.slice(2));
     process.stdout.write(`${answer}\n`);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } finally {
+    stopping = true;
     await pool.db.destroy();
     if (embedded?.attached === false) await embedded.stop();
   }

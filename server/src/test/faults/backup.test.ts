@@ -92,8 +92,8 @@ describe.skipIf(tools === null)(`a backup${leftOut}`, () => {
     try {
       const json = { email: 'candidate@assay.test', password };
       const login = await node.app.inject({ method: 'POST', url: '/api/login', payload: json });
-      const { token } = login.json<{ token: string }>();
-      const headers = { authorization: `Bearer ${token}` };
+      const { access_token } = login.json<{ access_token: string }>();
+      const headers = { authorization: `Bearer ${access_token}` };
       const path = '/api/subject-profile';
       const payload = { password };
       const left = await node.app.inject({ method: 'DELETE', url: path, headers, payload });

@@ -24,8 +24,11 @@ let taker: Person;
 /** Stays. */
 let bystander: Person;
 
-const rememberedIn = (kind: string): Promise<string[]> =>
-  readdir(join(server.config.dataDir, 'files', erasedFolder, kind)).catch(() => []);
+/** As a whole: what is just being written has another name. */
+async function rememberedIn(kind: string): Promise<string[]> {
+  const folder = join(server.config.dataDir, 'files', erasedFolder, kind);
+  return (await readdir(folder).catch(() => [])).filter((name) => /^[\d-]+$/.test(name));
+}
 const deleteAccount = ({ token }: Person) =>
   server.call('DELETE', '/api/subject-profile', { token, json: { password } });
 const deleteTest = ({ token }: Person, id: number) =>

@@ -38,6 +38,15 @@ const query: TestServer['database']['query'] = (text, values) =>
   server.database.query(text, values);
 const remove = ({ token }: Person, tests: unknown, node = server) =>
   node.call('DELETE', '/api/subject-profile/tests', { token, json: { test_type_ids: tests } });
+/** A campaign that everybody has finished, as it knows by now. */
+async function knownAsFinished(tenant: Tenant, size: number) {
+  const made = await finishedCampaign(server, tenant, size);
+  await eventually(async () => {
+    const { body } = await ask(tenant, `/api/admin/campaigns/${made.id}`);
+    return body.data.progress.completed === size;
+  }, 'the campaign to hear of it');
+  return made;
+}
 const ask = async ({ manager }: Tenant, path: string) =>
   server.call('GET', path, { token: manager.token });
 
@@ -150,7 +159,7 @@ test('averages lose it at once, and nobody can delete what is not there', async 
 
 test('in a campaign that is over, it stays finished', async () => {
   const tenant = await makeTenant(server);
-  const { id, people } = await finishedCampaign(server, tenant, 1);
+  const { id, people } = await knownAsFinished(tenant, 1);
   await server.call('POST', `/api/admin/campaigns/${id}/close`, { token: tenant.manager.token });
   const [person] = people as [Person];
   expect((await remove(person, [1])).status).toBe(200);
@@ -160,7 +169,7 @@ test('in a campaign that is over, it stays finished', async () => {
 
 test('as it opens again, who has deleted tests is asked again, and nobody else', async () => {
   const tenant = await makeTenant(server);
-  const { id, people } = await finishedCampaign(server, tenant, 3);
+  const { id, people } = await knownAsFinished(tenant, 3);
   const [deleted, withdrawn] = people as [Person, Person];
   const { manager } = tenant;
   const edit = (deadline: string) =>

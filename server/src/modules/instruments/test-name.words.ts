@@ -2,9 +2,9 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import { instrumentFacts } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 
-type Named = Exclude<InstrumentId, 'skill'>;
+type Named = Exclude<InstrumentId, 'skill' | 'interview'>;
 
-/** What the tests are called; a skill test has the name that its author gave it. */
+/** What the tests are called; skill tests and interviews have the names that their authors gave them. */
 const names: Record<Exclude<Language, 'en'>, Record<Named, string>> = {
   nl: {
     personality: 'Persoonlijkheid',

@@ -79,5 +79,7 @@ function What({ access: { test, kind } }: { access: Access }) {
       return <Trans>{name}: a table of an assessment, with your scores</Trans>;
     case 'list':
       return <Trans>{name}: which ones you have taken, with the scores</Trans>;
+    case 'recording':
+      return <Trans>{name}: one of your recordings</Trans>;
   }
 }

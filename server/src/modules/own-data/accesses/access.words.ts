@@ -6,7 +6,7 @@ interface Look {
   kind: (typeof accessKinds)[number];
 }
 
-const { personality, iq, culture, burnout, skill } = instrumentFacts;
+const { personality, iq, culture, burnout, skill, interview } = instrumentFacts;
 
 /** What each word of the access ledger means to the person it is about. */
 export const looks: Record<string, Look> = {
@@ -24,6 +24,8 @@ export const looks: Record<string, Look> = {
   burnout_report: { test: burnout.name, kind: 'report' },
   skill_report: { test: skill.name, kind: 'report' },
   skill_list: { test: skill.name, kind: 'list' },
+  interview_result: { test: interview.name, kind: 'report' },
+  interview_recording: { test: interview.name, kind: 'recording' },
   skill_table: { test: skill.name, kind: 'table' },
 };
 

@@ -69,7 +69,8 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
   const before = (await server.call('GET', `/api/admin/campaigns/${campaign}`, { token })).body
     .data;
   expect(Object.keys(await tablesWith(server.database, canary)).length).toBeGreaterThan(5);
-  expect(await filesWith(canary)).toHaveLength(1);
+  // The CV, and a recording.
+  expect(await filesWith(canary)).toHaveLength(2);
 
   const fresh = await makeSession(server, person.id);
   expect(await remove(fresh, { password: 'not this one' })).toMatchObject({

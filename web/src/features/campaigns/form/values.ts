@@ -1,5 +1,10 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
-import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import {
+  instrumentFacts,
+  interviewCodeOf,
+  skillTestIdOf,
+  testTypeIds,
+} from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { capitalise } from '../../../lib/capitalise.ts';
 import type { InputOf } from '../../../lib/contract-types.ts';
@@ -24,6 +29,9 @@ export interface CampaignValues extends PeopleValues {
   campaign_name: string;
   campaign_type: 'recruitment' | 'development';
   test_types: string[];
+  interview_name: string;
+  /** One question on each line; none is no interview. */
+  interview_questions: string;
   /** `5`, `custom:5`, `alt:5`, or empty for none. */
   profile: string;
   /** The organisation's culture that reports compare with; empty for the newest. */
@@ -72,12 +80,25 @@ export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
   };
 }
 
-/** Skill tests are named by their ids, apart from the tests that are the same for everybody. */
-export function testsBody({ test_types }: Pick<CampaignValues, 'test_types'>) {
+type TestValues = Pick<CampaignValues, 'test_types' | 'interview_name' | 'interview_questions'>;
+
+/** Skill tests are named by their ids, apart from the tests that are the same for everybody; an interview by its questions. */
+export function testsBody({ test_types, interview_name, interview_questions }: TestValues) {
   return {
-    test_types: test_types.filter((test) => skillTestIdOf(test) === undefined),
+    test_types: test_types.filter(
+      (test) => skillTestIdOf(test) === undefined && interviewCodeOf(test) === undefined,
+    ),
+    interview_name: interview_name.trim(),
+    interview_questions: linesOf(interview_questions),
     skill_tests: test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
   };
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** The part that a running campaign can change. */
@@ -152,6 +173,8 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     campaign_name: '',
     campaign_type: 'recruitment',
     test_types: tests.length === 1 ? tests.map(({ value }) => value) : [],
+    interview_name: instrumentFacts.interview.name,
+    interview_questions: '',
     profile: '',
     culture_test_id: '',
     deadline: '',
@@ -182,6 +205,10 @@ export function savedCampaign(
     campaign_name: copy ? `${campaign.campaign_name} (copy)`.slice(0, 120) : campaign.campaign_name,
     campaign_type: campaign.campaign_type,
     test_types: campaign.test_types.map(String),
+    interview_name: campaign.interview_name ?? instrumentFacts.interview.name,
+    interview_questions: campaign.interview_questions
+      .map((question) => question.replaceAll(/\s*\n\s*/g, ' '))
+      .join('\n'),
     profile: campaign.profile?.reference ?? '',
     culture_test_id: String(campaign.culture_test_id ?? ''),
     deadline: clock?.date ?? '',

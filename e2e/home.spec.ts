@@ -20,7 +20,7 @@ test('R044 R043 a visitor has a way to log in and no entries; questions are answ
   await expect(screen(page, 'login')).toBeVisible();
 });
 
-test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of test, Personality for who is asked for it', async ({
+test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of test, Personality and Video for who is asked for them', async ({
   browser,
   baseURL,
   request,
@@ -52,7 +52,11 @@ test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of 
   const asked = await openDevice(
     browser,
     baseURL ?? '',
-    await invite(request, { test_types: ['1'], burnout_test: 1 }),
+    await invite(request, {
+      test_types: ['1'],
+      burnout_test: 1,
+      interview_questions: ['What drew you to this work?'],
+    }),
   );
   const other = await asked.newPage();
   await other.goto('/');
@@ -63,7 +67,12 @@ test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of 
     'Culture',
     'Happiness',
     'Skills',
+    'Video',
   ]);
+  await expect(bar(other).getByRole('link', { name: 'Video' })).toHaveAttribute(
+    'href',
+    '/video/interview/list',
+  );
   await expect(bar(other).getByRole('link', { name: 'Happiness' })).toHaveAttribute(
     'href',
     /\/happines-energy\/test\/\d+$/,

@@ -35,6 +35,7 @@ const managersPaths = [
   '/admin/multiple-choice-questions/option/new/1/1',
   '/admin/multiple-choice-questions/option/edit/1/1/1',
   '/admin/multiple-choice-questions/option-groups',
+  '/admin/interview/result/1/1',
   '/admin/manager/profile/details',
   '/admin/manager/profile/edit/1',
   '/admin/manager/organization/view',

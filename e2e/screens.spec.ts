@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, screen } from './product.ts';
 import { test } from './server.ts';
+import { invite, openDevice } from './takers.ts';
 
 /** Every screen that is shown without doing anything first: wide and narrow, light and dark. */
 
@@ -28,6 +29,8 @@ const token = 'A'.repeat(43);
 const missing = /status of 404|isNotFound/;
 
 const screens: readonly ShownScreen[] = [
+  { name: 'interview-list', path: '/video/interview/list', as: 'candidate' },
+  { name: 'interview-faq', path: '/video/interview/faq', as: 'candidate' },
   { name: 'home', path: '/', as: 'visitor' },
   { name: 'login', path: '/login', as: 'visitor' },
   { name: 'register', path: '/register', as: 'visitor' },
@@ -195,13 +198,23 @@ for (const as of Object.keys(visitors) as Visitor[]) {
   });
 }
 
-test('a bar with every entry fits into every window', async ({ browser }) => {
+test('a bar with every entry fits into every window', async ({ browser, baseURL, request }) => {
+  const taker = await invite(request, {
+    test_types: ['1', '2', '3'],
+    burnout_test: 1,
+    interview_questions: ['What drew you to this work?'],
+  });
+  const enterAs = async (who: typeof taker) => {
+    const context = await openDevice(browser, baseURL ?? '', who);
+    return [context, await context.newPage()] as const;
+  };
   for (const [as, path] of [
+    ['taker', '/'],
     ['candidate', '/'],
     ['super', '/admin/organizations'],
     ['manager', '/admin/assessments'],
   ] as const) {
-    const [context, page] = await enter(browser, as);
+    const [context, page] = as === 'taker' ? await enterAs(taker) : await enter(browser, as);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

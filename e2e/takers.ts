@@ -52,6 +52,8 @@ interface Asked {
   test_types?: string[];
   skill_tests?: number[];
   burnout_test?: number;
+  interview_name?: string;
+  interview_questions?: string[];
   campaign_type?: string;
 }
 

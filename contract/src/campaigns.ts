@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { typedSubjects } from './campaign-people.ts';
 import * as f from './fields.ts';
+import { interviewBounds } from './interview-bounds.ts';
 
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export const campaignTypes = ['recruitment', 'development'] as const;
@@ -52,6 +53,10 @@ const campaign = z.object({
   profile: z.nullable(profileReference),
   /** The organisation's culture test that people are compared with; null is its latest one. */
   culture_test_id: z.nullable(z.int()),
+  /** Of its results; null where no interview is asked for. */
+  interview_id: z.nullable(z.int()),
+  interview_name: z.nullable(z.string()),
+  interview_questions: z.array(z.string()),
   email_text: z.nullable(z.string()),
   email_reminder_text: z.nullable(z.string()),
   email_update_on_test_complete: z.boolean(),
@@ -92,7 +97,11 @@ const campaignFields = {
   burnout_test: z.optional(f.flag),
   culture_test_id: chosenId,
   interview_name: z.optional(z.nullable(f.optionalLine(120))),
-  interview_questions: z.optional(z.array(f.paragraphs(1000)).check(z.maxLength(50))),
+  interview_questions: z.optional(
+    z
+      .array(f.paragraphs(interviewBounds.characters))
+      .check(z.maxLength(interviewBounds.questions, 'At most 10 questions.')),
+  ),
   ...profileIds,
 };
 
@@ -194,6 +203,8 @@ export const editActiveCampaign = endpoint({
     test_types: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
     skill_tests: campaignFields.skill_tests,
     burnout_test: campaignFields.burnout_test,
+    interview_name: campaignFields.interview_name,
+    interview_questions: campaignFields.interview_questions,
     culture_test_id: chosenId,
     deadline: z.optional(deadlineField),
     number_of_reminders: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10))),
@@ -217,6 +228,7 @@ export const editActiveCampaign = endpoint({
     'activated_at',
     'open_to_all',
     'next_reminder_at',
+    'interview_id',
     'sender',
     'profile',
     'copy_of',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Access, FeatureKey } from './access.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
 type Schema = z.core.$ZodType;
 
 /** What one call takes and gives; the server registers it, the client calls it, the documentation lists it. */
@@ -30,9 +30,10 @@ export interface Endpoint<
   sensitive?: boolean;
   /**
    * `multipart` also accepts JSON; bracket arrays and `_method` are understood. `form` accepts what a
-   * plain HTML form sends as well. `raw` hands the bytes on as they came, since somebody has signed them.
+   * plain HTML form sends as well. `raw` hands the bytes on as they came, since somebody has signed them. `tus` is a
+   * step of a resumable upload: what it says stands in headers, its body is a piece of a file.
    */
-  encoding?: 'json' | 'multipart' | 'form' | 'raw';
+  encoding?: 'json' | 'multipart' | 'form' | 'raw' | 'tus';
   /** Names of the file parts of a multipart call. */
   files?: readonly string[];
   params?: Params;
@@ -40,9 +41,9 @@ export interface Endpoint<
   body?: Body;
   /** Fields that clients send back unchanged and that are ignored rather than refused. */
   readOnly?: readonly string[];
-  /** Schema of the answer, or the media types of a binary one. */
+  /** Schema of the answer, or the media types of a binary one; none where only headers are answered. */
   output: Output | readonly string[];
-  status?: 200 | 201 | 202;
+  status?: 200 | 201 | 202 | 204;
 }
 
 export function endpoint<

@@ -117,5 +117,5 @@ export const message = z.object({ message: z.string() });
 /** The name of a test, `TestId`. Here and not with it: pages without a form need the names, and no checks. */
 export const testId = z.union([
   z.int(),
-  z.string().check(z.regex(/^(burnout|mcqt_[1-9]\d{0,8})$/)),
+  z.string().check(z.regex(/^(burnout|mcqt_[1-9]\d{0,8}|interview_[a-z0-9]{10})$/)),
 ]);

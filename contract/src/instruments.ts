@@ -2,13 +2,20 @@ import * as z from 'zod/mini';
 import type { FeatureKey } from './access.ts';
 
 /** Every instrument Assay can give. Adding an id makes the registries fail to compile until they carry it. */
-export const instrumentIds = ['personality', 'iq', 'culture', 'burnout', 'skill'] as const;
+export const instrumentIds = [
+  'personality',
+  'iq',
+  'culture',
+  'burnout',
+  'skill',
+  'interview',
+] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
-/** How calls name a test: 1, 2, 3, `burnout`, `mcqt_7` for the skill test 7. */
+/** How calls name a test: 1, 2, 3, `burnout`, `mcqt_7` for the skill test 7, `interview_` and the code of an interview. */
 export type TestId = number | string;
 
-/** The tests that everybody takes alike. Skill tests have a name each, `mcqt_` and their id. */
+/** The tests that everybody takes alike. Skill tests have a name each, `mcqt_` and their id, and so have interviews. */
 export const testTypeIds = {
   personality: 1,
   iq: 2,
@@ -20,7 +27,7 @@ interface InstrumentFacts {
   name: string;
   /** What an operator switches on for an organisation that is to use it. */
   feature: FeatureKey;
-  /** Where it is taken and where its taker reads the own result. `{id}` stands for the skill test. */
+  /** Where it is taken and where its taker reads the own result. `{id}` stands for the skill test, or the code of an interview. */
   paths: { test: string; result: string };
 }
 
@@ -51,11 +58,17 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'skill_tests',
     paths: { test: '/skill/test/{id}', result: '/skill/results/{id}' },
   },
+  interview: {
+    name: 'Video interview',
+    feature: 'video_interviews',
+    paths: { test: '/video/interview/start/{id}', result: '/video/interview/done/{id}' },
+  },
 };
 
 /** The instrument behind a test's name, or undefined when there is none of that name. */
 export function instrumentOf(test: TestId): InstrumentId | undefined {
   if (skillTestIdOf(test) !== undefined) return 'skill';
+  if (interviewCodeOf(test) !== undefined) return 'interview';
   const named: Partial<Record<InstrumentId, TestId>> = testTypeIds;
   return instrumentIds.find((id) => named[id] !== undefined && String(named[id]) === String(test));
 }
@@ -69,6 +82,16 @@ export function skillTestIdOf(test: TestId): number | undefined {
 /** What calls and the database name a skill test. */
 export function skillTestOf(id: number): string {
   return `mcqt_${id}`;
+}
+
+/** The code of an interview by the name that calls use, or undefined for every other test. */
+export function interviewCodeOf(test: TestId): string | undefined {
+  return /^interview_([a-z0-9]{10})$/.exec(String(test))?.[1];
+}
+
+/** What calls and the database name an interview. */
+export function interviewTestOf(code: string): string {
+  return `interview_${code}`;
 }
 
 /** What the database calls the one test of an instrument. */
@@ -86,7 +109,7 @@ export function pathsOf(test: TestId): InstrumentFacts['paths'] | undefined {
   const instrument = instrumentOf(test);
   if (instrument === undefined) return undefined;
   const { paths } = instrumentFacts[instrument];
-  const id = String(skillTestIdOf(test));
+  const id = String(skillTestIdOf(test) ?? interviewCodeOf(test));
   return { test: paths.test.replace('{id}', id), result: paths.result.replace('{id}', id) };
 }
 

@@ -68,7 +68,15 @@ export const printOwnData = endpoint({
 });
 
 /** What was opened: a report of one test, several people side by side, or a table of a campaign. */
-export const accessKinds = ['report', 'working', 'comparison', 'table', 'list', 'cv'] as const;
+export const accessKinds = [
+  'report',
+  'working',
+  'comparison',
+  'table',
+  'list',
+  'cv',
+  'recording',
+] as const;
 
 export const listAccesses = endpoint({
   id: 'own-access-log',

@@ -32,7 +32,8 @@ test.each(instrumentIds)('%s: simulate, complete, score, store, present', (id) =
   expect(view).toEqual(instrument.present(stored, { purpose: 'recruitment' }));
   expect(view.version).toBe(instrument.version);
   const summary = instrument.summarise(reread);
-  expect(Object.keys(summary).length).toBeGreaterThan(0);
+  // Of an interview nothing is a number.
+  expect(Object.keys(summary).length > 0).toBe(id !== 'interview');
   expect(Object.values(summary).every(Number.isFinite)).toBe(true);
 });
 

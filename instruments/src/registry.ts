@@ -2,6 +2,7 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import { culture } from './culture/instrument.ts';
 import { burnout } from './burnout/instrument.ts';
 import type { AnyInstrument } from './instrument.ts';
+import { interview } from './interview/instrument.ts';
 import { iq } from './iq/instrument.ts';
 import { personality } from './personality/instrument.ts';
 import { skill } from './skill/registry-entry.ts';
@@ -13,6 +14,7 @@ export const instruments = {
   culture,
   burnout,
   skill,
+  interview,
 } satisfies { [Id in InstrumentId]: AnyInstrument };
 
 /** The instrument of an id that is known at run time only. */

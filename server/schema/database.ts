@@ -241,6 +241,15 @@ export interface FeaturesTable {
   name: string;
 }
 
+export interface InterviewsTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  code: string;
+  name: string;
+  questions: Json;
+  created_at: Moment;
+}
+
 export interface InvitationsTable {
   id: GeneratedAlways<number>;
   organization_id: number;
@@ -280,6 +289,11 @@ export interface LabelsTable {
   colour: string;
   subjects_count: Generated<number>;
   created_at: Moment;
+}
+
+export interface LeftFilesTable {
+  file_key: string;
+  left_at: Moment;
 }
 
 export interface LinksTable {
@@ -422,6 +436,25 @@ export interface ProofsTable {
   id: string;
   created_at: Moment;
   expires_at: Moment;
+}
+
+export interface RecordingPiecesTable {
+  recording_id: number;
+  starts_at: number;
+  size: number;
+  file_key: string;
+}
+
+export interface RecordingsTable {
+  id: GeneratedAlways<number>;
+  attempt_id: number;
+  question_id: number;
+  media_type: string | null;
+  size: Generated<number>;
+  full_size: number | null;
+  seconds: number | null;
+  created_at: Moment;
+  kept_at: Moment | null;
 }
 
 export interface RecoveryCodesTable {
@@ -598,9 +631,11 @@ export interface Database {
   demo_mails: DemoMailsTable;
   extra_times: ExtraTimesTable;
   features: FeaturesTable;
+  interviews: InterviewsTable;
   invitations: InvitationsTable;
   invoices: InvoicesTable;
   labels: LabelsTable;
+  left_files: LeftFilesTable;
   links: LinksTable;
   login_challenges: LoginChallengesTable;
   login_failures: LoginFailuresTable;
@@ -617,6 +652,8 @@ export interface Database {
   payment_events: PaymentEventsTable;
   permissions: PermissionsTable;
   proofs: ProofsTable;
+  recording_pieces: RecordingPiecesTable;
+  recordings: RecordingsTable;
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   reminders: RemindersTable;

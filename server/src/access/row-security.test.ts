@@ -50,6 +50,19 @@ async function makeSide(seed: number): Promise<Side> {
        select a.id, a.subject_id, $1, b.id from app.attempts a, b where a.subject_id = any($2)`,
     [tenant.organisation.id, [subject.id, silent.id]],
   );
+  await server.database.query(
+    `with i as (insert into app.interviews (organization_id, code, name, questions, created_at)
+         values ($1, $3, 'I', '["Q"]', now()) returning code),
+       t as (insert into app.attempts (subject_id, instrument, test, version, language, questions, started_at)
+         select p, 'interview', 'interview_' || code, '1', 'en', 1, now() from i, unnest($2::integer[]) p returning id),
+       r as (insert into app.recordings (attempt_id, question_id, media_type, size, created_at, kept_at)
+         select id, 1, 'video/webm', 1, now(), now() from t returning id)
+     insert into app.recording_pieces (recording_id, starts_at, size, file_key) select id, 0, 1, 'recordings/' || id from r`,
+    [tenant.organisation.id, [subject.id, silent.id], `interview${seed}`],
+  );
+  await server.database.query('insert into app.left_files (file_key, left_at) values ($1, now())', [
+    `recordings/left-${seed}`,
+  ]);
   draft = (await makeCampaign(server, tenant, { subjects })).id;
   await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
   return {

@@ -97,6 +97,8 @@ const mayBeEmpty = new Set([
   'manager-organization-replace',
 ]);
 
+/** An answer to HEAD is its headers alone. */
+const withAnswer = () => server.node.endpoints.filter(({ method }) => method !== 'HEAD');
 const withBody = () => server.node.endpoints.filter(({ body }) => body !== undefined);
 
 async function send(
@@ -309,7 +311,7 @@ describe('a form', () => {
 
 describe('an address', () => {
   test('with bad escapes, control characters or an endless name', async () => {
-    for (const endpoint of server.node.endpoints.filter(({ path }) => path.includes('{'))) {
+    for (const endpoint of withAnswer().filter(({ path }) => path.includes('{'))) {
       const headers = await authorise(endpoint);
       for (const part of [
         '%',
@@ -444,7 +446,7 @@ test(`${runs} generated requests: no failure, no hang, nothing of the inside`, {
   timeout: 60_000 + runs * 50,
 }, async () => {
   const seen = new Map<string, number>();
-  const check = fc.asyncProperty(requestsTo(server.node.endpoints), async (request) => {
+  const check = fc.asyncProperty(requestsTo(withAnswer()), async (request) => {
     const { endpoint, body, asForm } = request;
     const headers = await authorise(endpoint);
     let sent: string | undefined;

@@ -110,7 +110,7 @@ async function call<Body>(
   return {
     status: response.status,
     headers: response.headers,
-    body: (isJson ? JSON.parse(text) : text) as Body,
+    body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
   };
 }
 

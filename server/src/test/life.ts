@@ -4,6 +4,7 @@ import { answerCulture } from './culture.ts';
 import { formWith, makePdf } from './documents.ts';
 import { makeTenant, type Person, type Tenant } from './factories.ts';
 import { eventually, type TestServer } from './harness.ts';
+import { finishInterview, interviewCodeIn, makeWebm } from './interviews.ts';
 import { finishIq } from './iq.ts';
 import { finishPersonality, startedCampaign } from './shortcuts.ts';
 import { makeSkillTest, takeSkillTest } from './skill-tests.ts';
@@ -17,6 +18,10 @@ export interface Life {
   person: Person;
   campaign: number;
   skillTest: number;
+  interview: number;
+  /** The same as tests are named. */
+  interviewTest: string;
+  recording: number;
 }
 
 /** Somebody with something of every kind: all tests taken, looked at, labelled, written to, logged. */
@@ -30,14 +35,27 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
     test_types: ['1', '2', '3'],
     skill_tests: [skillTest],
     burnout_test: 1,
+    interview_questions: ['What drew you to this work?'],
   });
   await finishPersonality(server, person);
   await finishIq(server, person);
   await answerCulture(server, person);
   await finishBurnout(server, person);
   await takeSkillTest(server, person, skillTest);
+  const { id: interview, code } = await interviewCodeIn(server, tenant, campaign.id);
+  const [path = ''] = await finishInterview(server, person, code, makeWebm(1000, canary));
+  const recording = Number(path.split('/').at(-1));
   await leaveTraces(server, tenant, person, campaign.id, canary);
-  return { canary, tenant, person, campaign: campaign.id, skillTest };
+  return {
+    canary,
+    tenant,
+    person,
+    campaign: campaign.id,
+    skillTest,
+    interview,
+    interviewTest: `interview_${code}`,
+    recording,
+  };
 }
 
 async function leaveTraces(

@@ -19,6 +19,9 @@ const owners: Record<string, string> = {
   answers: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
   clocks: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
   clock_credits: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
+  recordings: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
+  recording_pieces:
+    'recording_id in (select r.id from app.recordings r join app.attempts a on a.id = r.attempt_id where a.subject_id = any($2))',
   skill_tests:
     'not is_universal and id in (select test_id from app.skill_test_organizations where organization_id = any($1))',
   // The question bank with its keys is the operators'.
@@ -38,6 +41,7 @@ const nobodys = new Set([
   'payment_events',
   'attempt_keys',
   'proofs',
+  'left_files',
 ]);
 
 const byColumn = [
@@ -145,7 +149,13 @@ const personal = new Set([
   'recovery_codes',
 ]);
 /** Seen with a live permission only. */
-const results = new Set(['attempts', 'results', 'burnout_group_records']);
+const results = new Set([
+  'attempts',
+  'results',
+  'burnout_group_records',
+  'recordings',
+  'recording_pieces',
+]);
 /** What operators work with; beyond it they see no row. */
 const operated = new Set([
   'users',

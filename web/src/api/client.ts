@@ -35,7 +35,9 @@ interface PlainInput extends CallOptions {
 export interface WireRequest {
   method: Method;
   path: string;
-  body?: object | FormData | undefined;
+  body?: object | FormData | Blob | undefined;
+  /** Of protocols that speak in them. */
+  headers?: Record<string, string>;
   accept?: string;
   signal?: AbortSignal | undefined;
   /** This very request, when it was sent before this script was there. */
@@ -88,16 +90,17 @@ export async function request({
   method,
   path,
   body,
+  headers: more,
   accept,
   signal,
   sent,
 }: WireRequest): Promise<Response> {
-  const headers = new Headers({ Accept: accept ?? 'application/json' });
+  const headers = new Headers({ Accept: accept ?? 'application/json', ...more });
   const { tokens } = sessionStore.getState();
   // Questions, own results and refusals come in the language of the page.
   headers.set('Accept-Language', pageLanguage());
   if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
-  const json = body !== undefined && !(body instanceof FormData);
+  const json = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
   if (json) headers.set('Content-Type', 'application/json');
 
   let response: Response;

@@ -3,8 +3,8 @@ import { instrumentOf, skillTestIdOf } from '@assay/contract/instruments';
 import type { QueuedAnswer } from './answer-queue.ts';
 import { deviceStorage } from './answer-storage.ts';
 
-/** Where answers of a test are sent: what still waits can be told apart by it. */
-const places: Record<InstrumentId, string> = {
+/** Where answers of a test are sent: what still waits can be told apart by it. Recordings wait in a store of their own. */
+const places: Record<Exclude<InstrumentId, 'interview'>, string> = {
   personality: '/api/personality-test/',
   iq: '/api/iq-test/',
   culture: '/api/culture-test/',
@@ -28,7 +28,7 @@ export async function forgetAnswers(user: number, tests?: readonly TestId[]): Pr
 export function isOfTests({ request }: QueuedAnswer, tests: readonly TestId[]): boolean {
   return tests.some((test) => {
     const instrument = instrumentOf(test);
-    if (instrument === undefined) return false;
+    if (instrument === undefined || instrument === 'interview') return false;
     const place = places[instrument].replace('{id}', String(skillTestIdOf(test)));
     return request.path.startsWith(place);
   });

@@ -7,6 +7,7 @@ export const entryPaths: Record<
   | 'culture'
   | 'skills'
   | 'logical'
+  | 'video'
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
@@ -26,6 +27,7 @@ export const entryPaths: Record<
   culture: '/culture/test',
   skills: '/skill/tests',
   logical: '/iq-test',
+  video: '/video/interview/list',
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',

@@ -100,6 +100,30 @@ const skillResults = createRoute({
   component: lazyPage(() => import('../pages/candidate/skill-results.tsx'), 'SkillResultsPage'),
 });
 
+const interviewList = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/video/interview/list',
+  component: lazyPage(() => import('../pages/candidate/interview-list.tsx'), 'InterviewListPage'),
+});
+
+const interviewFaq = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/video/interview/faq',
+  component: lazyPage(() => import('../pages/candidate/interview-faq.tsx'), 'InterviewFaqPage'),
+});
+
+const interviewStart = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/video/interview/start/$interviewCode',
+  component: lazyPage(() => import('../pages/candidate/interview-start.tsx'), 'InterviewStartPage'),
+});
+
+const interviewDone = createRoute({
+  getParentRoute: () => candidateGuard,
+  path: '/video/interview/done/$interviewCode',
+  component: lazyPage(() => import('../pages/candidate/interview-done.tsx'), 'InterviewDonePage'),
+});
+
 const personalityResults = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/personality/results',
@@ -179,6 +203,10 @@ export const candidateRoutes = [
     cultureResults,
     skillTests,
     skillResults,
+    interviewList,
+    interviewFaq,
+    interviewStart,
+    interviewDone,
   ]),
   personalityTest,
   cultureTest,

@@ -46,6 +46,14 @@ const reportSkill = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const interviewResult = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/interview/result/$interviewId/$subjectId',
+  validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
+  component: lazyPage(() => import('../pages/admin/interview-result.tsx'), 'InterviewResultPage'),
+  notFoundComponent: NotFoundPage,
+});
+
 const reportCulture = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/report/culture/$subjectId',
@@ -141,6 +149,7 @@ export const reportRoutes = [
   reportPersonality,
   reportLogical,
   reportSkill,
+  interviewResult,
   reportCulture,
   reportCultureTwo,
   formerPersonality,

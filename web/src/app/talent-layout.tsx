@@ -1,4 +1,4 @@
-import { type TestId, testTypeIds } from '@assay/contract/instruments';
+import { instrumentOf, type TestId, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
@@ -94,6 +94,9 @@ function TalentBar() {
 function TalentEntries() {
   const { t } = useLingui();
   const hasPersonality = useHasTest(testTypeIds.personality);
+  const hasInterview = useSession(({ tests }) =>
+    tests.some(({ id }) => instrumentOf(id) === 'interview'),
+  );
   const hasHappiness = useHasTest(testTypeIds.burnout);
   const { data: happiness } = useQuery({ ...ownRecords, enabled: hasHappiness });
   const [latest] = happiness?.records ?? [];
@@ -121,6 +124,11 @@ function TalentEntries() {
         <BarLink to={entryPaths.skills}>
           <Trans>Skills</Trans>
         </BarLink>
+        {hasInterview && (
+          <BarLink to={entryPaths.video}>
+            <Trans>Video</Trans>
+          </BarLink>
+        )}
       </BarNav>
       <BarSpace />
     </>

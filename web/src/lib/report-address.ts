@@ -1,4 +1,9 @@
-import { skillTestIdOf, type TestId, testTypeIds } from '@assay/contract/instruments';
+import {
+  interviewCodeOf,
+  skillTestIdOf,
+  type TestId,
+  testTypeIds,
+} from '@assay/contract/instruments';
 import { linkOptions } from '@tanstack/react-router';
 
 const pages = {
@@ -16,6 +21,11 @@ export function reportAddress(test: TestId, subject: number, campaign: number) {
   if (mcqTestId !== undefined) {
     const params = { mcqTestId: String(mcqTestId), subjectId };
     return linkOptions({ to: '/admin/report/mcqt/$mcqTestId/$subjectId', params, search });
+  }
+  const interviewId = interviewCodeOf(test);
+  if (interviewId !== undefined) {
+    const params = { interviewId, subjectId };
+    return linkOptions({ to: '/admin/interview/result/$interviewId/$subjectId', params, search });
   }
   const to = pages[test as keyof typeof pages];
   return to && linkOptions({ to, params: { subjectId }, search });

@@ -1,4 +1,4 @@
-import type { InstrumentId } from '@assay/contract/instruments';
+import { type InstrumentId, interviewCodeOf } from '@assay/contract/instruments';
 import { getInstrument } from '@assay/instruments/registry';
 import type { UserContext } from '../../platform/http/context.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
@@ -20,6 +20,8 @@ export async function findOwnAttempt(ctx: UserContext, test: string) {
       'No organisation with your permission asks for this test at the moment.',
     );
   }
+  // Nothing of an interview is compared with a norm, so it needs neither age nor gender.
+  if (interviewCodeOf(test) !== undefined) return undefined;
   if ((await findProfile(ctx.db, subjectId))?.completed !== true) {
     throw conflict('Please answer two questions about yourself first.', 'profile_required');
   }

@@ -5,18 +5,29 @@ import { burnoutRoutes } from './burnout/burnout.routes.ts';
 import { cultureRoutes } from './culture/culture.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
+import { interviewRoutes } from './interview/interview.routes.ts';
+import { pieceSweep, recordingsLeft, recordingWorkers } from './interview/left-files.worker.ts';
 import { iqRoutes } from './iq/iq.routes.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
 import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
 import { skillRoutes } from './skill/skill.routes.ts';
 
 /** What other modules may use of instruments. */
-export { isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
+export { findAttempt, isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
 export { attemptStarted } from './attempt.service.ts';
 export { showOwnResult } from './own-result.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { testName } from './test-name.words.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
+export {
+  deleteInterview,
+  findOwnedInterview,
+  insertInterview,
+  updateInterview,
+} from './interview/interview.queries.ts';
+export { recordingsLeft } from './interview/left-files.worker.ts';
+export { findRecording, listPieces, listRecordings } from './interview/recording.queries.ts';
+export { playVideo } from './interview/recording.stream.ts';
 export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';
 export { presentIqScore } from './iq/score.presenter.ts';
 export { presentScale } from './personality/scale.presenter.ts';
@@ -52,6 +63,7 @@ export function instrumentRoutes(routes: Registrar, services: Services): void {
   extraTimeRoutes(routes);
   burnoutRoutes(routes, services);
   skillRoutes(routes, services);
+  interviewRoutes(routes, services);
 }
 
 export const instrumentJobs: JobKind[] = [
@@ -59,8 +71,14 @@ export const instrumentJobs: JobKind[] = [
   attemptCompleted,
   unscoredSweep,
   questionImageSweep,
+  recordingsLeft,
+  pieceSweep,
 ];
 
 export function instrumentWorkers(services: Services): JobHandler[] {
-  return [handle(unscoredSweep, () => sweepUnscored(services)), questionImageWorker(services)];
+  return [
+    handle(unscoredSweep, () => sweepUnscored(services)),
+    questionImageWorker(services),
+    ...recordingWorkers(services),
+  ];
 }

@@ -12,6 +12,7 @@ export const forms: Record<InstrumentId, (trx: Trx, attempt: Attempt) => Promise
   iq: (trx, { id }) => findKey(trx, id),
   culture: () => Promise.resolve(null),
   burnout: (_trx, { form }) => Promise.resolve(form),
+  interview: (_trx, { form }) => Promise.resolve(form),
   skill: async (trx, { id, form }) =>
     loadKeyedForm(trx, form as SittingForm, await listQuestionTimes(trx, id)),
 };
@@ -21,4 +22,6 @@ type QuestionTimes = (trx: Trx, attemptId: number) => Promise<Map<number, number
 /** Seconds by question, where each has a clock of its own; elsewhere the time between two answers counts. */
 export const questionTimes: Partial<Record<InstrumentId, QuestionTimes>> = {
   skill: listQuestionTimes,
+  // How long somebody took for an interview says nothing of them, so nobody adds it up.
+  interview: () => Promise.resolve(new Map()),
 };

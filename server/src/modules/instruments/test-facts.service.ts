@@ -1,14 +1,19 @@
 import {
   instrumentOf,
   instrumentIds,
+  interviewCodeOf,
+  interviewTestOf,
   type InstrumentId,
   skillTestIdOf,
+  skillTestOf,
   type TestId,
   testIdOf,
 } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
+import { interviewMinutes } from '@assay/instruments/interview/instrument';
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
+import { describeInterviews } from './interview/interview.queries.ts';
 import { testName } from './test-name.words.ts';
 
 /** A test as a person may know it beforehand. */
@@ -29,18 +34,17 @@ export async function describeTests(
   tests: readonly string[],
   language: Language | null = null,
 ): Promise<TestFacts[]> {
-  const skillTests = await listSkillTests(
-    db,
-    tests.flatMap((test) => skillTestIdOf(test) ?? []),
-  );
+  const named = new Map([
+    ...(await listSkillTests(db, tests)),
+    ...(await listInterviews(db, tests)),
+  ]);
   const found = tests.flatMap((test) => {
     const instrument = instrumentOf(test);
     if (instrument === undefined) return [];
-    const { minutes, itemCount: questions } = getInstrument(instrument);
-    const name = testName(instrument, language);
-    const skillTestId = skillTestIdOf(test);
     const facts =
-      skillTestId === undefined ? { name, minutes, questions } : skillTests.get(skillTestId);
+      instrument === 'skill' || instrument === 'interview'
+        ? named.get(test)
+        : factsOf(instrument, language);
     return facts === undefined ? [] : [{ id: testIdOf(test), test, instrument, ...facts }];
   });
   return found.toSorted(
@@ -50,17 +54,36 @@ export async function describeTests(
   );
 }
 
-async function listSkillTests(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
+type Facts = Pick<TestFacts, 'name' | 'minutes' | 'questions'>;
+
+function factsOf(
+  instrument: Exclude<InstrumentId, 'skill' | 'interview'>,
+  language: Language | null,
+): Facts {
+  const { minutes, itemCount: questions } = getInstrument(instrument);
+  return { name: testName(instrument, language), minutes, questions };
+}
+
+async function listSkillTests(db: Db, tests: readonly string[]): Promise<[string, Facts][]> {
+  const ids = tests.flatMap((test) => skillTestIdOf(test) ?? []);
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('skill_tests')
     .select(['id', 'name', 'questions_count', 'seconds_total'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(
-    rows.map(({ id, name, questions_count: questions, seconds_total: seconds }) => [
-      id,
-      { name, minutes: Math.max(1, Math.ceil(seconds / 60)), questions },
-    ]),
-  );
+  return rows.map(({ id, name, questions_count: questions, seconds_total: seconds }) => [
+    skillTestOf(id),
+    { name, minutes: Math.max(1, Math.ceil(seconds / 60)), questions },
+  ]);
+}
+
+async function listInterviews(db: Db, tests: readonly string[]): Promise<[string, Facts][]> {
+  const codes = tests.flatMap((test) => interviewCodeOf(test) ?? []);
+  if (codes.length === 0) return [];
+  const rows = await describeInterviews(db, codes);
+  return rows.map(({ code, name, questions }) => [
+    interviewTestOf(code),
+    { name, minutes: interviewMinutes(questions), questions },
+  ]);
 }

@@ -2,7 +2,7 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import { instrumentFacts } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 
-/** What the tests are called; one skill test has the name that its author gave it. */
+/** What the tests are called; one skill test or interview has the name that its author gave it. */
 const names: Record<Exclude<Language, 'en'>, Record<InstrumentId, string>> = {
   nl: {
     personality: 'Persoonlijkheid',
@@ -10,6 +10,7 @@ const names: Record<Exclude<Language, 'en'>, Record<InstrumentId, string>> = {
     culture: 'Cultuur',
     burnout: 'Welzijn en energie',
     skill: 'Vaardigheidstest',
+    interview: 'Video-interview',
   },
   de: {
     personality: 'Persönlichkeit',
@@ -17,6 +18,7 @@ const names: Record<Exclude<Language, 'en'>, Record<InstrumentId, string>> = {
     culture: 'Kultur',
     burnout: 'Wohlbefinden und Energie',
     skill: 'Fachtest',
+    interview: 'Videointerview',
   },
   es: {
     personality: 'Personalidad',
@@ -24,6 +26,7 @@ const names: Record<Exclude<Language, 'en'>, Record<InstrumentId, string>> = {
     culture: 'Cultura',
     burnout: 'Bienestar y energía',
     skill: 'Prueba de habilidades',
+    interview: 'Entrevista en vídeo',
   },
 };
 

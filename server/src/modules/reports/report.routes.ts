@@ -1,5 +1,6 @@
 import * as comparisons from '@assay/contract/comparisons';
 import * as indices from '@assay/contract/index-reports';
+import * as interviews from '@assay/contract/interviews';
 import * as iq from '@assay/contract/iq-reports';
 import * as files from '@assay/contract/profile-files';
 import * as contract from '@assay/contract/reports';
@@ -10,6 +11,7 @@ import { showCampaignAverages, showComparedCampaigns } from './comparison/averag
 import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts';
 import { comparePersonality } from './comparison/personality-comparison.service.ts';
 import { cultureReportRoutes } from './culture/culture-report.routes.ts';
+import { playRecording, showInterviewResult } from './interview/interview-result.service.ts';
 import { showIqReport } from './iq/iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
 import { printReport } from './pdf/report-pdf.service.ts';
@@ -29,6 +31,10 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(contract.getPersonalityWorking, async (ctx, { params, query }) => ({
     data: await showPersonalityWorking(ctx, params.id, query.campaign),
   }));
+  routes.on(interviews.getInterviewResult, async (ctx, { params }) => ({
+    data: await showInterviewResult(ctx, params),
+  }));
+  routes.on(interviews.watchRecording, (ctx, { params }) => playRecording(ctx, params));
   routes.on(iq.getIqReport, async (ctx, { params, query }) => ({
     data: await showIqReport(ctx, params.subjectId, query.campaign),
   }));

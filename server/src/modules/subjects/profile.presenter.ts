@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
 import type * as contract from '@assay/contract/subjects';
+import { interviewMinutes } from '@assay/instruments/interview/instrument';
 import { getInstrument } from '@assay/instruments/registry';
 import { logoUrl } from '../organisations/index.ts';
 import type { Permission } from './permission.queries.ts';
@@ -41,14 +42,19 @@ export function presentAttempt(row: Attempt): z.output<typeof contract.testState
   const { title, minutes } = getInstrument(row.instrument as InstrumentId);
   return {
     id: testIdOf(row.test),
-    name: row.skill_test ?? title,
-    minutes: row.seconds === null ? minutes : Math.max(1, Math.ceil(row.seconds / 60)),
+    name: row.own_name ?? title,
+    minutes: minutesOf(row, minutes),
     questions: row.questions,
     answered: row.answered ?? 0,
     started_at: row.started_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
     pivot: { completed: row.completed_at !== null },
   };
+}
+
+function minutesOf({ instrument, seconds, questions }: Attempt, usual: number): number {
+  if (instrument === 'interview') return interviewMinutes(questions);
+  return seconds === null ? usual : Math.max(1, Math.ceil(seconds / 60));
 }
 
 export function presentPermission(row: Permission) {

@@ -119,11 +119,14 @@ export function listAttempts(db: Db, subjectId: number) {
     .leftJoin('skill_tests', (join) =>
       join.on(sql<boolean>`attempts.test = 'mcqt_' || skill_tests.id`),
     )
+    .leftJoin('interviews', (join) =>
+      join.on(sql<boolean>`attempts.test = 'interview_' || interviews.code`),
+    )
     .distinctOn('attempts.test')
     .select((eb) => [
       'attempts.instrument',
       'attempts.test',
-      'skill_tests.name as skill_test',
+      sql<string | null>`coalesce(skill_tests.name, interviews.name)`.as('own_name'),
       'attempts.questions',
       // Each question of a skill test has a time of its own, kept with the sitting.
       sql<

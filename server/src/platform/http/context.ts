@@ -38,11 +38,13 @@ export interface BaseContext {
   language: Language | null;
   /** Files of a multipart request by field name; gone when the request ends, so what is to stay is put into `files`. */
   uploads: Record<string, Upload>;
-  /** What came, untouched, with its signature; for calls that take `raw` bodies. */
-  raw: { body: Buffer; headers: IncomingHttpHeaders } | null;
+  /** As they were sent; for calls whose protocol lives in them. */
+  headers: IncomingHttpHeaders;
+  /** What came, untouched; for calls that take `raw` or `tus` bodies. */
+  bytes: Buffer | null;
   audit: (entry: AuditEntry) => Promise<void>;
   /** Set by a handler that answers with another status than its declaration says. */
-  status?: 200 | 201 | 202 | 503;
+  status?: 200 | 201 | 202 | 206 | 503;
   /** Names the subjects whose results the answer carries; the registrar writes the access ledger. */
   reveal: (subjectIds: number[], what: string) => void;
 }

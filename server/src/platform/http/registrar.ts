@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
+import * as z from 'zod';
 import { type Access, accessRules } from '@assay/contract/access';
 import type { BodyOf, AnyEndpoint, OutputOf, ParamsOf, QueryOf } from '@assay/contract/endpoint';
 import type { Database } from '../../../schema/database.ts';
@@ -11,7 +12,7 @@ import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Actor, BaseContext, ContextFor, ManualContext } from './context.ts';
 import { HttpError, unauthenticated } from './errors.ts';
-import { acceptForms, acceptRaw } from './forms.ts';
+import { acceptForms, acceptRaw, acceptUploads } from './forms.ts';
 import { writeLedger } from './ledger.ts';
 import { discard, type Form, readForm } from './multipart.ts';
 import { readLanguage } from './language.ts';
@@ -92,6 +93,8 @@ export class Registrar {
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         schema: documentation(endpoint),
+        // Only those that are declared; every GET has one of its own kind.
+        config: { swagger: { exposeHeadRoute: endpoint.method === 'HEAD' } },
         // Before the body is read: a stranger's is none of our business.
         onRequest: async (request) => {
           refusePrefetch(endpoint, request);
@@ -102,6 +105,7 @@ export class Registrar {
       };
       if (endpoint.encoding === 'form') acceptForms(app, route);
       else if (endpoint.encoding === 'raw') acceptRaw(app, route);
+      else if (endpoint.encoding === 'tus') acceptUploads(app, route);
       else app.route(route);
     }
   }
@@ -172,7 +176,7 @@ export class Registrar {
       }
       return readForm(request, endpoint, this.#services.files);
     }
-    const fields = endpoint.encoding === 'raw' ? {} : (request.body ?? {});
+    const fields = Buffer.isBuffer(request.body) ? {} : (request.body ?? {});
     return { fields: fields as Form['fields'], uploads: {} };
   }
 
@@ -260,7 +264,8 @@ export class Registrar {
       appUrl: config.appUrl,
       accept: request.headers.accept ?? '',
       language: readLanguage(request.headers['accept-language']),
-      raw: Buffer.isBuffer(request.body) ? { body: request.body, headers: request.headers } : null,
+      headers: request.headers,
+      bytes: Buffer.isBuffer(request.body) ? request.body : null,
       ...originOf(request),
     };
   }
@@ -307,6 +312,9 @@ function lists(query: unknown): Record<string, unknown> {
   );
 }
 
+/** In the document, where there is no body. */
+const headersAlone = z.null();
+
 /** What the OpenAPI document shows of an endpoint. */
 function documentation(endpoint: AnyEndpoint) {
   const binary = Array.isArray(endpoint.output);
@@ -322,6 +330,8 @@ function documentation(endpoint: AnyEndpoint) {
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-    ...(binary ? {} : { response: { [endpoint.status ?? 200]: endpoint.output } }),
+    ...(binary && endpoint.output.length > 0
+      ? {}
+      : { response: { [endpoint.status ?? 200]: binary ? headersAlone : endpoint.output } }),
   };
 }

@@ -9,18 +9,25 @@ import { say } from './say.ts';
 export interface Binary {
   type: string;
   content: Buffer | Readable;
+  /** Beside those that every answer has. */
+  headers?: Record<string, string>;
   /** Cached for good: the address changes with the content. */
   immutable?: boolean;
   /** To be saved under this name instead of shown. */
   download?: string;
 }
 
+/** An answer of headers alone. */
+export function nothingBut(headers: Record<string, string>): Binary {
+  return { type: '', content: Buffer.alloc(0), headers };
+}
+
 /** Checks an answer against its declaration and sends it. */
 export function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown, status?: number) {
   reply.code(status ?? endpoint.status ?? 200);
   if (Array.isArray(endpoint.output)) {
-    const { type, content, immutable, download } = answer as Binary;
-    reply.header('content-type', type);
+    const { type, content, headers = {}, immutable, download } = answer as Binary;
+    if (type !== '') reply.header('content-type', type);
     if (download !== undefined) reply.header('content-disposition', attachment(download));
     // Mail programs in a browser show the logo on pages of their own.
     if (immutable === true) reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -28,7 +35,8 @@ export function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown
       'cache-control',
       immutable === true ? 'public, max-age=31536000, immutable' : 'no-store',
     );
-    return reply.send(content);
+    reply.headers(headers);
+    return endpoint.output.length === 0 ? reply.send() : reply.send(content);
   }
   const checked = z.core.parse(endpoint.output as z.core.$ZodType, answer);
   return reply.header('cache-control', 'no-store').send(inWords(reply, checked));

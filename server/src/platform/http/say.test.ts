@@ -47,6 +47,13 @@ const notForCandidates = new Set([
   'The second factor is switched off.',
   'No campaign is open for this person.',
   'Nobody has been asked this question yet.',
+  'Please say how long it is, or that this comes later.',
+  'Please say where this piece belongs.',
+  'Please send bytes of a recording.',
+  'Another length has been told before.',
+  'The recording goes on at another place.',
+  'This part of the recording is not there.',
+  'Only version {} of tus is spoken here.',
 ]);
 
 /** Sentences in the code: between quotes, beginning with a capital and ending with a full stop; values become `{}`. */

@@ -645,4 +645,45 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: '{} in dieser ZIP-Datei führt aus ihr hinaus.',
     es: '{} en este archivo ZIP apunta fuera de él.',
   },
+  // Video interviews.
+  'Please send a WebM or MP4 video.': {
+    nl: 'Stuur een video als WebM of MP4.',
+    de: 'Bitte senden Sie ein Video als WebM oder MP4.',
+    es: 'Envíe un vídeo en formato WebM o MP4.',
+  },
+  'This recording has not arrived as a whole yet.': {
+    nl: 'Deze opname is nog niet helemaal aangekomen.',
+    de: 'Diese Aufnahme ist noch nicht ganz angekommen.',
+    es: 'Esta grabación todavía no ha llegado entera.',
+  },
+  'This answer is handed in and cannot be changed any more.': {
+    nl: 'Dit antwoord is ingeleverd en kan niet meer worden veranderd.',
+    de: 'Diese Antwort ist abgegeben und kann nicht mehr geändert werden.',
+    es: 'Esta respuesta está entregada y ya no se puede cambiar.',
+  },
+  'There is no further try at this question.': {
+    nl: 'Voor deze vraag is er geen poging meer.',
+    de: 'Für diese Frage gibt es keinen weiteren Versuch.',
+    es: 'No quedan más intentos para esta pregunta.',
+  },
+  'A recording may have 100 MB at most.': {
+    nl: 'Een opname mag hoogstens 100 MB groot zijn.',
+    de: 'Eine Aufnahme darf höchstens 100 MB haben.',
+    es: 'Una grabación puede tener 100 MB como máximo.',
+  },
+  'Please record an answer to every question first.': {
+    nl: 'Neem eerst op elke vraag een antwoord op.',
+    de: 'Bitte nehmen Sie zuerst zu jeder Frage eine Antwort auf.',
+    es: 'Grabe primero una respuesta a cada pregunta.',
+  },
+  'Your interview is handed in.': {
+    nl: 'Je interview is ingeleverd.',
+    de: 'Ihr Interview ist abgegeben.',
+    es: 'Su entrevista está entregada.',
+  },
+  'This interview has no such question.': {
+    nl: 'Deze vraag is er niet in dit interview.',
+    de: 'Diese Frage gibt es in diesem Interview nicht.',
+    es: 'Esta entrevista no tiene esa pregunta.',
+  },
 };

@@ -3,6 +3,7 @@ import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories
 import type { TestServer } from '../harness.ts';
 import { enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
 import { type Culture, makeCulture } from './culture.cases.ts';
+import { type Interviewed, makeInterviewed } from './interview.cases.ts';
 import { makeSkilled, type Skilled } from './skill.cases.ts';
 
 export interface Household extends Culture {
@@ -18,6 +19,7 @@ export interface Household extends Culture {
   record: number;
   session: number;
   skill: Skilled;
+  interview: Interviewed;
 }
 
 /** A tenant with two people who have finished what the campaign asks, and something of every other kind. */
@@ -53,6 +55,7 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
     record,
     session: session?.id ?? 0,
     skill: await makeSkilled(server, tenant),
+    interview: await makeInterviewed(server, tenant),
     ...(await makeCulture(server, tenant, [person, partner])),
   };
 }

@@ -8,6 +8,7 @@ import { insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Household, makeHousehold } from './household.ts';
+import { interviewCases } from './interview.cases.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
 import { shared } from './shared.references.ts';
@@ -434,6 +435,11 @@ const cases: Record<string, Case> = {
   'subject-extra-time params.id': timing('PUT', 'extra-time', { percent: 25 }),
   'subject-time-credit params.id': timing('POST', 'time-credit', { seconds: 60 }),
   ...skillCases(() => ({ manager: own.tenant.manager, own: own.skill, theirs: theirs.skill })),
+  ...interviewCases(() => ({
+    manager: own.tenant.manager,
+    own: own.interview,
+    theirs: theirs.interview,
+  })),
   // Custom profiles cannot be saved yet: every id is one that does not exist.
   'personality-custom-profile-population params.profileId': {
     foreign: () => [1],

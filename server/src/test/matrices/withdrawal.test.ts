@@ -27,6 +27,7 @@ function calls(): { path: string; endpoint: AnyEndpoint }[] {
     subject1: partner.person.id,
     subject2: life.person.id,
     testId: life.skillTest,
+    interviewId: life.interview,
   };
   const kinds = [
     'personality',
@@ -40,9 +41,13 @@ function calls(): { path: string; endpoint: AnyEndpoint }[] {
     .filter(({ sensitive, access }) => sensitive === true && access === 'manager')
     .flatMap((endpoint) => {
       const ofCampaign = endpoint.path.includes('/campaigns/{id}');
-      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-        name === 'kind' ? whole : String(ofCampaign && name === 'id' ? life.campaign : about[name]),
-      );
+      const path = endpoint.path
+        .replace('/recordings/{id}', `/recordings/${life.recording}`)
+        .replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+          name === 'kind'
+            ? whole
+            : String(ofCampaign && name === 'id' ? life.campaign : about[name]),
+        );
       const several = endpoint.path.endsWith('/subjects')
         ? `?subjects[]=${partner.person.id}&subjects[]=${life.person.id}`
         : '';

@@ -13,6 +13,7 @@ import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { forgetKept } from '../../api/kept-pieces.ts';
 import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { clearSession, sessionStore, startSession } from '../../api/session.ts';
 import { Refusal } from '../../lib/server-errors.ts';
@@ -108,5 +109,5 @@ export async function logOut() {
   const user = sessionStore.getState().user?.id;
   await call(logout).catch(() => undefined);
   clearSession();
-  if (user !== undefined) await forgetKeptTests(user);
+  if (user !== undefined) await Promise.all([forgetKeptTests(user), forgetKept(String(user))]);
 }

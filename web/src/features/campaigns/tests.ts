@@ -45,6 +45,11 @@ const faces: Record<InstrumentId, Face> = {
     help: 'Questions with several options, one at a time; each has its own time, by the server’s clock.',
     chip: 'bg-skills/14 text-skills',
   },
+  interview: {
+    letter: 'V',
+    help: 'Questions of your own, answered before a camera: 30 seconds to prepare, up to 3 minutes to answer. People watch them; nothing is scored.',
+    chip: 'bg-interview/14 text-interview',
+  },
 };
 
 export function findTest(id: TestId): (Face & { name: string }) | undefined {

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
-import { chapters } from './entries.tsx';
+import type { Chapter } from './entries.tsx';
 
 /** Questions that open on their answers. The one that the address names is open already. */
-export function QuestionList() {
+export function QuestionList({ chapters }: { chapters: readonly Chapter[] }) {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     const named = hash === '' ? null : document.getElementById(hash);

@@ -81,5 +81,7 @@ function What({ access: { test, kind } }: { access: Access }) {
       return <Trans>{name}: which ones you have taken, with the scores</Trans>;
     case 'cv':
       return <Trans>Your CV</Trans>;
+    case 'recording':
+      return <Trans>{name}: one of your recordings</Trans>;
   }
 }

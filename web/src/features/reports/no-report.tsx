@@ -28,6 +28,7 @@ const featureNames: Record<string, string> = {
   culture: 'The culture test',
   burnout: 'Happiness and energy',
   wfh_index: 'The working-from-home index',
+  video_interviews: 'The video interview',
 };
 
 /** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */

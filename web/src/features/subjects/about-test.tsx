@@ -9,6 +9,7 @@ const hues: Record<InstrumentId, Hue> = {
   culture: 'culture',
   burnout: 'happiness',
   skill: 'skills',
+  interview: 'interview',
 };
 
 /** The colour of a test. */
@@ -47,6 +48,13 @@ export function AboutTest({ test }: { test: Test }) {
         <Trans>
           {questions} questions, each with its own time by the clock, about {minutes} minutes in
           all. Nobody can go back to a question; take it when you have the time at one stretch.
+        </Trans>
+      );
+    case 'interview':
+      return (
+        <Trans>
+          {questions} questions that you answer before a camera, about {minutes} minutes at most.
+          People watch what you record; nothing of it is judged by a machine.
         </Trans>
       );
     case 'personality':

@@ -26,7 +26,7 @@ export function ReaderList() {
       note={
         <Trans>
           Nobody sees what you answered to single questions; of a skill test, only which ones were
-          right.
+          right; of a video interview, what you have recorded.
         </Trans>
       }
     >

@@ -35,7 +35,8 @@ export function AskingCard({ invite }: { invite: Invite }) {
           <Detail label={<Trans>Who sees the results</Trans>}>
             <Trans>
               You, and the people at {name} who look after this assessment. They never see your
-              answers to single questions; of a skill test, only which ones were right.
+              answers to single questions; of a skill test, only which ones were right; of a video
+              interview, what you record.
             </Trans>
           </Detail>
           <Detail label={<Trans>For how long</Trans>}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { chapters } from '../../features/faq/entries.tsx';
 import { QuestionList } from '../../features/faq/question-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -13,7 +14,7 @@ export function FaqPage() {
           title={<Trans>Questions and answers</Trans>}
           meta={<Trans>What people ask before, during and after tests.</Trans>}
         />
-        <QuestionList />
+        <QuestionList chapters={chapters} />
       </div>
     </Screen>
   );

@@ -2,6 +2,7 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import type { saveCampaign } from '@assay/contract/campaigns';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
+import { type PresentInterview, readInterview } from './campaign.interview.ts';
 import { type ProfileReference, readProfile } from './campaign.profile.ts';
 import { readDeadline } from './campaign.queries.ts';
 import { readTests } from './campaign.tests.ts';
@@ -11,8 +12,9 @@ import { readTypedSubjects } from '../invitation/typed-subjects.form.ts';
 export type CampaignForm = BodyOf<typeof saveCampaign>;
 
 export interface ReadCampaign {
-  /** As the database has them. */
+  /** As the database has them, without the interview. */
   tests: string[];
+  interview: ReturnType<typeof readInterview>;
   deadline: Date | null;
   profile: ProfileReference | null;
   /** Null leaves the subjects as they are. */
@@ -25,26 +27,17 @@ type Problems = Record<string, string>;
 export async function readCampaignForm(
   ctx: ManagerContext,
   form: CampaignForm,
+  present: PresentInterview | null,
 ): Promise<ReadCampaign> {
-  const problems: Problems = notYetGiven(form);
-  const tests = await readTests(ctx, form, problems);
+  const problems: Problems = {};
+  const tests = await readTests(ctx, form, problems, present?.code ?? null);
+  const interview = readInterview(ctx, form, present, problems);
   const { reference, problem } = readProfile(form);
   Object.assign(problems, problem);
   const subjects = readTypedSubjects(form, problems);
   const deadline = await readFormDeadline(ctx, form.deadline, problems);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  return { tests, deadline, profile: reference, subjects };
-}
-
-/** Tests that this version cannot give yet are refused by name, never silently dropped. */
-function notYetGiven(form: CampaignForm): Problems {
-  const problems: Problems = {};
-  const text = 'This test cannot be given yet.';
-  if (form.interview_name != null && form.interview_name !== '') problems['interview_name'] = text;
-  if ((form.interview_questions ?? []).some((question) => question.trim() !== '')) {
-    problems['interview_questions'] = text;
-  }
-  return problems;
+  return { tests, interview, deadline, profile: reference, subjects };
 }
 
 async function readFormDeadline(

@@ -42,13 +42,19 @@ export function presentRow(record: CampaignRecord): CampaignRow {
 function presentTests({
   test_types,
   skill_tests,
-}: Pick<CampaignRecord, 'test_types' | 'skill_tests'>): CampaignRow['tests'] {
+  interview,
+}: Pick<CampaignRecord, 'test_types' | 'skill_tests' | 'interview'>): CampaignRow['tests'] {
   const skills = new Map(skill_tests.map(({ id, name }) => [id, name]));
   return test_types.flatMap((test) => {
     const instrument = instrumentOf(test);
     if (instrument === undefined) return [];
     const skill = skillTestIdOf(test);
-    const name = skill === undefined ? instrumentFacts[instrument].name : skills.get(skill);
+    const name =
+      instrument === 'interview'
+        ? interview?.name
+        : skill === undefined
+          ? instrumentFacts[instrument].name
+          : skills.get(skill);
     return name === undefined ? [] : [{ id: testIdOf(test), name }];
   });
 }
@@ -72,6 +78,9 @@ export function presentCampaign(
     email_update_on_test_complete: record.email_update_on_test_complete,
     email_update_on_all_complete: record.email_update_on_all_complete,
     culture_test_id: record.culture_test_id,
+    interview_id: record.interview?.id ?? null,
+    interview_name: record.interview?.name ?? null,
+    interview_questions: record.interview?.questions ?? [],
     copy_of: record.copy_of,
     tests_fixed: record.started_count > 0,
     subjects,

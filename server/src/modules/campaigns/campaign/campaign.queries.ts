@@ -35,6 +35,9 @@ const columns = [
   sql<{ id: number; name: string }[]>`coalesce((
     select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name)) from app.skill_tests t
     where 'mcqt_' || t.id = any(campaigns.test_types)), '[]')`.as('skill_tests'),
+  sql<{ id: number; code: string; name: string; questions: string[] } | null>`(
+    select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'questions', t.questions) from app.interviews t
+    where 'interview_' || t.code = any(campaigns.test_types))`.as('interview'),
   // Whether anybody may join by the link, once it runs.
   sql<boolean>`(campaigns.open_invite and ${organizationHas('open_invite')})`.as('open_to_all'),
 ] as const;

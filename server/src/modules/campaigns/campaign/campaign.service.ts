@@ -4,6 +4,7 @@ import { isOn } from '@assay/contract/fields';
 import { readCultureTest } from './campaign.culture.ts';
 import { type CampaignForm, readCampaignForm } from './campaign.form.ts';
 import { presentCampaign } from './campaign.presenter.ts';
+import { saveInterview } from './campaign.interview.ts';
 import * as campaigns from './campaign.queries.ts';
 import { findNextReminder } from '../reminder/reminder.queries.ts';
 import {
@@ -29,13 +30,15 @@ export async function showCampaign(ctx: ManagerContext, id: number) {
 export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
   const draft = form.campaign_id === undefined ? null : await getCampaign(ctx, form.campaign_id);
   const original = form.copy_of === undefined ? null : await getCampaign(ctx, form.copy_of);
-  const read = await readCampaignForm(ctx, form);
+  const read = await readCampaignForm(ctx, form, (draft ?? original)?.interview ?? null);
   const present = (draft ?? original)?.culture_test_id ?? null;
   const culture = await readCultureTest(ctx, form.culture_test_id, present);
+  // A copy asks the same in an interview of its own.
+  const interview = await saveInterview(ctx, draft?.interview ?? null, read.interview);
   const fields = {
     name: form.campaign_name,
     type: form.campaign_type,
-    test_types: read.tests,
+    test_types: [...read.tests, ...interview],
     deadline: read.deadline,
     number_of_reminders: form.number_of_reminders,
     sender_name: form.invite_sender_name,
@@ -108,6 +111,8 @@ export async function deleteCampaign(ctx: ManagerContext, id: number) {
   // In the order in which progress is written, the people before their campaign, so that the two cannot lock each other.
   await deleteInvitations(ctx.db, ctx.organizationId, id);
   await campaigns.deleteCampaign(ctx.db, ctx.organizationId, id);
+  // What somebody has begun to answer stays with them, and so does what they were asked.
+  if (campaign.started_count === 0) await saveInterview(ctx, campaign.interview, null);
   await ctx.audit({
     action: 'campaign.deleted',
     entity: 'campaign',

@@ -1,7 +1,12 @@
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { saveCampaign } from '@assay/contract/campaigns';
 import { isOn } from '@assay/contract/fields';
-import { instrumentFacts, instrumentOf, skillTestIdOf } from '@assay/contract/instruments';
+import {
+  instrumentFacts,
+  instrumentOf,
+  interviewCodeOf,
+  skillTestIdOf,
+} from '@assay/contract/instruments';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { describeTests, listTestsFor } from '../../instruments/index.ts';
 
@@ -17,18 +22,22 @@ export function saysTests({ test_types, skill_tests, burnout_test }: ChosenTests
 
 /**
  * Every test that a form names, each once, as the database has it. A test that does not exist, is not offered to the
- * organisation or not switched on for it becomes a problem at the field that named it.
+ * organisation or not switched on for it becomes a problem at the field that named it; so does the interview of another
+ * campaign than the one whose code is given.
  */
 export async function readTests(
   ctx: ManagerContext,
   chosen: ChosenTests,
   problems: Record<string, string>,
+  interview: string | null,
 ): Promise<string[]> {
   const named = [
-    ...(chosen.test_types ?? []).map((name, i) => ({
-      test: String(name),
-      field: `test_types.${i}`,
-    })),
+    ...(chosen.test_types ?? []).flatMap((name, i) =>
+      // The campaign's own interview is read with its questions.
+      interviewCodeOf(name) !== undefined && interviewCodeOf(name) === interview
+        ? []
+        : [{ test: String(name), field: `test_types.${i}` }],
+    ),
     ...(chosen.skill_tests ?? []).map((id, i) => ({
       test: `mcqt_${id}`,
       field: `skill_tests.${i}`,
@@ -49,7 +58,7 @@ export async function readTests(
   );
   for (const { test, field } of named) {
     const instrument = instrumentOf(test);
-    if (instrument === undefined || !known.has(test)) {
+    if (instrument === undefined || instrument === 'interview' || !known.has(test)) {
       problems[field] = 'There is no such test.';
     } else if (!ctx.actor.organization?.features.includes(instrumentFacts[instrument].feature)) {
       problems[field] = 'This test is not switched on for your organisation.';

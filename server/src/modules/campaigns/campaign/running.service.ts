@@ -1,6 +1,7 @@
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { editActiveCampaign as editActiveCall } from '@assay/contract/campaigns';
 import { isOn } from '@assay/contract/fields';
+import { interviewCodeOf } from '@assay/contract/instruments';
 import type { Updateable } from 'kysely';
 import type { CampaignsTable } from '../../../../schema/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -9,6 +10,7 @@ import { reopenExpired } from '../expiry/expiry.queries.ts';
 import { replanReminders } from '../reminder/reminder.queries.ts';
 import { cleanText, textProblem } from '../text/text.service.ts';
 import { readCultureTest } from './campaign.culture.ts';
+import { isSame, readInterview, saveInterview } from './campaign.interview.ts';
 import { readTests, saysTests } from './campaign.tests.ts';
 import { readProfile } from './campaign.profile.ts';
 import {
@@ -132,20 +134,38 @@ async function readChosenTests(
   changes: Changes,
   problems: Problems,
 ): Promise<Updateable<CampaignsTable>> {
-  if (!saysTests(changes)) return {};
+  const { interview: present } = campaign;
+  const presentTests = campaign.test_types.filter((test) => interviewCodeOf(test) === undefined);
   const found: Problems = {};
-  const wanted = await readTests(ctx, changes, found);
+  const tests = saysTests(changes)
+    ? await readTests(ctx, changes, found, present?.code ?? null)
+    : presentTests;
+  const interview = readInterview(
+    ctx,
+    {
+      interview_name: changes.interview_name ?? present?.name,
+      interview_questions: changes.interview_questions ?? present?.questions,
+    },
+    present,
+    found,
+  );
   // A whole campaign sent back carries the tests that it has, also those that are switched off by now.
-  const same =
-    wanted.length === campaign.test_types.length &&
-    campaign.test_types.every((test) => wanted.includes(test));
-  if (same) return {};
+  const sameTests =
+    tests.length === presentTests.length && presentTests.every((test) => tests.includes(test));
+  const sameInterview = isSame(interview, present);
+  if (sameTests && sameInterview) return {};
   Object.assign(problems, found);
   if (campaign.started_count > 0) {
-    problems['test_types'] = 'Somebody has begun, so the tests stay as they are.';
+    if (!sameTests) problems['test_types'] = 'Somebody has begun, so the tests stay as they are.';
+    if (!sameInterview) {
+      problems['interview_questions'] = 'Somebody has begun, so the questions stay as they are.';
+    }
   }
-  if (wanted.length === 0) problems['test_types'] = 'Please choose at least one test.';
-  return { test_types: wanted };
+  if (tests.length === 0 && interview === null) {
+    problems['test_types'] = 'Please choose at least one test.';
+  }
+  if (Object.keys(problems).length > 0) return {};
+  return { test_types: [...tests, ...(await saveInterview(ctx, present, interview))] };
 }
 
 /** Ends a running campaign now. Who has begun may finish; the others are told kindly that it is over. */

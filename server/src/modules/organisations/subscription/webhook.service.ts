@@ -24,10 +24,10 @@ export async function receiveNews(ctx: PublicContext, config: StripeConfig | nul
 
 async function verify(ctx: PublicContext, config: StripeConfig): Promise<Stripe.Event> {
   const stripe = await stripeOf(config);
-  const signature = ctx.raw?.headers['stripe-signature'];
+  const signature = ctx.headers['stripe-signature'];
   try {
     return stripe.webhooks.constructEvent(
-      ctx.raw?.body ?? '',
+      ctx.bytes ?? '',
       typeof signature === 'string' ? signature : '',
       config.webhookSecret,
     );

@@ -23,6 +23,8 @@ export const looks: Record<string, Look> = {
   skill_report: { test: 'skill', kind: 'report' },
   skill_list: { test: 'skill', kind: 'list' },
   skill_table: { test: 'skill', kind: 'table' },
+  interview_result: { test: 'interview', kind: 'report' },
+  interview_recording: { test: 'interview', kind: 'recording' },
   cv: { test: null, kind: 'cv' },
 };
 

@@ -12,6 +12,8 @@ export const tablesWithout: Partial<Record<keyof Database, string>> = {
   proofs: 'a code that works for 15 minutes; its mail is in `mails`',
   login_failures: 'counts tries by a digest that leads back to nobody; removed after a day',
   demo_mails: 'where no mail leaves: the text of what stands in `mails`',
+  interviews: "an organisation's; what was asked is in `results`",
+  recording_pieces: 'how the bytes of `recordings` lie in the store; the files can be downloaded',
   campaigns: "an organisation's; the names of those that invited are in `campaigns`",
   culture_tests: "an organisation's; who made one is in `actions`",
 };

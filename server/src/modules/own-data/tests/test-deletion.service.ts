@@ -1,10 +1,10 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
-import { type TestId, testIdOf } from '@assay/contract/instruments';
+import { instrumentFacts, instrumentOf, type TestId, testIdOf } from '@assay/contract/instruments';
 import type * as contract from '@assay/contract/own-data';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
-import { describeTests } from '../../instruments/index.ts';
+import { describeTests, recordingsLeft } from '../../instruments/index.ts';
 import { rememberErasures } from '../restored/remembered.store.ts';
 import { deleteAttempts, findPerson, listTakenTests } from './test-deletion.queries.ts';
 
@@ -13,6 +13,7 @@ export async function deleteOwnTests(ctx: UserContext, ids: readonly TestId[]) {
   const { userId } = ctx.actor;
   const gone = await deleteTests(ctx, userId, ids);
   if (gone.length === 0) throw noneTaken();
+  await ctx.jobs.send(ctx.db, recordingsLeft, {});
   await ctx.audit({
     action: 'own_tests.deleted',
     entity: 'user',
@@ -47,12 +48,18 @@ export async function findTaker(
     email: person.email,
     tests: taken.map(({ test, rounds, started_at, completed_at }) => ({
       id: testIdOf(test),
-      name: names.get(test) ?? test,
+      name: names.get(test) ?? kindOf(test),
       rounds,
       started_at: started_at.toISOString(),
       completed_at: completed_at?.toISOString() ?? null,
     })),
   };
+}
+
+/** What an organisation calls its interviews is nothing for operators. */
+function kindOf(test: string): string {
+  const instrument = instrumentOf(test);
+  return instrument === undefined ? test : instrumentFacts[instrument].name;
 }
 
 /** An operator deletes on somebody's behalf; the person hears of it. The log names nobody. */
@@ -64,6 +71,7 @@ export async function deleteSomebodysTests(
   if (person === undefined) throw notFound();
   const gone = await deleteTests(ctx, subjectId, ids);
   if (gone.length === 0) throw noneTaken();
+  await ctx.jobs.send(ctx.db, recordingsLeft, {});
   await ctx.audit({
     action: 'subject.tests_deleted',
     entity: 'subject',

@@ -51,12 +51,13 @@ const ask = async ({ manager }: Tenant, path: string) =>
   server.call('GET', path, { token: manager.token });
 
 test('R014, R205: a test goes with answers and result, the others stay, and it can be taken again', async () => {
-  const { person, tenant, campaign, skillTest } = await makeLife(server);
+  const { person, tenant, campaign, skillTest, interviewTest } = await makeLife(server);
   for (const [id, key] of [
     [1, '1'],
     [2, '2'],
     ['burnout', 'burnout'],
     [`mcqt_${skillTest}`, `mcqt_${skillTest}`],
+    [interviewTest, interviewTest],
   ] as const) {
     const attempts = await query<{ id: number }>(
       'select id from app.attempts where subject_id = $1 and test = $2',
@@ -64,7 +65,8 @@ test('R014, R205: a test goes with answers and result, the others stay, and it c
     );
     expect(attempts.length).toBeGreaterThan(0);
     expect((await remove(person, [id])).status).toBe(200);
-    for (const table of ['answers', 'results', 'clocks', 'attempt_keys', 'burnout_group_records']) {
+    const tables = ['answers', 'results', 'clocks', 'attempt_keys', 'recordings'];
+    for (const table of [...tables, 'burnout_group_records']) {
       const rows = await query(`select from app.${table} where attempt_id = any($1)`, [
         attempts.map((one) => one.id),
       ]);
@@ -244,7 +246,7 @@ test('R011, R202: an operator deletes on behalf of somebody, who hears of it; th
   const find = `/api/super-admin/taken-tests?email=${encodeURIComponent(person.email.toUpperCase())}`;
   const found = await server.call('GET', find, operator);
   expect(found.body.data).toMatchObject({ id: person.id, email: person.email });
-  expect(found.body.data.tests).toHaveLength(5);
+  expect(found.body.data.tests).toHaveLength(6);
   expect(JSON.stringify(found.body)).not.toMatch(/percentile|sten|score/);
   const looks = await query(
     `select d.actor_id, e.entity_id, d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
@@ -263,7 +265,7 @@ test('R011, R202: an operator deletes on behalf of somebody, who hears of it; th
     json,
   });
   expect(done).toMatchObject({ status: 200 });
-  expect((await server.call('GET', find, operator)).body.data.tests).toHaveLength(3);
+  expect((await server.call('GET', find, operator)).body.data.tests).toHaveLength(4);
   const mail = await receiveMail(server, person.email, 'results are deleted');
   expect(mail.text).toContain('Personality');
   expect(mail.text).toContain('Happiness and energy');

@@ -13,6 +13,7 @@ import type { Campaign } from '../api.ts';
 import { testChoices, testsInWords } from '../tests.ts';
 import { reminderChoices, typeChoices, typeNames } from './choices.ts';
 import { CultureTestField } from './culture-test-field.tsx';
+import { InterviewField } from './interview-field.tsx';
 import { ProfileField } from './profile-field.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { reminderDates } from './reminder-dates.ts';
@@ -82,6 +83,7 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
           alone={choices.length === 0}
         />
       )}
+      {!given && <InterviewField form={form} features={features} />}
       {features.includes('culture') && <CultureTestField form={form} />}
       <ProfileField form={form} profiles={profiles} />
     </>

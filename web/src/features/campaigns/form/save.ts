@@ -68,12 +68,19 @@ const fields: Record<string, keyof CampaignValues> = {
   email_reminder_text: 'reminder_text',
 };
 
+/** Questions are lines of one field, so what is wrong with one says which. */
+function inQuestion(key: string, messages: string | readonly string[]) {
+  const at = /^interview_questions\.(\d+)$/.exec(key)?.[1];
+  if (at === undefined) return messages;
+  return [messages].flat().map((text) => `Question ${Number(at) + 1}: ${text}`);
+}
+
 /** The server's messages under the names of the form's fields. */
 export function onFormFields({ message, errors }: FailedCall): FailedCall {
   if (!errors || typeof errors === 'string') return { message, errors };
   const renamed = Object.entries(errors).map(([key, messages]) => [
-    fields[key] ?? key.replace(/^(test_types|skill_tests)\.\d+$/, '$1'),
-    messages,
+    fields[key] ?? key.replace(/^(test_types|skill_tests|interview_questions)\.\d+$/, '$1'),
+    inQuestion(key, messages),
   ]);
   return { message, errors: Object.fromEntries(renamed) as Record<string, string[]> };
 }

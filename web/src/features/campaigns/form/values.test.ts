@@ -23,6 +23,8 @@ const campaign = {
   test_types: [3],
   profile: null,
   culture_test_id: null,
+  interview_name: null,
+  interview_questions: [],
   deadline: null,
   subjects: [],
 } as unknown as Campaign;
@@ -96,6 +98,24 @@ test('R136 skill tests go by their ids, in a field apart from the others', () =>
   expect(toBody({ ...start, ...tests }, 'UTC')).toMatchObject(tests);
   for (const kind of ['edit', 'copy'] as const)
     expect(savedCampaign(asked, standard, kind)).toMatchObject(tests);
+});
+
+test('R135 an interview is its questions, one on each line; its name among the tests is not sent', () => {
+  const saved = {
+    ...campaign,
+    test_types: [1, 'interview_abcdefghij'],
+    interview_name: 'First conversation',
+    interview_questions: ['Why?', 'What went\nwrong?'],
+  };
+  const values = savedCampaign(saved, standard, 'copy');
+  expect(values.interview_questions).toBe('Why?\nWhat went wrong?');
+  const typed = { ...values, interview_questions: ' Why? \n\n What else?\n' };
+  expect(toBody(typed, 'UTC')).toMatchObject({
+    test_types: ['1'],
+    interview_name: 'First conversation',
+    interview_questions: ['Why?', 'What else?'],
+  });
+  expect(toBody(start, 'UTC')).toMatchObject({ interview_questions: [] });
 });
 
 test('R135 the culture to compare with is said where the culture test is asked for, and a copy keeps it', () => {

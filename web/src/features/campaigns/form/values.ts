@@ -1,5 +1,10 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
-import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import {
+  instrumentFacts,
+  interviewCodeOf,
+  skillTestIdOf,
+  testTypeIds,
+} from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { capitalise } from '../../../lib/capitalise.ts';
 import type { InputOf } from '../../../lib/contract-types.ts';
@@ -26,6 +31,9 @@ export interface CampaignValues extends PeopleValues {
   test_types: string[];
   /** Ids of skill tests, apart from the tests that are the same for everybody: their boxes come later. */
   skill_tests: string[];
+  interview_name: string;
+  /** One question on each line; none is no interview. */
+  interview_questions: string;
   /** `5`, `custom:5`, `alt:5`, or empty for none. */
   profile: string;
   /** The organisation's culture that reports compare with; empty for the newest. */
@@ -73,6 +81,27 @@ export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
     skill_tests: values.skill_tests,
     ...peopleBody(values),
   };
+}
+
+type TestValues = Pick<CampaignValues, 'test_types' | 'interview_name' | 'interview_questions'>;
+
+/** Skill tests are named by their ids, apart from the tests that are the same for everybody; an interview by its questions. */
+export function testsBody({ test_types, interview_name, interview_questions }: TestValues) {
+  return {
+    test_types: test_types.filter(
+      (test) => skillTestIdOf(test) === undefined && interviewCodeOf(test) === undefined,
+    ),
+    interview_name: interview_name.trim(),
+    interview_questions: linesOf(interview_questions),
+    skill_tests: test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
+  };
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** The part that a running campaign can change. */
@@ -148,6 +177,8 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     campaign_type: 'recruitment',
     test_types: tests.length === 1 ? tests.map(({ value }) => value) : [],
     skill_tests: [],
+    interview_name: instrumentFacts.interview.name,
+    interview_questions: '',
     profile: '',
     culture_test_id: '',
     deadline: '',
@@ -177,8 +208,14 @@ export function savedCampaign(
   return {
     campaign_name: copy ? `${campaign.campaign_name} (copy)`.slice(0, 120) : campaign.campaign_name,
     campaign_type: campaign.campaign_type,
-    test_types: campaign.test_types.filter((test) => skillTestIdOf(test) === undefined).map(String),
+    test_types: campaign.test_types
+      .filter((test) => skillTestIdOf(test) === undefined && interviewCodeOf(test) === undefined)
+      .map(String),
     skill_tests: campaign.test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
+    interview_name: campaign.interview_name ?? instrumentFacts.interview.name,
+    interview_questions: campaign.interview_questions
+      .map((question) => question.replaceAll(/\s*\n\s*/g, ' '))
+      .join('\n'),
     profile: campaign.profile?.reference ?? '',
     culture_test_id: String(campaign.culture_test_id ?? ''),
     deadline: clock?.date ?? '',

@@ -58,6 +58,7 @@ export const de: OwnDataLabels = {
     table: 'Tabelle eines Assessments',
     list: 'Liste mit Punktwerten',
     cv: 'Ihr Lebenslauf',
+    recording: 'eine Ihrer Aufnahmen',
   },
   words: {
     female: 'Weiblich',

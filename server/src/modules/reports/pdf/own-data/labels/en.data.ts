@@ -55,6 +55,7 @@ export const en: OwnDataLabels = {
     table: 'table of an assessment',
     list: 'list with scores',
     cv: 'your CV',
+    recording: 'one of your recordings',
   },
   words: {
     female: 'Female',

@@ -65,6 +65,7 @@ export const es: OwnDataLabels = {
     table: 'tabla de una evaluación',
     list: 'lista con puntuaciones',
     cv: 'su currículum',
+    recording: 'una de sus grabaciones',
   },
   words: {
     female: 'Mujer',

@@ -61,6 +61,7 @@ export const nl: OwnDataLabels = {
     table: 'tabel van een assessment',
     list: 'lijst met scores',
     cv: 'je cv',
+    recording: 'een van je opnames',
   },
   words: {
     female: 'Vrouw',

@@ -1,0 +1,237 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, screen } from './product.ts';
+import { test } from './server.ts';
+import { call, invite, openDevice, ownPassword, type Taker } from './takers.ts';
+
+/** A video interview in a real browser with a camera that is made up: recording it, and watching it. */
+
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
+const phone = { width: 390, height: 844 };
+const questions = ['What drew you to this work?', 'Tell us about something that went wrong.'];
+const asked = {
+  test_types: [],
+  interview_name: 'First conversation',
+  interview_questions: questions,
+};
+const make = (request: APIRequestContext): Promise<Taker> => invite(request, asked);
+const origin = (baseURL: string | undefined) => baseURL ?? '';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function listed(request: APIRequestContext, { token }: Taker) {
+  const { data } = await call(request, 'GET', '/api/subject/interviews', token);
+  return data.interviews[0] as { interviewCode: string; state: string; answered: number };
+}
+
+/** From the camera's check to the first question, by keyboard. */
+async function begin(page: Page) {
+  await button(page, 'Check camera and microphone').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Can you be seen and heard?' })).toBeVisible();
+  await button(page, 'Go on without practice').press('Enter');
+}
+
+async function record(page: Page, seconds = 5) {
+  await button(page, 'Start answering now').press('Enter');
+  await expect(page.getByText('You are being recorded')).toBeVisible();
+  await page.waitForTimeout(seconds * 1000);
+}
+
+test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a reload, a retake, done; the manager watches', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const taker = await make(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  await device.grantPermissions(['camera', 'microphone']);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await button(page, 'Menu').press('Enter');
+  await page.getByRole('navigation').getByRole('link', { name: 'Video' }).press('Enter');
+  await expect(screen(page, 'interview-list')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First conversation' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read on and start' }).press('Enter');
+  await expect(screen(page, 'interview-start')).toBeVisible();
+  await expectAccessible(page);
+  expect((await listed(request, taker)).state).toBe('open');
+
+  await button(page, 'Check camera and microphone').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Can you be seen and heard?' })).toBeFocused();
+  await expect(page.getByText('Your microphone hears you.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Try a practice question').press('Enter');
+  await expect(page.getByText('Practice question: nobody gets to see it')).toBeVisible();
+  await record(page, 2);
+  await expectAccessible(page);
+  await button(page, 'I have finished').press('Enter');
+  await expect(page.getByLabel('What you have recorded')).toBeVisible();
+  // Nothing of the practice has left the device, and nothing has begun.
+  expect((await listed(request, taker)).state).toBe('open');
+  await button(page, 'Go on to the interview').press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible();
+  expect((await listed(request, taker)).state).toBe('started');
+  await button(page, 'Show the question').press('Enter');
+  await expect(page.getByRole('heading', { name: questions[0] })).toBeFocused();
+  // The line breaks in the midst of it.
+  await record(page, 3);
+  await device.setOffline(true);
+  await page.waitForTimeout(3000);
+  await button(page, 'I have finished').press('Enter');
+  await expect(page.getByText('No connection at the moment.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(button(page, 'Keep this answer')).toHaveAttribute('aria-disabled', 'true');
+  await device.setOffline(false);
+  await expect(page.getByText('Your recording has arrived.')).toBeVisible({ timeout: 40_000 });
+  await button(page, 'Keep this answer').press('Enter');
+
+  // The page is loaded again in the midst of the second one: that uses up nothing.
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
+  expect((await listed(request, taker)).answered).toBe(1);
+  await button(page, 'Show the question').press('Enter');
+  await record(page, 5);
+  await page.reload();
+  await begin(page);
+  await expect(page.getByText(/Your recording broke off after/)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Record again').press('Enter');
+  await record(page, 3);
+  await button(page, 'I have finished').press('Enter');
+  await expect(page.getByText('Your recording has arrived.')).toBeVisible();
+  await button(page, 'Record once more').press('Enter');
+  await record(page, 3);
+  await button(page, 'I have finished').press('Enter');
+  await expect(page.getByText('Your recording has arrived.')).toBeVisible();
+  await expect(button(page, 'Record once more')).toHaveCount(0);
+  await button(page, 'Keep this answer').press('Enter');
+
+  await expect(screen(page, 'interview-done')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await button(page, /Watch your answer/)
+    .first()
+    .press('Enter');
+  await expectPlays(page, `Your answer to: ${questions[0]}`);
+  await expectAccessible(page);
+  expect(await listed(request, taker)).toMatchObject({ state: 'completed', answered: 2 });
+  await page.goto('/video/interview/list');
+  await page.getByRole('link', { name: 'Watch what you sent' }).click();
+  await expect(screen(page, 'interview-done')).toBeVisible();
+  await device.close();
+
+  const office = await browser.newContext({ baseURL: origin(baseURL) });
+  await watchAsManager(office, taker);
+  await office.close();
+});
+
+/** R004: from the people of the campaign to the recordings, by keyboard. */
+async function watchAsManager(office: BrowserContext, taker: Taker) {
+  const page = await office.newPage();
+  await logInAsOwner(page);
+  await page.goto(`/admin/assessments/view/${taker.campaign}`);
+  await page.getByRole('link', { name: 'First conversation report of Ada Taker' }).click();
+  await expect(screen(page, 'interview-result')).toBeVisible();
+  await expect(page.getByRole('heading', { name: questions[1] })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Watch the answer to question 1').press('Enter');
+  await expectPlays(page, 'Answer to question 1');
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+}
+
+async function logInAsOwner(page: Page) {
+  await page.goto('/admin/login');
+  await page.getByLabel('E-mail').fill('tess@tailspin.test');
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await button(page, 'Log in').click();
+  await expect(button(page, /^Menu of/)).toBeVisible();
+}
+
+async function expectPlays(page: Page, label: string) {
+  const video = page.locator(`video[aria-label="${label}"]`);
+  await expect(video).toBeVisible();
+  await expect
+    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.readyState))
+    .toBeGreaterThan(1);
+  const seconds = await video.evaluate((shown: HTMLVideoElement) => shown.duration);
+  expect(seconds).toBeGreaterThan(1);
+  await video.evaluate((shown: HTMLVideoElement) => shown.play());
+  await expect
+    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.currentTime))
+    .toBeGreaterThan(0.2);
+}
+
+test('a camera that is denied, missing or unknown to the browser is explained, with a way out', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await make(request);
+  const { interviewCode } = await listed(request, taker);
+  const refusals = [
+    ["Object.assign(new Error('no'), { name: 'NotAllowedError' })", 'are not allowed here'],
+    ["Object.assign(new Error('no'), { name: 'NotFoundError' })", 'was found'],
+    ["Object.assign(new Error('no'), { name: 'NotReadableError' })", 'does not answer'],
+  ] as const;
+  for (const [error, words] of refusals) {
+    const device = await openDevice(browser, origin(baseURL), taker);
+    const page = await device.newPage();
+    await page.setViewportSize(phone);
+    await page.addInitScript(
+      `navigator.mediaDevices.getUserMedia = () => Promise.reject(${error})`,
+    );
+    await page.goto(`/video/interview/start/${interviewCode}`);
+    await button(page, 'Check camera and microphone').click();
+    await expect(page.getByText(new RegExp(words))).toBeVisible();
+    await expect(
+      page.getByText(/Everything else on your page works without a camera/),
+    ).toBeVisible();
+    await expect(button(page, 'Try again')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'More about this' }).click();
+    await expect(screen(page, 'interview-faq')).toBeVisible();
+    await expect(page.locator('#no-camera')).toHaveAttribute('open', '');
+    await expectAccessible(page);
+    await device.close();
+  }
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  await page.addInitScript('delete window.MediaRecorder');
+  await page.goto(`/video/interview/start/${interviewCode}`);
+  await button(page, 'Check camera and microphone').click();
+  await expect(page.getByText('This browser cannot record.')).toBeVisible();
+  await device.close();
+  expect((await listed(request, taker)).state).toBe('open');
+});
+
+test('R043: without an interview there is no entry, and its list says so', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  await page.goto('/video/interview/list');
+  await expect(page.getByText('Nobody asks you for a video interview at the moment')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Skills' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Video', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/video/interview/start/aaaaaaaaaa');
+  await expect(screen(page, 'not-found')).toBeVisible();
+  await device.close();
+});

@@ -1,0 +1,62 @@
+import type { InterviewQuestion, InterviewRow, OwnRecording } from '@assay/contract/interviews';
+import { interviewMinutes, interviewTimes } from '@assay/instruments/interview/instrument';
+import { logoUrl } from '../../organisations/index.ts';
+import type { AskedInterview } from './interview.queries.ts';
+import type { Recording } from './recording.queries.ts';
+
+/** Recordings of one question at most, counting those that a broken line or a closed page ended. */
+const maxTries = 6;
+
+export function presentInterview(row: AskedInterview): InterviewRow {
+  return {
+    interviewCode: row.code,
+    name: row.name,
+    campaign_name: row.campaign_name,
+    organization: {
+      id: row.organization_id,
+      name: row.organization_name,
+      logo_url: logoUrl({ id: row.organization_id, logo_version: row.logo_version }),
+    },
+    state: stateOf(row),
+    questions: row.asked,
+    answered: row.answered,
+    minutes: interviewMinutes(row.asked),
+    deadline: row.deadline?.toISOString() ?? null,
+    time_zone: row.time_zone,
+    retention_months: row.retention_months,
+    completed_at: row.completed_at?.toISOString() ?? null,
+  };
+}
+
+function stateOf({ attempt_id, completed_at, open }: AskedInterview): InterviewRow['state'] {
+  if (completed_at !== null) return 'completed';
+  if (attempt_id !== null) return 'started';
+  return open === true ? 'open' : 'closed';
+}
+
+export function presentQuestion(
+  id: number,
+  question: string,
+  all: readonly Recording[],
+): InterviewQuestion {
+  const tries = all.filter((one) => one.question_id === id);
+  return { id, question, recordings: tries.map(presentRecording), tries_left: triesLeft(tries) };
+}
+
+/** A recording that was ended counts; one that broke off does not, within reason. */
+export function triesLeft(tries: readonly Recording[]): number {
+  if (tries.some(({ kept_at }) => kept_at !== null) || tries.length >= maxTries) return 0;
+  const ended = tries.filter(({ full_size }) => full_size !== null).length;
+  return Math.max(0, 1 + interviewTimes.retakes - ended);
+}
+
+function presentRecording(row: Recording): OwnRecording {
+  return {
+    id: row.id,
+    size: row.size,
+    full_size: row.full_size,
+    seconds: row.seconds,
+    recorded_at: row.created_at.toISOString(),
+    kept: row.kept_at !== null,
+  };
+}

@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto';
+import { maxPieceBytes, maxRecordingBytes } from '@assay/contract/interviews';
+import { interviewTestOf } from '@assay/contract/instruments';
+import { transact } from '../../../platform/db/database.ts';
+import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
+import { conflict, HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
+import { tusVersion } from '../../../platform/http/forms.ts';
+import { type Binary, nothingBut } from '../../../platform/http/reply.ts';
+import { findAttempt, lockAttempt } from '../attempt.queries.ts';
+import { presentQuestion, triesLeft } from './interview.presenter.ts';
+import { recordingFolder, recordingsLeft } from './left-files.worker.ts';
+import {
+  appendPiece,
+  findRecording,
+  insertRecording,
+  listPieces,
+  listRecordings,
+  setKept,
+} from './recording.queries.ts';
+import { playVideo } from './recording.stream.ts';
+import { videoTypeOf } from './recording.type.ts';
+import type { InterviewForm } from '@assay/instruments/interview/instrument';
+
+interface Named {
+  interviewCode: string;
+  id: number;
+}
+
+type Headers = ManualContext['headers'];
+
+export function describeTus(): Binary {
+  return nothingBut({
+    'tus-version': tusVersion,
+    'tus-extension': 'creation,creation-defer-length',
+    'tus-max-size': String(maxRecordingBytes),
+  });
+}
+
+/** Makes room for a recording of one question of an interview that the caller has begun. */
+export async function createRecording(ctx: UserContext, code: string): Promise<Binary> {
+  checkVersion(ctx.headers);
+  const attempt = await findAttempt(ctx.db, ctx.actor.userId, interviewTestOf(code));
+  if (attempt === undefined) throw notFound();
+  const question = readQuestion(ctx.headers);
+  const fullSize = readLength(ctx.headers);
+  if (fullSize === null && ctx.headers['upload-defer-length'] !== '1') {
+    throw invalid({ 'Upload-Length': 'Please say how long it is, or that this comes later.' });
+  }
+  if (!(question >= 1 && question <= attempt.questions)) {
+    throw invalid({ question: 'This interview has no such question.' });
+  }
+  // Of two tabs, the later one sees what the earlier one has begun.
+  await lockAttempt(ctx.db, attempt.id);
+  if (attempt.completed_at !== null) throw handedIn();
+  const tries = await listRecordings(ctx.db, attempt.id);
+  if (triesLeft(tries.filter((one) => one.question_id === question)) === 0) throw noTryLeft();
+  const recording = { attempt_id: attempt.id, question_id: question, full_size: fullSize };
+  const id = await insertRecording(ctx.db, recording);
+  return nothingBut({ location: `/api/interviews/${code}/recordings/${id}` });
+}
+
+export async function showOffset(ctx: UserContext, named: Named): Promise<Binary> {
+  checkVersion(ctx.headers);
+  const { size, full_size } = await getOwnRecording(ctx, named);
+  return nothingBut({
+    'upload-offset': String(size),
+    ...(full_size === null
+      ? { 'upload-defer-length': '1' }
+      : { 'upload-length': String(full_size) }),
+  });
+}
+
+/** Takes in the next piece. The store works without a connection; of two pieces for one place one stays. */
+export async function append(ctx: ManualContext, named: Named): Promise<Binary> {
+  checkVersion(ctx.headers);
+  if (ctx.headers['content-type'] !== 'application/offset+octet-stream') {
+    throw new HttpError(415, 'unsupported_media_type', 'Please send bytes of a recording.');
+  }
+  const viewer = { scope: 'candidate', userId: (ctx.actor as Actor).userId } as const;
+  const recording = await transact(
+    ctx.pool,
+    viewer,
+    (db) => getOwnRecording({ db, actor: ctx.actor as Actor }, named),
+    { readOnly: true },
+  );
+  const startsAt = readNumber(ctx.headers['upload-offset']);
+  if (startsAt === null) {
+    throw invalid({ 'Upload-Offset': 'Please say where this piece belongs.' });
+  }
+  if (recording.completed_at !== null || recording.kept_at !== null) throw handedIn();
+  if (startsAt !== recording.size) throw elsewhere();
+  const bytes = ctx.bytes ?? Buffer.alloc(0);
+  const told = readLength(ctx.headers);
+  const fullSize = recording.full_size ?? told;
+  const size = startsAt + bytes.length;
+  if (bytes.length > maxPieceBytes || size > (fullSize ?? maxRecordingBytes)) throw tooLarge();
+  if (told !== null && recording.full_size !== null && told !== recording.full_size) {
+    throw conflict('Another length has been told before.');
+  }
+  const mediaType = startsAt === 0 && bytes.length > 0 ? videoTypeOf(bytes) : null;
+  if (startsAt === 0 && bytes.length > 0 && mediaType === null) {
+    throw invalid({ recording: 'Please send a WebM or MP4 video.' });
+  }
+  const fileKey = `${recordingFolder}/${randomBytes(16).toString('hex')}`;
+  if (bytes.length > 0) await ctx.files.put(fileKey, bytes);
+  const piece = { recordingId: recording.id, startsAt, size: bytes.length, fileKey };
+  const taken = await transact(ctx.pool, viewer, (db) =>
+    appendPiece(db, { ...piece, fullSize, mediaType }),
+  );
+  if (!taken) {
+    await ctx.files.remove(fileKey);
+    throw elsewhere();
+  }
+  return nothingBut({ 'upload-offset': String(size) });
+}
+
+/** The recording is the answer from now on. Saying so again changes nothing; another one is refused. */
+export async function keep(ctx: ManualContext, named: Named, seconds: number) {
+  const { userId } = ctx.actor as Actor;
+  const test = interviewTestOf(named.interviewCode);
+  return transact(ctx.pool, { scope: 'system' }, async (db) => {
+    const attempt = await findAttempt(db, userId, test);
+    if (attempt === undefined) throw notFound();
+    await lockAttempt(db, attempt.id);
+    const recording = await findRecording(db, { subjectId: userId, test, id: named.id });
+    if (recording === undefined) throw notFound();
+    if (recording.kept_at === null) {
+      if (recording.completed_at !== null) throw handedIn();
+      if (recording.size === 0 || recording.size !== recording.full_size) {
+        throw conflict('This recording has not arrived as a whole yet.');
+      }
+      await setKept(db, recording, seconds);
+      await ctx.jobs.send(db, recordingsLeft, {});
+    }
+    const { questions } = attempt.form as InterviewForm;
+    const question = questions[recording.question_id - 1] ?? '';
+    return presentQuestion(recording.question_id, question, await listRecordings(db, attempt.id));
+  });
+}
+
+export async function watchOwn(ctx: UserContext, named: Named): Promise<Binary> {
+  const { id, media_type: type, size } = await getOwnRecording(ctx, named);
+  if (type === null) throw notFound();
+  return playVideo(ctx, { type, size, pieces: await listPieces(ctx.db, id) });
+}
+
+async function getOwnRecording(
+  { db, actor }: Pick<UserContext, 'db' | 'actor'>,
+  { interviewCode, id }: Named,
+) {
+  const test = interviewTestOf(interviewCode);
+  const recording = await findRecording(db, { subjectId: actor.userId, test, id });
+  if (recording === undefined) throw notFound();
+  return recording;
+}
+
+function checkVersion({ 'tus-resumable': told }: Headers): void {
+  if (told !== undefined && told !== tusVersion) {
+    throw new HttpError(412, 'conflict', `Only version ${tusVersion} of tus is spoken here.`);
+  }
+}
+
+/** `Upload-Metadata` is a list of names, each with its value in base64. */
+function readQuestion({ 'upload-metadata': told }: Headers): number {
+  const entries = String(told ?? '')
+    .split(',')
+    .map((entry) => entry.trim().split(' '));
+  const value = entries.find(([name]) => name === 'question')?.[1] ?? '';
+  return readNumber(Buffer.from(value, 'base64').toString()) ?? 0;
+}
+
+/** @throws 413 for more than an answer may have. */
+function readLength({ 'upload-length': told }: Headers): number | null {
+  const length = readNumber(told);
+  if (length !== null && length > maxRecordingBytes) throw tooLarge();
+  return length;
+}
+
+function readNumber(told: string | string[] | undefined): number | null {
+  return /^\d{1,12}$/.test(String(told)) ? Number(told) : null;
+}
+
+function handedIn() {
+  return conflict('This answer is handed in and cannot be changed any more.');
+}
+
+function noTryLeft() {
+  return conflict('There is no further try at this question.');
+}
+
+/** What tus calls a mismatch: the sender asks for the offset and goes on from there. */
+function elsewhere() {
+  return conflict('The recording goes on at another place.');
+}
+
+function tooLarge() {
+  return new HttpError(413, 'too_large', 'A recording may have 100 MB at most.');
+}

@@ -1,0 +1,70 @@
+import { createStore, delMany, entries, keys, setMany } from 'idb-keyval';
+import { inTime } from '../lib/in-time.ts';
+
+/** What of a recording has not arrived yet, on this device until it has, or until somebody logs out. */
+
+export interface KeptPiece {
+  startsAt: number;
+  blob: Blob;
+}
+
+export interface KeptRecording {
+  /** The id that the server has given it; null before it has. */
+  id: number | null;
+  /** Seconds recorded so far. */
+  seconds: number;
+  /** Recording was ended, and not broken off. */
+  ended: boolean;
+  /** Bytes so far. */
+  size: number;
+}
+
+type Entry = KeptRecording | KeptPiece;
+
+let store: ReturnType<typeof createStore> | undefined;
+const opened = () => (store ??= createStore('assay-recordings', 'pieces'));
+
+/** Storage may be refused or never answer; the recording then lives as long as the page. */
+function asked<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
+  const answered = inTime(Promise.resolve().then(task), 2000, 'The browser does not answer.');
+  return answered.catch(() => otherwise);
+}
+
+/** `place` is user, interview and question: `7/abcdefghij/1`. */
+export function saveKept(place: string, kept: KeptRecording, piece?: KeptPiece): Promise<void> {
+  const rows: [string, Entry][] = [[place, kept]];
+  if (piece !== undefined) rows.push([`${place}/${piece.startsAt}`, piece]);
+  return asked(() => setMany(rows, opened()), undefined);
+}
+
+export async function findKept(
+  place: string,
+): Promise<{ kept: KeptRecording; pieces: KeptPiece[] } | null> {
+  const all = await asked(() => entries<string, Entry>(opened()), []);
+  const kept = all.find(([key]) => key === place)?.[1] as KeptRecording | undefined;
+  if (kept === undefined) return null;
+  const pieces = all
+    .filter(([key]) => key.startsWith(`${place}/`))
+    .map(([, piece]) => piece as KeptPiece);
+  return { kept, pieces: pieces.toSorted((one, other) => one.startsAt - other.startsAt) };
+}
+
+export function forgetPieces(place: string, pieces: readonly KeptPiece[]): Promise<void> {
+  return asked(
+    () =>
+      delMany(
+        pieces.map(({ startsAt }) => `${place}/${startsAt}`),
+        opened(),
+      ),
+    undefined,
+  );
+}
+
+/** Everything below a place: one question, or all of a user. */
+export function forgetKept(place: string): Promise<void> {
+  return asked(async () => {
+    const all = await keys<string>(opened());
+    const below = all.filter((key) => key === place || key.startsWith(`${place}/`));
+    await delMany(below, opened());
+  }, undefined);
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FocusedHeading } from '../../../ui/focused-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { fetchOwnVideo } from './api.ts';
+import { clockOf } from '../../../lib/clock.ts';
+import { VideoPlayer } from '../../../ui/video-player.tsx';
+
+interface LeftOverProps {
+  interviewCode: string;
+  /** The recording, as soon as all of it has arrived. */
+  id: number | null;
+  question: string;
+  place: ReactNode;
+  seconds: number;
+  broken: boolean;
+  /** Null where it may not be recorded again. */
+  onAgain: (() => void) | null;
+  children: ReactNode;
+}
+
+/** A recording that was made before the page was closed or loaded again. */
+export function LeftOver(props: LeftOverProps) {
+  const { interviewCode, id, question, place, seconds, broken, onAgain, children } = props;
+  const { t } = useLingui();
+  const length = clockOf(seconds);
+  const { data: video } = useQuery({
+    queryKey: ['own-recording', interviewCode, id],
+    queryFn: () => fetchOwnVideo(interviewCode, id ?? 0),
+    enabled: id !== null,
+  });
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="text-small text-muted">{place}</p>
+        <FocusedHeading className="mt-1 text-display [overflow-wrap:anywhere] whitespace-pre-line">
+          {question}
+        </FocusedHeading>
+        <p className="mt-2 text-muted">
+          {broken ? (
+            <Trans>
+              Your recording broke off after {length}. You can keep what there is, or record again;
+              that does not use up your second try.
+            </Trans>
+          ) : (
+            <Trans>You have recorded an answer of {length} and not decided about it yet.</Trans>
+          )}
+        </p>
+      </div>
+      {video ? (
+        <VideoPlayer video={video} label={t`What you have recorded`} />
+      ) : (
+        id !== null && <Skeleton className="aspect-4/3 max-h-[52vh] w-full" />
+      )}
+      {children}
+      {onAgain && (
+        <div>
+          <Button onClick={onAgain}>
+            {broken ? <Trans>Record again</Trans> : <Trans>Record once more</Trans>}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

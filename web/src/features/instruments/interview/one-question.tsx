@@ -1,0 +1,166 @@
+import type { InterviewQuestion, OwnInterview } from '@assay/contract/interviews';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FocusedHeading } from '../../../ui/focused-heading.tsx';
+import { ShortPageSkeleton } from '../../../ui/skeleton.tsx';
+import { AnswerQuestion } from './answer-question.tsx';
+import { keep } from './api.ts';
+import { LeftOver } from './left-over.tsx';
+import { Sending } from './sending.tsx';
+import { type LeftOver as Found, useUpload } from './use-upload.ts';
+
+interface OneQuestionProps {
+  interview: OwnInterview;
+  question: InterviewQuestion;
+  stream: MediaStream;
+  onKept: (question: InterviewQuestion) => void;
+}
+
+type Step = 'looking' | 'ready' | 'answer' | (Found & { id: number | null });
+
+/** One question of an interview, until a recording of it is kept. */
+export function OneQuestion({ interview, question, stream, onKept }: OneQuestionProps) {
+  const { interviewCode } = interview;
+  const upload = useUpload(interviewCode, question.id);
+  const [step, setStep] = useState<Step>('looking');
+  const [triesLeft, setTriesLeft] = useState(question.tries_left);
+  const [keeping, setKeeping] = useState(false);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const { resume } = upload;
+  useEffect(() => {
+    void resume().then((found) => setStep(found ? { ...found, id: null } : onServer(question)));
+    // Only what was there when the question came is of interest.
+  }, [resume, question]);
+
+  const number = question.id;
+  const count = interview.questions.length;
+  const place = (
+    <Trans>
+      Question {number} of {count}
+    </Trans>
+  );
+  const { progress } = upload;
+  const keepIt = async (id: number | null, seconds: number) => {
+    if (id === null) return;
+    setKeeping(true);
+    setProblem(null);
+    try {
+      const kept = await keep(interviewCode, id, seconds);
+      await upload.forget();
+      onKept(kept);
+    } catch (error) {
+      setProblem(error as Error);
+      setKeeping(false);
+    }
+  };
+  const decide = (arrived: boolean, id: () => number | null, seconds: number) => (
+    <>
+      {problem && (
+        <Banner tone="bad" live>
+          {problem.message}
+        </Banner>
+      )}
+      <div>
+        <Button
+          look="primary"
+          className="max-sm:w-full"
+          pending={keeping}
+          disabled={!arrived}
+          onClick={() => void keepIt(id(), seconds)}
+        >
+          <Trans>Keep this answer</Trans>
+        </Button>
+      </div>
+    </>
+  );
+
+  if (step === 'looking') return <ShortPageSkeleton />;
+  if (step === 'ready') {
+    const { prepare_seconds: prepare } = interview;
+    const minutes = interview.answer_seconds / 60;
+    return (
+      <div className="grid gap-5">
+        <div>
+          <FocusedHeading className="text-display">{place}</FocusedHeading>
+          <p className="mt-2 max-w-reading text-muted">
+            <Trans>
+              You see the question, have {prepare} seconds to prepare and then up to {minutes}{' '}
+              minutes to answer. Until you go on, nothing is recorded and no time runs.
+            </Trans>
+          </p>
+        </div>
+        <div>
+          <Button look="primary" className="max-sm:w-full" onClick={() => setStep('answer')}>
+            <Trans>Show the question</Trans>
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (step === 'answer') {
+    return (
+      <AnswerQuestion
+        stream={stream}
+        question={question.question}
+        place={place}
+        prepareSeconds={interview.prepare_seconds}
+        answerSeconds={interview.answer_seconds}
+        mayRetake={triesLeft > 0 && !keeping}
+        onBegin={upload.begin}
+        onPiece={upload.add}
+        onEnd={(seconds) => {
+          setTriesLeft((tries) => tries - 1);
+          upload.end(seconds);
+        }}
+      >
+        {({ seconds }) => (
+          <>
+            <Sending progress={progress} retry={upload.retry} />
+            {decide(progress.state === 'done', upload.id, seconds)}
+          </>
+        )}
+      </AnswerQuestion>
+    );
+  }
+  const { seconds, broken, id } = step;
+  const arrived = id !== null || progress.state === 'done';
+  return (
+    <LeftOver
+      interviewCode={interviewCode}
+      id={arrived ? (id ?? upload.id()) : null}
+      question={question.question}
+      place={place}
+      seconds={seconds}
+      broken={broken}
+      onAgain={triesLeft > 0 && !keeping ? () => setStep('answer') : null}
+    >
+      {id === null && !broken && <Sending progress={progress} retry={upload.retry} />}
+      {broken ? (
+        <div>
+          <Button
+            look="primary"
+            className="max-sm:w-full"
+            onClick={() => {
+              setTriesLeft((tries) => tries - 1);
+              upload.end(seconds);
+              setStep({ seconds, broken: false, id: null });
+            }}
+          >
+            <Trans>Use what there is</Trans>
+          </Button>
+        </div>
+      ) : (
+        decide(arrived, () => id ?? upload.id(), seconds)
+      )}
+    </LeftOver>
+  );
+}
+
+/** What has arrived from another device, or was not decided about before the page was left. */
+function onServer({ recordings }: InterviewQuestion): Step {
+  const whole = recordings.findLast(({ size, full_size }) => size > 0 && size === full_size);
+  if (whole === undefined) return 'ready';
+  return { seconds: whole.seconds ?? 0, broken: false, id: whole.id };
+}

@@ -1,0 +1,52 @@
+import { appendRecording, createRecording } from '@assay/contract/interviews';
+import { pathOf, request } from '../../../api/client.ts';
+
+/** The steps of the tus protocol that a recording takes on its way: https://tus.io/protocols/resumable-upload */
+
+const tus = { 'Tus-Resumable': '1.0.0' };
+
+/** Answers the id of the recording that there is room for now; its length is told at its end. */
+export async function beginUpload(interviewCode: string, question: number): Promise<number> {
+  const { method } = createRecording;
+  const response = await request({
+    method,
+    path: pathOf(createRecording, { interviewCode }),
+    headers: {
+      ...tus,
+      'Upload-Defer-Length': '1',
+      'Upload-Metadata': `question ${btoa(String(question))}`,
+    },
+  });
+  return Number(response.headers.get('Location')?.split('/').at(-1));
+}
+
+interface Uploaded {
+  interviewCode: string;
+  id: number;
+}
+
+/** How much of it has arrived. */
+export async function readOffset(params: Uploaded): Promise<number> {
+  const path = pathOf(appendRecording, { ...params });
+  const response = await request({ method: 'HEAD', path, headers: tus });
+  return Number(response.headers.get('Upload-Offset'));
+}
+
+/** Sends the next piece; with the last one, how long the whole is. */
+export async function sendPiece(
+  params: Uploaded,
+  piece: Blob,
+  { offset, length }: { offset: number; length: number | null },
+): Promise<void> {
+  await request({
+    method: appendRecording.method,
+    path: pathOf(appendRecording, { ...params }),
+    body: piece,
+    headers: {
+      ...tus,
+      'Content-Type': 'application/offset+octet-stream',
+      'Upload-Offset': String(offset),
+      ...(length !== null && { 'Upload-Length': String(length) }),
+    },
+  });
+}

@@ -1,0 +1,208 @@
+import { ApiError } from '../../../api/api-error.ts';
+import {
+  forgetKept,
+  forgetPieces,
+  type KeptPiece,
+  type KeptRecording,
+  saveKept,
+} from '../../../api/kept-pieces.ts';
+import { beginUpload, readOffset, sendPiece } from './recording-calls.ts';
+
+/** Bytes that go at once: little enough for a slow line, much enough for few calls. */
+const pieceBytes = 1024 * 1024;
+/** From how many bytes a recording says what it is. */
+const headBytes = 64;
+
+export type UploadState = 'sending' | 'waiting' | 'done' | 'failed';
+
+export interface UploadProgress {
+  state: UploadState;
+  sent: number;
+  size: number;
+  /** Why it cannot go on. */
+  error: Error | null;
+}
+
+interface Target {
+  interviewCode: string;
+  question: number;
+  place: string;
+}
+
+/**
+ * Sends a recording while it is made. A broken line makes it wait and go on from where it was; what has not arrived
+ * stays on the device.
+ */
+export class Upload {
+  readonly #target: Target;
+  readonly #tell: (progress: UploadProgress) => void;
+  #pieces: KeptPiece[] = [];
+  #kept: KeptRecording = { id: null, seconds: 0, ended: false, size: 0 };
+  #sent = 0;
+  #told = false;
+  #state: UploadState = 'sending';
+  #error: Error | null = null;
+  #running = false;
+  #stopped = false;
+  #pause = 1000;
+  #wake: (() => void) | null = null;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(target: Target, tell: (progress: UploadProgress) => void) {
+    this.#target = target;
+    this.#tell = tell;
+  }
+
+  get id(): number | null {
+    return this.#kept.id;
+  }
+
+  /** Another try at the same question: nothing of the one before stays on the device. */
+  begin(): void {
+    this.#written = forgetKept(this.#target.place);
+    void this.#run();
+  }
+
+  /** Goes on with what a closed page has left. */
+  async resume(kept: KeptRecording, pieces: KeptPiece[]): Promise<void> {
+    this.#kept = kept;
+    this.#pieces = pieces;
+    if (kept.id !== null) {
+      const params = { interviewCode: this.#target.interviewCode, id: kept.id };
+      this.#sent = await readOffset(params).catch(() => pieces[0]?.startsAt ?? kept.size);
+    }
+    void this.#run();
+  }
+
+  add(blob: Blob, seconds: number): void {
+    if (blob.size === 0) return;
+    const piece = { startsAt: this.#kept.size, blob };
+    this.#pieces.push(piece);
+    this.#kept = { ...this.#kept, size: this.#kept.size + blob.size, seconds };
+    this.#write(piece);
+    this.#wake?.();
+    void this.#run();
+  }
+
+  end(seconds: number): void {
+    this.#kept = { ...this.#kept, ended: true, seconds };
+    this.#write();
+    this.#wake?.();
+    void this.#run();
+  }
+
+  /** Tries now what waits for its next try. */
+  retry(): void {
+    if (this.#state === 'failed') this.#state = 'sending';
+    this.#pause = 1000;
+    this.#wake?.();
+    void this.#run();
+  }
+
+  /** The page is left, or the recording given up. */
+  stop(): void {
+    this.#stopped = true;
+    this.#wake?.();
+  }
+
+  #write(piece?: KeptPiece): void {
+    const { place } = this.#target;
+    const kept = this.#kept;
+    this.#written = this.#written.then(() => saveKept(place, kept, piece));
+  }
+
+  #say(state: UploadState, error: Error | null = null): void {
+    this.#state = state;
+    this.#error = error;
+    if (this.#stopped) return;
+    this.#tell({ state, error: this.#error, sent: this.#sent, size: this.#kept.size });
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running || this.#state === 'failed' || this.#state === 'done') return;
+    this.#running = true;
+    while (!this.#stopped && this.#hasWork()) {
+      try {
+        await this.#step();
+        this.#pause = 1000;
+        this.#say(this.#isDone() ? 'done' : 'sending');
+      } catch (error) {
+        if (!(await this.#mend(error as Error))) break;
+      }
+    }
+    this.#running = false;
+  }
+
+  #hasWork(): boolean {
+    if (this.#isDone()) return false;
+    if (this.#kept.id === null || this.#kept.ended) return true;
+    const waiting = this.#kept.size - this.#sent;
+    return waiting > 0 && this.#kept.size >= headBytes;
+  }
+
+  #isDone(): boolean {
+    return this.#kept.ended && this.#told && this.#sent === this.#kept.size;
+  }
+
+  async #step(): Promise<void> {
+    const { interviewCode, question, place } = this.#target;
+    const { id, ended, size } = this.#kept;
+    if (id === null) {
+      const made = await beginUpload(interviewCode, question);
+      this.#kept = { ...this.#kept, id: made };
+      this.#write();
+      return;
+    }
+    const last = this.#pieces.findLast(({ startsAt }) => startsAt <= this.#sent)?.startsAt ?? 0;
+    const whole = new Blob(
+      this.#pieces.filter((one) => one.startsAt >= last).map((one) => one.blob),
+    );
+    const from = this.#sent - last;
+    const next = whole.slice(from, from + pieceBytes);
+    const length = ended ? size : null;
+    await sendPiece({ interviewCode, id }, next, { offset: this.#sent, length });
+    this.#sent += next.size;
+    this.#told = length !== null;
+    const gone = this.#pieces.filter(({ startsAt, blob }) => startsAt + blob.size <= this.#sent);
+    this.#pieces = this.#pieces.filter((piece) => !gone.includes(piece));
+    this.#written = this.#written.then(() => forgetPieces(place, gone));
+  }
+
+  /** Whether it goes on: at once where the two sides disagree, later where the line is broken, never where it is refused. */
+  async #mend(error: Error): Promise<boolean> {
+    const status = error instanceof ApiError ? error.status : 0;
+    const { id } = this.#kept;
+    if (status === 409 && id !== null && this.#pause < 30_000) {
+      const params = { interviewCode: this.#target.interviewCode, id };
+      const offset = await readOffset(params).catch(() => null);
+      this.#pause *= 2;
+      if (offset !== null && offset !== this.#sent) {
+        this.#sent = offset;
+        return true;
+      }
+    }
+    if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
+      this.#say('failed', error);
+      return false;
+    }
+    this.#say('waiting', error);
+    await this.#rest();
+    return true;
+  }
+
+  #rest(): Promise<void> {
+    const pause = this.#pause;
+    this.#pause = Math.min(30_000, pause * 2);
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        removeEventListener('online', go);
+        this.#wake = null;
+        resolve();
+      };
+      const timer = setTimeout(go, pause);
+      addEventListener('online', go);
+      this.#wake = go;
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { nameOf } from '@assay/contract/person-name';
+import type { InterviewResult } from '@assay/contract/interviews';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { interviewResult } from '../../features/reports/interview/api.ts';
+import { RecordedAnswer } from '../../features/reports/interview/recorded-answer.tsx';
+import { ReadReport } from '../../features/reports/read-report.tsx';
+import { ReportHead } from '../../features/reports/report-head.tsx';
+import { dayInWords } from '../../lib/moments.ts';
+import { positive } from '../../lib/search.ts';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { Screen } from '../../ui/screen.tsx';
+
+const route = getRouteApi(
+  '/manager/staff/organization/admin/interview/result/$interviewId/$subjectId',
+);
+
+/** What somebody has recorded, question by question. Nothing here is a score. */
+export function InterviewResultPage() {
+  const { interviewId, ...params } = route.useParams();
+  const subjectId = positive(params.subjectId) ?? 0;
+  const { campaign } = route.useSearch();
+  const query = useQuery(interviewResult(interviewId, subjectId));
+  const { data } = query;
+  const title = data ? `${nameOf(data.subject)}, ${data.name}` : 'Video interview';
+  return (
+    <Screen name="interview-result" title={title}>
+      <ReadReport
+        query={query}
+        skeleton={<LongPageSkeleton />}
+        subjects={[subjectId]}
+        campaign={campaign}
+        unfinished="has not handed in this interview."
+      >
+        {(result) => <Result interviewId={interviewId} result={result} />}
+      </ReadReport>
+    </Screen>
+  );
+}
+
+function Result({ interviewId, result }: { interviewId: string; result: InterviewResult }) {
+  const { name, subject, completed_at, questions } = result;
+  return (
+    <div className="mx-auto max-w-180">
+      <ReportHead
+        report={result}
+        about={`${name}, handed in ${dayInWords(completed_at)}`}
+        note="You watch it and judge for yourself: nothing in it is measured or scored. The person sees when your organisation has watched."
+        actions={null}
+      />
+      <ol className="grid gap-4">
+        {questions.map((asked, at) => (
+          <li key={asked.id}>
+            <RecordedAnswer
+              interviewId={interviewId}
+              subjectId={subject.id}
+              number={at + 1}
+              asked={asked}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import type { InterviewRow, OwnInterview } from '@assay/contract/interviews';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import { AnswerQuestion } from '../../features/instruments/interview/answer-question.tsx';
+import { handIn, openInterview, ownInterviews } from '../../features/instruments/interview/api.ts';
+import { CameraProblem } from '../../features/instruments/interview/camera-problem.tsx';
+import { DeviceCheck } from '../../features/instruments/interview/device-check.tsx';
+import { OneQuestion } from '../../features/instruments/interview/one-question.tsx';
+import { useCamera } from '../../features/instruments/interview/use-camera.ts';
+import { ownTests } from '../../features/subjects/own-tests.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const route = getRouteApi('/talent/candidate/video/interview/start/$interviewCode');
+
+export function InterviewStartPage() {
+  const { t } = useLingui();
+  const { interviewCode } = route.useParams();
+  const query = useQuery(ownInterviews);
+  return (
+    <Screen name="interview-start" title={t`Video interview`}>
+      <div className="mx-auto max-w-150">
+        <Loaded query={query} skeleton={<ShortPageSkeleton />}>
+          {({ interviews }) => {
+            const row = interviews.find((one) => one.interviewCode === interviewCode);
+            if (row === undefined) throw notFound();
+            return <Interview row={row} />;
+          }}
+        </Loaded>
+      </div>
+    </Screen>
+  );
+}
+
+type Step = 'about' | 'check' | 'practice' | OwnInterview;
+
+function Interview({ row }: { row: InterviewRow }) {
+  const { t } = useLingui();
+  const { camera, turnOn } = useCamera();
+  const [step, setStep] = useState<Step>('about');
+  const [opening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const { organization, interviewCode } = row;
+  const open = async () => {
+    setOpening(true);
+    setProblem(null);
+    try {
+      setStep(await openInterview(interviewCode));
+    } catch (error) {
+      setProblem(error as Error);
+    }
+    setOpening(false);
+  };
+  const checkCamera = () => {
+    setStep('check');
+    void turnOn();
+  };
+  if (row.state === 'completed' || row.state === 'closed') return <Over row={row} />;
+  return (
+    <div className="grid gap-5">
+      {problem && (
+        <Banner tone="bad" live>
+          {problem.message}
+        </Banner>
+      )}
+      {step === 'about' ? (
+        <About row={row} onGo={checkCamera} />
+      ) : camera.state === 'problem' ? (
+        <>
+          <PageHeader title={row.name} />
+          <CameraProblem
+            problem={camera.problem}
+            organization={organization.name}
+            retry={() => void turnOn()}
+          />
+        </>
+      ) : camera.state !== 'on' ? (
+        <>
+          <PageHeader title={row.name} />
+          <p role="status">
+            <Trans>Your browser asks whether it may use camera and microphone.</Trans>
+          </p>
+        </>
+      ) : step === 'check' ? (
+        <DeviceCheck
+          stream={camera.stream}
+          onPractice={() => setStep('practice')}
+          onStart={() => void open()}
+        />
+      ) : step === 'practice' ? (
+        <AnswerQuestion
+          stream={camera.stream}
+          question={t`What did you have for breakfast, and would you have it again?`}
+          place={<Trans>Practice question: nobody gets to see it</Trans>}
+          prepareSeconds={30}
+          answerSeconds={30}
+          mayRetake
+        >
+          {() => (
+            <>
+              <p className="text-muted">
+                <Trans>
+                  This recording is on your device alone and is gone as soon as you go on.
+                </Trans>
+              </p>
+              <div>
+                <Button
+                  look="primary"
+                  className="max-sm:w-full"
+                  pending={opening}
+                  onClick={() => void open()}
+                >
+                  <Trans>Go on to the interview</Trans>
+                </Button>
+              </div>
+            </>
+          )}
+        </AnswerQuestion>
+      ) : (
+        <Questions opened={step} stream={camera.stream} />
+      )}
+    </div>
+  );
+}
+
+function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
+  const { organization, questions, answered, state } = row;
+  return (
+    <>
+      <PageHeader
+        title={<span className="[overflow-wrap:anywhere]">{row.name}</span>}
+        meta={<Trans>Asked by {organization.name}</Trans>}
+      />
+      <ul className="grid max-w-reading list-disc gap-2 pl-5 marker:text-muted">
+        <li>
+          {state === 'started' ? (
+            <Trans>
+              {answered} of {questions} questions answered; you go on where you were.
+            </Trans>
+          ) : (
+            <Plural
+              value={questions}
+              one="# question: 30 seconds to prepare, up to 3 minutes to answer. Between questions you can rest."
+              other="# questions: each 30 seconds to prepare, up to 3 minutes to answer. Between questions you can rest."
+            />
+          )}
+        </li>
+        <li>
+          <Trans>
+            First you check camera and microphone, and try a practice question that nobody gets.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            You watch each answer before you keep it, and may record it once more if you like.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            People at {organization.name} who look after this watch what you keep. No machine judges
+            it.
+          </Trans>
+        </li>
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button look="primary" className="max-sm:w-full" onClick={onGo}>
+          <Trans>Check camera and microphone</Trans>
+        </Button>
+        <TextLink to="/video/interview/faq">
+          <Trans>Questions and answers</Trans>
+        </TextLink>
+      </div>
+    </>
+  );
+}
+
+function Over({ row }: { row: InterviewRow }) {
+  const { interviewCode, state } = row;
+  return (
+    <>
+      <PageHeader title={<span className="[overflow-wrap:anywhere]">{row.name}</span>} />
+      <p className="mb-5 text-muted">
+        {state === 'completed' ? (
+          <Trans>This interview is handed in.</Trans>
+        ) : (
+          <Trans>The time for this interview has passed.</Trans>
+        )}
+      </p>
+      {state === 'completed' ? (
+        <ButtonLink to="/video/interview/done/$interviewCode" params={{ interviewCode }}>
+          <Trans>Watch what you sent</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/">
+          <Trans>Back to my tests</Trans>
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** The questions one after the other; after the last one the interview is handed in. */
+function Questions({ opened, stream }: { opened: OwnInterview; stream: MediaStream }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [questions, setQuestions] = useState(opened.questions);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const { interviewCode } = opened;
+  const next = questions.find(({ recordings }) => !recordings.some(({ kept }) => kept));
+  const finished = next === undefined;
+  const finish = async () => {
+    setProblem(null);
+    try {
+      await handIn(interviewCode);
+      await Promise.all(
+        [ownInterviews, ownTests].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      );
+      await navigate({ to: '/video/interview/done/$interviewCode', params: { interviewCode } });
+    } catch (error) {
+      setProblem(error as Error);
+    }
+  };
+  useEffect(() => {
+    if (finished) void finish();
+    // Once, when the last question is answered.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls changes with every render
+  }, [finished]);
+  if (next === undefined) {
+    return problem ? (
+      <Banner
+        tone="bad"
+        live
+        actions={
+          <Button onClick={() => void finish()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {problem.message}
+      </Banner>
+    ) : (
+      <p role="status">
+        <Trans>Your interview is being handed in.</Trans>
+      </p>
+    );
+  }
+  return (
+    <OneQuestion
+      key={next.id}
+      interview={opened}
+      question={next}
+      stream={stream}
+      onKept={(kept) => setQuestions((all) => all.map((one) => (one.id === kept.id ? kept : one)))}
+    />
+  );
+}

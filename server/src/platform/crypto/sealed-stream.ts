@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { type Keyring, keyIdBytes } from './keyring.ts';
 import { cutIntoPieces } from './pieces.ts';
 
@@ -64,39 +63,6 @@ export async function openStream(
         at += 1;
       }
     }
-  }
-  return begun(opened(), sealed);
-}
-
-/**
- * Decrypts the bytes from `start` to `end` (not included) of a file that has `size` of them, reading no more than their
- * chunks. `read` fetches bytes of the file as it is stored. Throws like `openStream`.
- */
-export async function openRange(
-  keyring: Keyring,
-  purpose: string,
-  context: string,
-  { size, start, end }: { size: number; start: number; end: number },
-  read: (start: number, end: number) => Promise<Readable>,
-): Promise<Readable> {
-  if (start < 0 || start >= end || end > size) {
-    throw new RangeError(`No bytes ${start} to ${end} of ${size}`);
-  }
-  const header = await buffer(await read(0, headerSize));
-  const fileKey = readHeader(keyring, purpose, context, header);
-  const first = Math.floor(start / chunkSize);
-  const lastOfAll = chunksOf(size) - 1;
-  const stop = Math.min(headerSize + chunksOf(end) * pieceSize, sealedSize(size));
-  const sealed = await read(headerSize + first * pieceSize, stop);
-  async function* opened() {
-    let at = first;
-    for await (const { piece } of cutIntoPieces(sealed, pieceSize)) {
-      const from = at * chunkSize;
-      const chunk = openChunk(fileKey, piece, at, at === lastOfAll);
-      yield chunk.subarray(Math.max(0, start - from), end - from);
-      at += 1;
-    }
-    if (at < chunksOf(end)) throw new Error('A stored file is cut off');
   }
   return begun(opened(), sealed);
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { openKeyring } from './keyring.ts';
 import { open, seal } from './sealed.ts';
-import { openRange, openStream, sealedSize, sealStream } from './sealed-stream.ts';
+import { openStream, sealedSize, sealStream } from './sealed-stream.ts';
 
 const keyring = openKeyring({ secret: 'the secret in use', formerSecrets: [] });
 const changed = openKeyring({ secret: 'a new secret', formerSecrets: ['the secret in use'] });
@@ -137,47 +137,5 @@ describe('a sealed file', () => {
     opened.destroy();
     await new Promise((resolve) => source.once('close', resolve));
     expect(source.destroyed).toBe(true);
-  });
-
-  test('gives any part of itself from the chunks that hold it', async () => {
-    const size = 5 * chunk + 33;
-    const plain = randomBytes(size);
-    const sealed = await sealFile(plain);
-    let fetched = 0;
-    const part = async (start: number, end: number, from: Buffer = sealed) => {
-      fetched = 0;
-      const read = (begin: number, stop: number) => {
-        fetched += stop - begin;
-        return Promise.resolve(Readable.from(parts(from.subarray(begin, stop), 8191)));
-      };
-      return buffer(await openRange(keyring, 'files', 'file 5', { size, start, end }, read));
-    };
-    for (const [start, end] of [
-      [0, 1],
-      [0, size],
-      [chunk - 1, chunk + 1],
-      [chunk, 2 * chunk],
-      [2 * chunk + 5, 2 * chunk + 6],
-      [5 * chunk, size],
-      [size - 1, size],
-    ] as const) {
-      expect((await part(start, end)).equals(plain.subarray(start, end)), `${start} ${end}`).toBe(
-        true,
-      );
-    }
-    await part(3 * chunk, 3 * chunk + 10);
-    expect(fetched).toBe(header + chunk + 16);
-    await expect(part(0, 10, flipped(sealed, header + 3))).rejects.toThrow('authenticate');
-    await expect(part(5 * chunk, size, sealed.subarray(0, -1))).rejects.toThrow(refused);
-    await expect(
-      part(4 * chunk, size, sealed.subarray(0, header + 5 * (chunk + 16))),
-    ).rejects.toThrow('cut off');
-    for (const [start, end] of [
-      [-1, 5],
-      [5, 5],
-      [0, size + 1],
-    ] as const) {
-      await expect(part(start, end)).rejects.toThrow(RangeError);
-    }
   });
 });

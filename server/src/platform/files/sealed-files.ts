@@ -4,7 +4,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import { openStream, sealedSize, sealStream } from '../crypto/sealed-stream.ts';
 import type { Files, Upload } from './files.ts';
 
-interface Store {
+export interface SealedStore {
   files: Files;
   keyring: Keyring;
 }
@@ -13,18 +13,19 @@ const purpose = 'files-1';
 
 /** Keeps a file of one person so that only this program can read it, and only as that person's, under that key. */
 export function putSealed(
-  { files, keyring }: Store,
+  { files, keyring }: SealedStore,
   key: string,
   ownerId: number,
-  upload: Upload,
+  plain: Upload | Buffer,
 ): Promise<void> {
-  const content = sealStream(keyring, purpose, contextOf(key, ownerId), contentOf(upload));
-  return files.put(key, { content, size: sealedSize(upload.size) });
+  const content = sealStream(keyring, purpose, contextOf(key, ownerId), contentOf(plain));
+  const size = Buffer.isBuffer(plain) ? plain.length : plain.size;
+  return files.put(key, { content, size: sealedSize(size) });
 }
 
 /** The content as it came, null when there is no such file. Throws when it is not what was kept. */
 export async function findSealed(
-  { files, keyring }: Store,
+  { files, keyring }: SealedStore,
   key: string,
   ownerId: number,
 ): Promise<Readable | null> {
@@ -33,9 +34,10 @@ export async function findSealed(
   return openStream(keyring, purpose, contextOf(key, ownerId), sealed);
 }
 
-/** Opened by whoever reads it, so that a store that is away leaves nothing open. */
-async function* contentOf({ path }: Upload): AsyncGenerator<Buffer> {
-  yield* createReadStream(path);
+/** A file is opened by whoever reads it, so that a store that is away leaves nothing open. */
+async function* contentOf(plain: Upload | Buffer): AsyncGenerator<Buffer> {
+  if (Buffer.isBuffer(plain)) yield plain;
+  else yield* createReadStream(plain.path);
 }
 
 function contextOf(key: string, ownerId: number): string {

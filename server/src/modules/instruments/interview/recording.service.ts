@@ -5,6 +5,7 @@ import { transact } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { conflict, HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
 import { tusVersion } from '../../../platform/http/forms.ts';
+import { putSealed } from '../../../platform/files/sealed-files.ts';
 import { type Binary, nothingBut } from '../../../platform/http/reply.ts';
 import { findAttempt, lockAttempt } from '../attempt.queries.ts';
 import { presentQuestion, triesLeft } from './interview.presenter.ts';
@@ -102,7 +103,7 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
     throw invalid({ recording: 'Please send a WebM or MP4 video.' });
   }
   const fileKey = `${recordingFolder}/${randomBytes(16).toString('hex')}`;
-  if (bytes.length > 0) await ctx.files.put(fileKey, bytes);
+  if (bytes.length > 0) await putSealed(ctx, fileKey, viewer.userId, bytes);
   const piece = { recordingId: recording.id, startsAt, size: bytes.length, fileKey };
   const taken = await transact(ctx.pool, viewer, (db) =>
     appendPiece(db, { ...piece, fullSize, mediaType }),
@@ -141,7 +142,8 @@ export async function keep(ctx: ManualContext, named: Named, seconds: number) {
 export async function watchOwn(ctx: UserContext, named: Named): Promise<Binary> {
   const { id, media_type: type, size } = await getOwnRecording(ctx, named);
   if (type === null) throw notFound();
-  return playVideo(ctx, { type, size, pieces: await listPieces(ctx.db, id) });
+  const pieces = await listPieces(ctx.db, id);
+  return playVideo(ctx, { subjectId: ctx.actor.userId, type, size, pieces });
 }
 
 async function getOwnRecording(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Files } from '../../../platform/files/files.ts';
+import { findSealed, type SealedStore } from '../../../platform/files/sealed-files.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 
@@ -10,6 +10,8 @@ interface Piece {
 }
 
 interface Video {
+  /** Whose it is. */
+  subjectId: number;
   type: string;
   size: number;
   pieces: readonly Piece[];
@@ -21,20 +23,19 @@ interface Range {
   last: number;
 }
 
-interface Caller {
-  files: Files;
+interface Caller extends SealedStore {
   headers: { range?: string | undefined };
   status?: 200 | 201 | 202 | 206 | 503;
 }
 
 /** A recording as one video, or the part of it that a player asks for. The store is read after the transaction. */
-export function playVideo(ctx: Caller, { type, size, pieces }: Video): Binary {
+export function playVideo(ctx: Caller, { subjectId, type, size, pieces }: Video): Binary {
   const range = readRange(ctx.headers.range, size);
   const { first, last } = range ?? { first: 0, last: size - 1 };
   if (range !== null) ctx.status = 206;
   return {
     type,
-    content: Readable.from(bytesOf(ctx.files, pieces, { first, last })),
+    content: Readable.from(bytesOf(ctx, subjectId, pieces, { first, last })),
     headers: {
       'accept-ranges': 'bytes',
       'cache-control': 'private, no-store',
@@ -56,13 +57,14 @@ function readRange(header: string | undefined, size: number): Range | null {
 }
 
 async function* bytesOf(
-  files: Files,
+  store: SealedStore,
+  subjectId: number,
   pieces: readonly Piece[],
   { first, last }: Range,
 ): AsyncGenerator<Buffer> {
   for (const { starts_at, size, file_key } of pieces) {
     if (starts_at + size <= first || starts_at > last) continue;
-    const content = await files.find(file_key);
+    const content = await findSealed(store, file_key, subjectId);
     if (content === null) throw new Error('A piece of a recording is not in the store');
     let at = starts_at;
     for await (const chunk of content) {

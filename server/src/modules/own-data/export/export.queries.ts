@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnDataExport } from '@assay/contract/own-data';
 import type { Db } from '../../../platform/db/database.ts';
-import { parts } from './export.parts.ts';
+import { parts } from './export-parts.data.ts';
 
 export type Rows = OwnDataExport['data'][string];
 

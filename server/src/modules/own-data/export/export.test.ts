@@ -11,7 +11,7 @@ import { eventually, startTestServer, type TestServer } from '../../../test/harn
 import { type Life, makeLife } from '../../../test/life.ts';
 import { makeSkillTest } from '../../../test/skill-tests.ts';
 import { tablesWithout } from './export.gaps.ts';
-import { parts } from './export.parts.ts';
+import { parts } from './export-parts.data.ts';
 
 let server: TestServer;
 let life: Life;

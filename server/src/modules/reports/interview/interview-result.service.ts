@@ -75,5 +75,6 @@ export async function playRecording(
   if (recording?.kept_at == null || recording.media_type === null) throw notFound();
   ctx.reveal([subject.id], 'interview_recording');
   const { media_type: type, size } = recording;
-  return playVideo(ctx, { type, size, pieces: await listPieces(ctx.db, id) });
+  const pieces = await listPieces(ctx.db, id);
+  return playVideo(ctx, { subjectId: named.subjectId, type, size, pieces });
 }

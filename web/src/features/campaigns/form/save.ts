@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
 import type { Campaign, MailTexts } from '../api.ts';
 import type { CampaignValues } from './values.ts';
-import { setupBody, toBody, toStoredText } from './values.ts';
+import { setupBody, testsBody, toBody, toStoredText } from './values.ts';
 
 export interface SaveTarget {
   /** The draft to save again. */
@@ -49,9 +49,7 @@ export async function saveRunning(
     // None is an empty id here, since what is not named stays.
     ...(values.profile ? {} : { campaign_profile_id: '' as const }),
     ...setupBody(values, timeZone),
-    ...(running?.fixedTests
-      ? {}
-      : { test_types: values.test_types, skill_tests: values.skill_tests }),
+    ...(running?.fixedTests ? {} : testsBody(values)),
     campaign_id,
     email_text: toStoredText(values.email_text, standard.invitation),
     email_reminder_text: toStoredText(values.reminder_text, standard.reminder),

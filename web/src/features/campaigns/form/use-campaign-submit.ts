@@ -6,7 +6,7 @@ import type { SaveTarget } from './save.ts';
 import { onFormFields, saveInSteps, saveRunning } from './save.ts';
 import { showRowErrors, withoutRowErrors } from './row-errors.ts';
 import type { CampaignValues } from './values.ts';
-import { countPeople, emptyRow, tidyRows } from './values.ts';
+import { countPeople, emptyRow, testsBody, tidyRows } from './values.ts';
 
 interface CampaignSubmit {
   target: SaveTarget;
@@ -103,9 +103,10 @@ type Missing = ['test_types' | 'deadline' | 'subjects.0.email', string];
 
 /** A draft may lack these, an active campaign may not. */
 function missingFor(values: CampaignValues, peopled: boolean): Missing[] {
-  const { test_types, skill_tests, deadline } = values;
+  const { deadline } = values;
+  const { test_types, skill_tests, interview_questions } = testsBody(values);
   const missing: Missing[] = [];
-  if (test_types.length === 0 && skill_tests.length === 0)
+  if ([...test_types, ...skill_tests, ...interview_questions].length === 0)
     missing.push(['test_types', 'Please choose at least one test.']);
   if (!deadline) missing.push(['deadline', 'Please set a deadline.']);
   if (!peopled) missing.push(['subjects.0.email', 'Please add at least one person.']);

@@ -77,23 +77,23 @@ export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
   return {
     ...setupBody(values, timeZone),
     campaign_type: values.campaign_type,
-    test_types: values.test_types,
-    skill_tests: values.skill_tests,
+    ...testsBody(values),
     ...peopleBody(values),
   };
 }
 
-type TestValues = Pick<CampaignValues, 'test_types' | 'interview_name' | 'interview_questions'>;
+type TestValues = Pick<
+  CampaignValues,
+  'test_types' | 'skill_tests' | 'interview_name' | 'interview_questions'
+>;
 
-/** Skill tests are named by their ids, apart from the tests that are the same for everybody; an interview by its questions. */
-export function testsBody({ test_types, interview_name, interview_questions }: TestValues) {
+/** What is asked for; an interview is there by its questions. */
+export function testsBody(values: TestValues) {
   return {
-    test_types: test_types.filter(
-      (test) => skillTestIdOf(test) === undefined && interviewCodeOf(test) === undefined,
-    ),
-    interview_name: interview_name.trim(),
-    interview_questions: linesOf(interview_questions),
-    skill_tests: test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
+    test_types: values.test_types,
+    skill_tests: values.skill_tests,
+    interview_name: values.interview_name.trim(),
+    interview_questions: linesOf(values.interview_questions),
   };
 }
 

@@ -51,6 +51,14 @@ function declarations(statement: ESTree.Statement | ESTree.ModuleDeclaration) {
   return node?.type === 'VariableDeclaration' ? node.declarations : [];
 }
 
+/** Media types, written out or by `Object.values`; without them the client would take a file for JSON. */
+function isList(value: ESTree.ObjectProperty['value']): boolean {
+  if (value.type === 'ArrayExpression') return true;
+  if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return false;
+  const { object } = value.callee;
+  return object.type === 'Identifier' && object.name === 'Object';
+}
+
 function editsOf(init: ESTree.Expression | null, isTaken: boolean): Edit[] {
   if (init?.type !== 'CallExpression') return [];
   const { start, end, callee, arguments: given } = init;
@@ -69,7 +77,7 @@ function editsOf(init: ESTree.Expression | null, isTaken: boolean): Edit[] {
   );
   for (const { name, value } of properties) {
     if (!serverOnly.has(name) && !(isTaken && name === 'body')) continue;
-    if (value.type === 'ArrayExpression') continue;
+    if (isList(value)) continue;
     edits.push({ start: value.start, end: value.end, text: 'undefined' });
   }
   return edits;

@@ -310,7 +310,7 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
   await page.context().close();
 });
 
-test('own results on paper: no buttons, every table open, no bar', async ({
+test('own results on paper: no buttons, everything open that is folded, no bar', async ({
   browser,
   request,
   origin,
@@ -370,4 +370,10 @@ test('back and forward pass through what was there, and a reload stays', async (
   await page.goBack();
   await expect(screen(page, 'home')).toBeVisible();
   await page.context().close();
+  let folded = 0;
 });
+    // What is folded on the screen is there, line by line.
+    const parts = page.locator('details > :not(summary), details li, details tr');
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+    folded += await parts.count();
+  expect(folded).toBeGreaterThan(10);

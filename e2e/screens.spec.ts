@@ -1,3 +1,4 @@
+import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, screen } from './product.ts';
 import { test } from './server.ts';
@@ -195,14 +196,26 @@ for (const as of Object.keys(visitors) as Visitor[]) {
   });
 }
 
-test('a bar with every entry fits into every window', async ({ browser }) => {
-  for (const [as, path] of [
-    ['candidate', '/'],
-    ['super', '/admin/organizations'],
-    ['manager', '/admin/assessments'],
+test('a bar with every entry fits into every window, in every language', async ({ browser }) => {
+  const everywhere = languages.flatMap(
+    (language) =>
+      [
+        [language, 'visitor', '/login'],
+        [language, 'candidate', '/'],
+      ] as const,
+  );
+  for (const [language, as, path] of [
+    ...everywhere,
+    // Managers read English.
+    ['en', 'super', '/admin/organizations'],
+    ['en', 'manager', '/admin/assessments'],
   ] as const) {
     const [context, page] = await enter(browser, as);
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('assay.language', chosen);
+    }, language);
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const width of [320, 390, 640, 768, 822, 1023, 1024]) {
@@ -214,7 +227,7 @@ test('a bar with every entry fits into every window', async ({ browser }) => {
           (bar?.scrollWidth ?? 0) - (bar?.clientWidth ?? 0),
         );
       });
-      expect(wider, `${as} at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(wider, `${as} at ${width} px, ${language}`).toBeLessThanOrEqual(0);
     }
     await context.close();
   }

@@ -1,3 +1,4 @@
+import { languages } from '@assay/contract/languages';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, logInAsStaff, password, screen } from './product.ts';
 import { test } from './server.ts';
@@ -220,6 +221,8 @@ async function finisher(request: APIRequestContext, campaign: string): Promise<T
 interface Shown {
   screen: string;
   path: string;
+  /** What opens more of it: a list, a dialog, the first question. */
+  press?: string;
 }
 
 const entries: Shown[] = [
@@ -229,9 +232,9 @@ const entries: Shown[] = [
   { screen: 'not-found', path: '/no/such/page' },
 ];
 const own: Shown[] = [
-  { screen: 'home', path: '/' },
+  { screen: 'home', path: '/', press: '[aria-controls="bar-entries"]' },
   { screen: 'profile', path: '/profile/display' },
-  { screen: 'own-data', path: '/own-data' },
+  { screen: 'own-data', path: '/own-data', press: 'main section:has(ul) button >> nth=0' },
   { screen: 'skill-tests', path: '/skill/tests' },
 ];
 const results: Shown[] = [
@@ -241,7 +244,28 @@ const results: Shown[] = [
   { screen: 'happiness-results', path: '/happines-energy/results' },
 ];
 
-/** What lies beyond the right edge, apart from what scrolls in a box of its own. */
+const visitors: Shown[] = [
+  ...entries,
+  { screen: 'home', path: '/' },
+  { screen: 'faq', path: '/faq' },
+  { screen: 'forgot-password', path: '/forgot-password' },
+  { screen: 'account-deleted', path: '/account-deleted' },
+];
+/** Before anything is answered. */
+const tests: Shown[] = [
+  { screen: 'profile-edit', path: '/profile/edit', press: 'main form button >> nth=0' },
+  { screen: 'profile-new', path: '/profile/new/personality' },
+  { screen: 'faq', path: '/assessments/faq' },
+  { screen: 'home', path: '/' },
+  { screen: 'own-data', path: '/own-data', press: 'main button >> nth=-1' },
+  { screen: 'personality-test', path: '/personality/test', press: 'main button >> nth=-1' },
+  { screen: 'culture-test', path: '/culture/test', press: 'main button >> nth=-1' },
+  { screen: 'iq-welcome', path: '/iq-test' },
+];
+
+const opened = '#bar-entries, [role=dialog], [role=alertdialog], input[type=radio]';
+
+/** What lies beyond the right edge or beside its own box, apart from what scrolls in a box. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -252,7 +276,17 @@ function cutOff(page: Page): Promise<string[]> {
         if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowX)) return false;
       return true;
     });
-    const said = wide.map(({ outerHTML }) => outerHTML.slice(0, 80));
+    const spilled = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { overflowX, textOverflow, display } = getComputedStyle(element);
+      if (display.startsWith('inline') && display !== 'inline-flex') return false;
+      const scrolls = element.matches('[role=dialog], [role=alertdialog]');
+      if (scrolls) return element.scrollWidth > element.clientWidth;
+      if (overflowX !== 'visible' || textOverflow === 'ellipsis') return false;
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        return false;
+      return element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
+    });
+    const said = [...wide, ...spilled].map(({ outerHTML }) => outerHTML.slice(0, 80));
     return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`, ...said] : said;
   });
 }
@@ -261,23 +295,43 @@ async function openOwn(browser: Browser, origin: string, taker: Taker): Promise<
   return (await openDevice(browser, origin, taker)).newPage();
 }
 
-test('at 320 px, and at 200 % of 1280, nothing is cut and nothing scrolls sideways', async ({
-  browser,
-  request,
-  origin,
-}) => {
-  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 450 });
-    for (const { screen: name, path } of [...entries, ...own, ...results]) {
-      await page.goto(path);
-      await expect(screen(page, name)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect([width, path, await cutOff(page)]).toEqual([width, path, []]);
+for (const language of languages)
+  test(`at 320 px, and at 200 % of 1280, nothing is cut and nothing scrolls sideways (${language})`, async ({
+    browser,
+    request,
+    origin,
+  }) => {
+    const device = (taker: Taker) => openDevice(browser, origin, taker);
+    const taker = await invite(request, { test_types: ['1', '2', '3'] });
+    for (const [context, shown] of [
+      [await browser.newContext({ baseURL: origin }), visitors],
+      [await device(await finisher(request, 'Graduates, spring')), [...own, ...results]],
+      [await device(taker), tests],
+    ] as const) {
+      await context.addInitScript((chosen) => {
+        localStorage.setItem('assay.language', chosen);
+      }, language);
+      const page = await context.newPage();
+      const fits = async (path: string) => {
+        for (const width of [320, 640]) {
+          await page.setViewportSize({ width, height: 450 });
+          expect.soft([width, path, await cutOff(page)]).toEqual([width, path, []]);
+        }
+      };
+      for (const { screen: name, path, press } of shown) {
+        await page.goto(path);
+        await expect(screen(page, name)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.waitForLoadState('networkidle');
+        await fits(path);
+        if (press === undefined) continue;
+        await page.locator(press).press('Enter');
+        await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible();
+        await fits(`${path}, opened`);
+      }
+      await context.close();
     }
-  }
-  await page.context().close();
-});
+  });
 
 test('with forced colours what is chosen, focused and drawn can be seen', async ({
   browser,
@@ -330,16 +384,22 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
   await page.context().close();
 });
 
-test('own results on paper: no buttons, every table open, no bar', async ({
+test('own results on paper: no buttons, everything open that is folded, no bar', async ({
   browser,
   request,
   origin,
 }) => {
   const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  let folded = 0;
   for (const { screen: name, path } of results) {
     await page.goto(path);
     await expect(screen(page, name)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media: 'print' });
+    // What is folded on the screen is there, line by line.
+    const parts = page.locator('details > :not(summary), details li, details tr');
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+    folded += await parts.count();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -347,6 +407,7 @@ test('own results on paper: no buttons, every table open, no bar', async ({
     expect([path, await cutOff(page)]).toEqual([path, []]);
     await page.emulateMedia({ media: 'screen' });
   }
+  expect(folded).toBeGreaterThan(10);
   await page.context().close();
 });
 

@@ -254,7 +254,7 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText('Newest.pdf')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your CV' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your CV', exact: true })).toBeFocused();
   await expect(page.getByText('Add your CV')).toBeVisible();
   await page.context().close();
 });

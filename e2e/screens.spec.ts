@@ -1,3 +1,4 @@
+import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, screen } from './product.ts';
 import { test } from './server.ts';
@@ -198,7 +199,11 @@ for (const as of Object.keys(visitors) as Visitor[]) {
   });
 }
 
-test('a bar with every entry fits into every window', async ({ browser, baseURL, request }) => {
+test('a bar with every entry fits into every window, in every language', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   const taker = await invite(request, {
     test_types: ['1', '2', '3'],
     burnout_test: 1,
@@ -208,14 +213,25 @@ test('a bar with every entry fits into every window', async ({ browser, baseURL,
     const context = await openDevice(browser, baseURL ?? '', who);
     return [context, await context.newPage()] as const;
   };
-  for (const [as, path] of [
-    ['taker', '/'],
-    ['candidate', '/'],
-    ['super', '/admin/organizations'],
-    ['manager', '/admin/assessments'],
+  const everywhere = languages.flatMap(
+    (language) =>
+      [
+        [language, 'visitor', '/login'],
+        [language, 'taker', '/'],
+      ] as const,
+  );
+  for (const [language, as, path] of [
+    ...everywhere,
+    // Managers read English.
+    ['en', 'super', '/admin/organizations'],
+    ['en', 'manager', '/admin/assessments'],
   ] as const) {
     const [context, page] = as === 'taker' ? await enterAs(taker) : await enter(browser, as);
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('assay.language', chosen);
+    }, language);
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const width of [320, 390, 640, 768, 822, 1023, 1024]) {
@@ -227,7 +243,7 @@ test('a bar with every entry fits into every window', async ({ browser, baseURL,
           (bar?.scrollWidth ?? 0) - (bar?.clientWidth ?? 0),
         );
       });
-      expect(wider, `${as} at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(wider, `${as} at ${width} px, ${language}`).toBeLessThanOrEqual(0);
     }
     await context.close();
   }

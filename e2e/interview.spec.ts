@@ -59,7 +59,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   const page = await device.newPage();
   await page.setViewportSize(phone);
   await page.goto('/');
-  await button(page, 'Menu').press('Enter');
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
   await page.getByRole('navigation').getByRole('link', { name: 'Video' }).press('Enter');
   await expect(screen(page, 'interview-list')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'First conversation' })).toBeVisible();

@@ -181,7 +181,7 @@ export const watchOwnRecording = endpoint({
   access: 'candidate',
   effect: 'read',
   params: recordingParams,
-  output: videoTypes,
+  output: ['video/webm', 'video/mp4'],
 });
 
 const interviewPath = '/api/admin/interview/{interviewId}/subject/{subjectId}' as const;
@@ -242,5 +242,5 @@ export const watchRecording = endpoint({
   sensitive: true,
   feature: 'video_interviews',
   params: z.strictObject({ ...resultParams.shape, id: f.textId }),
-  output: videoTypes,
+  output: ['video/webm', 'video/mp4'],
 });

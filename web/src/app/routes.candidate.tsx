@@ -5,6 +5,7 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { leaveFor } from '../api/hand-over.ts';
 import { positive } from '../lib/search.ts';
+import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { requireCandidate } from './guards.ts';
 import { lazyPage } from './lazy-page.ts';
 import { talentRoute } from './routes.root.tsx';
@@ -116,12 +117,14 @@ const interviewStart = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/video/interview/start/$interviewCode',
   component: lazyPage(() => import('../pages/candidate/interview-start.tsx'), 'InterviewStartPage'),
+  notFoundComponent: NotFoundPage,
 });
 
 const interviewDone = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/video/interview/done/$interviewCode',
   component: lazyPage(() => import('../pages/candidate/interview-done.tsx'), 'InterviewDonePage'),
+  notFoundComponent: NotFoundPage,
 });
 
 const personalityResults = createRoute({

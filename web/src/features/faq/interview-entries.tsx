@@ -74,7 +74,7 @@ export const interviewChapters: readonly Chapter[] = [
           <Trans>
             As long as your other results: until the months after the end of the assessment that
             your invitation names have passed, or until you delete it yourself under “Your data”,
-            which you can do at any time. There you can download it too.
+            which you can do at any time. You can download what you have handed in.
           </Trans>
         ),
       },

@@ -10,6 +10,7 @@ import {
   startedInterview,
 } from '../../features/instruments/interview/api.ts';
 import { clockOf } from '../../lib/clock.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -96,6 +97,10 @@ function Done({ interview }: { interview: OwnInterview }) {
   );
 }
 
+function endingOf({ type }: Blob): string {
+  return type === 'video/mp4' ? 'mp4' : 'webm';
+}
+
 interface OwnRecordingProps {
   interviewCode: string;
   id: number;
@@ -114,8 +119,13 @@ function OwnRecording({ interviewCode, id, seconds, question }: OwnRecordingProp
   const length = clockOf(seconds);
   if (data) {
     return (
-      <div className="mt-3">
+      <div className="mt-3 grid gap-3">
         <VideoPlayer video={data} label={t`Your answer to: ${question}`} />
+        <div>
+          <Button onClick={() => saveFile(data, `${question.slice(0, 60)}.${endingOf(data)}`)}>
+            <Trans>Download</Trans>
+          </Button>
+        </div>
       </div>
     );
   }

@@ -1,25 +1,5 @@
-import type { Database } from '../../../../schema/database.ts';
-
-type Table = keyof Database;
-
-/** What the export takes from a table. */
-interface Part {
-  /** Name of the part in the file. */
-  name: string;
-  /** Which rows are the person's; `me` is their id. Row security says the same. */
-  whose: string;
-  order: string;
-  /** Names in the file, with the column or expression behind each; `true` is the column of that name. */
-  columns: Record<string, string | true>;
-  /** Columns that stay out, each with the reason. */
-  without: Record<string, string>;
-}
-
-const secret = 'a secret: whoever has it gets in';
-const isKey = 'is how the rows are found; the id of the account stands in `account`';
-const others = 'who of its people an organisation had do it is theirs to say';
-const ofMine = (table: string) =>
-  `exists (select from app.attempts a where a.id = ${table}.attempt_id and a.subject_id = me)`;
+import { isKey, others, type Part, secret, type Table } from './export.part.ts';
+import { sittingParts } from './export.sittings.ts';
 
 /**
  * Every table with something of a person's, column by column. A test compares this with the database, so that nothing
@@ -208,110 +188,7 @@ export const parts: Partial<Record<Table, Part>> = {
     },
     without: { subject_id: isKey },
   },
-  attempts: {
-    name: 'tests',
-    whose: 'subject_id = me',
-    order: 'id',
-    columns: {
-      id: true,
-      test: true,
-      name: "coalesce((select s.name from app.skill_tests s where test = 'mcqt_' || s.id), (select i.name from app.interviews i where test = 'interview_' || i.code))",
-      instrument: true,
-      version: true,
-      round: true,
-      language: true,
-      questions: true,
-      parts: true,
-      started_at: true,
-      completed_at: true,
-      consent: "case when instrument = 'burnout' then form end",
-    },
-    without: {
-      subject_id: isKey,
-      form: 'which questions were drawn says nothing about the person, and others are asked them too; of happiness and energy it is in `consent`',
-    },
-  },
-  answers: {
-    name: 'answers',
-    whose: ofMine('answers'),
-    order: 'attempt_id, question_id',
-    columns: {
-      attempt_id: true,
-      question_id: true,
-      option_index: true,
-      seq: true,
-      answered_at: true,
-    },
-    without: {},
-  },
-  recordings: {
-    name: 'recordings',
-    whose: ofMine('recordings'),
-    order: 'id',
-    columns: {
-      id: true,
-      attempt_id: true,
-      question_id: true,
-      media_type: true,
-      size: true,
-      full_size: true,
-      seconds: true,
-      created_at: true,
-      kept_at: true,
-      file: "(select '/api/interviews/' || substr(a.test, 11) || '/recordings/' || recordings.id || '/video' from app.attempts a where a.id = recordings.attempt_id)",
-    },
-    without: {},
-  },
-  clocks: {
-    name: 'clocks',
-    whose: ofMine('clocks'),
-    order: 'attempt_id, part',
-    columns: {
-      attempt_id: true,
-      part: true,
-      base_seconds: true,
-      extra_percent: true,
-      credited_seconds: true,
-      credit_limit: true,
-      added_seconds: true,
-      started_at: true,
-      seen_at: true,
-      ended_at: true,
-    },
-    without: {},
-  },
-  clock_credits: {
-    name: 'clock_credits',
-    whose: ofMine('clock_credits'),
-    order: 'id',
-    columns: {
-      id: true,
-      attempt_id: true,
-      part: true,
-      seconds: true,
-      reason: true,
-      given_at: true,
-    },
-    without: { given_by: others },
-  },
-  results: {
-    name: 'scores',
-    whose: 'subject_id = me',
-    order: 'attempt_id',
-    columns: {
-      attempt_id: true,
-      test: true,
-      instrument: true,
-      summary: true,
-      minutes: true,
-      scored_at: true,
-    },
-    without: {
-      subject_id: isKey,
-      scores:
-        'is given in words under `results`, without which questions were right: others are asked the same',
-    },
-  },
+  ...sittingParts,
   burnout_group_records: {
     name: 'group_averages',
     whose: 'subject_id = me',

@@ -196,12 +196,12 @@ export class Upload {
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer);
-        removeEventListener('online', go);
+        globalThis.removeEventListener?.('online', go);
         this.#wake = null;
         resolve();
       };
       const timer = setTimeout(go, pause);
-      addEventListener('online', go);
+      globalThis.addEventListener?.('online', go);
       this.#wake = go;
     });
   }

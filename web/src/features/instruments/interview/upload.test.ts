@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Upload, type UploadProgress } from './upload.ts';
+
+const target = { interviewCode: 'abcdefghij', question: 1, place: '7/abcdefghij/1' };
+
+/** What the server has of the one recording. */
+let stored = '';
+let length: number | null = null;
+let line: 'there' | 'broken' | 'answer lost' = 'there';
+let calls: string[] = [];
+
+async function answer(path: string, { method = 'GET', headers, body }: RequestInit) {
+  const sent = headers as Headers;
+  if (line === 'broken') throw new TypeError('Failed to fetch');
+  calls.push(method);
+  if (method === 'POST') {
+    return new Response('', { status: 201, headers: { Location: `${path}/5` } });
+  }
+  if (method === 'HEAD') {
+    return new Response(null, { headers: { 'Upload-Offset': String(stored.length) } });
+  }
+  if (Number(sent.get('Upload-Offset')) !== stored.length) {
+    return Response.json({ message: 'elsewhere', code: 'conflict' }, { status: 409 });
+  }
+  stored += await (body as Blob).text();
+  if (sent.has('Upload-Length')) length = Number(sent.get('Upload-Length'));
+  if (line === 'answer lost') {
+    line = 'there';
+    throw new TypeError('Failed to fetch');
+  }
+  return new Response(null, { status: 204 });
+}
+
+beforeEach(() => {
+  stored = '';
+  length = null;
+  line = 'there';
+  calls = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function begin() {
+  const told: UploadProgress[] = [];
+  const upload = new Upload(target, (progress) => told.push(progress));
+  upload.begin();
+  const add = (text: string, seconds: number) => upload.add(new Blob([text]), seconds);
+  return { upload, add, last: () => told.at(-1) };
+}
+
+const head = 'x'.repeat(100);
+
+test('pieces are on their way while it is recorded, and its length with the last one', async () => {
+  const { upload, add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stored).toBe(head);
+  add('abc', 4);
+  upload.end(4);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stored).toBe(`${head}abc`);
+  expect(length).toBe(103);
+  expect(last()).toMatchObject({ state: 'done', sent: 103, size: 103 });
+  expect(upload.id).toBe(5);
+});
+
+test('an end that comes after everything has arrived is told too', async () => {
+  const { upload, add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(10);
+  upload.end(2);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(length).toBe(100);
+  expect(last()?.state).toBe('done');
+});
+
+test('a broken line makes it wait and go on from where it was', async () => {
+  const { upload, add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(10);
+  line = 'broken';
+  add('abc', 4);
+  add('def', 6);
+  upload.end(6);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(last()?.state).toBe('waiting');
+  line = 'there';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stored).toBe(`${head}abcdef`);
+  expect(last()?.state).toBe('done');
+});
+
+test('a piece whose answer was lost is not sent twice', async () => {
+  const { upload, add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(10);
+  line = 'answer lost';
+  add('abc', 4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  add('def', 6);
+  upload.end(6);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stored).toBe(`${head}abcdef`);
+  expect(calls).toContain('HEAD');
+  expect(last()?.state).toBe('done');
+});
+
+test('what a closed page has left goes on from what has arrived', async () => {
+  stored = `${head}ab`;
+  const upload = new Upload(target, () => undefined);
+  const pieces = [{ startsAt: 100, blob: new Blob(['abc']) }];
+  await upload.resume({ id: 5, seconds: 4, ended: true, size: 103 }, pieces);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stored).toBe(`${head}abc`);
+  expect(length).toBe(103);
+});
+
+test('what is refused for good says so and stops', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ message: 'No try left.', code: 'conflict' }, { status: 409 })),
+  );
+  const { add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(last()).toMatchObject({ state: 'failed', error: { message: 'No try left.' } });
+});

@@ -61,8 +61,8 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
 function Questions({ campaign: { interview_questions: questions } }: { campaign: Campaign }) {
   return (
     <ol className="list-decimal pl-5 [overflow-wrap:anywhere] marker:text-muted">
-      {questions.map((question, at) => (
-        <li key={at}>{question}</li>
+      {[...new Set(questions)].map((question) => (
+        <li key={question}>{question}</li>
       ))}
     </ol>
   );

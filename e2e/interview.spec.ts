@@ -235,3 +235,10 @@ test('R043: without an interview there is no entry, and its list says so', async
   await expect(screen(page, 'not-found')).toBeVisible();
   await device.close();
 });
+
+test('R026: logged out, each of its pages leads to the login', async ({ page }) => {
+  for (const path of ['list', 'faq', 'start/aaaaaaaaaa', 'done/aaaaaaaaaa']) {
+    await page.goto(`/video/interview/${path}`);
+    await expect(screen(page, 'login')).toBeVisible();
+  }
+});

@@ -18,6 +18,9 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
   const facts: Fact[] = [
     ['Type', typeNames[campaign.campaign_type]],
     ['Tests', campaign.tests.map(({ name }) => name).join(', ') || 'None yet'],
+    ...(campaign.interview_questions.length > 0
+      ? [['Interview', <Questions key="interview" campaign={campaign} />] as Fact]
+      : []),
     ['Reference profile', campaign.profile?.name ?? 'None'],
     ...(campaign.test_types.includes(testTypeIds.culture)
       ? [
@@ -53,6 +56,16 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
         ))}
       </DetailList>
     </Card>
+  );
+}
+
+function Questions({ campaign: { interview_questions: questions } }: { campaign: Campaign }) {
+  return (
+    <ol className="list-decimal pl-5 [overflow-wrap:anywhere] marker:text-muted">
+      {[...new Set(questions)].map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ol>
   );
 }
 

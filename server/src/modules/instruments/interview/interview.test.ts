@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPieceBytes, maxRecordingBytes } from '@assay/contract/interviews';
+import { openFiles } from '../../../platform/files/files.ts';
 import { makeTenant, makeUser, type Person } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import {
@@ -13,6 +14,7 @@ import {
   sampleQuestions,
   sendPiece,
 } from '../../../test/interviews.ts';
+import { recordingFolder, recordingWorkers } from './left-files.worker.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -369,4 +371,24 @@ describe('a recording', () => {
     expect(gone.status).toBe(200);
     await eventually(async () => (await storedFiles()).length === before, 'the files to go');
   });
+});
+
+test('a file that no recording points to is swept away after a day, a piece in use stays', async () => {
+  const { person, code } = await interviewCampaign(server);
+  await start(person, code);
+  await answerQuestion(server, person, code, 1);
+  const store = await openFiles(server.config);
+  await store.put(`${recordingFolder}/left`, makeWebm());
+  const used = (await storedFiles()).filter((name) => name !== 'left');
+  const { db } = server.node.pool;
+  const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
+  const files: typeof store = {
+    ...store,
+    listBefore: (folder) => store.listBefore(folder, tomorrow),
+  };
+  const sweep = recordingWorkers({ db, files }).find(
+    ({ job }) => job.queue === 'interview.piece-sweep',
+  );
+  await sweep?.run(undefined as never);
+  expect((await storedFiles()).toSorted()).toEqual(used.toSorted());
 });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
 import { LivePicture } from './live-picture.tsx';
+import { QuestionHead } from './question-head.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { type Recorded, useRecorder } from './use-recorder.ts';
@@ -44,12 +44,7 @@ export function AnswerQuestion(props: AnswerQuestionProps) {
   const recorded = typeof phase === 'object' ? phase : null;
   return (
     <div className="grid gap-5">
-      <div>
-        <p className="text-small text-muted">{place}</p>
-        <FocusedHeading className="mt-1 text-display [overflow-wrap:anywhere] whitespace-pre-line">
-          {question}
-        </FocusedHeading>
-      </div>
+      <QuestionHead place={place} question={question} />
       {recorded ? (
         <>
           <VideoPlayer video={recorded.video} label={t`What you have recorded`} />

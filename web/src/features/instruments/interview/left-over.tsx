@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fetchOwnVideo } from './api.ts';
+import { QuestionHead } from './question-head.tsx';
 import { clockOf } from '../../../lib/clock.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 
@@ -33,11 +33,7 @@ export function LeftOver(props: LeftOverProps) {
   });
   return (
     <div className="grid gap-5">
-      <div>
-        <p className="text-small text-muted">{place}</p>
-        <FocusedHeading className="mt-1 text-display [overflow-wrap:anywhere] whitespace-pre-line">
-          {question}
-        </FocusedHeading>
+      <QuestionHead place={place} question={question}>
         <p className="mt-2 text-muted">
           {broken ? (
             <Trans>
@@ -48,7 +44,7 @@ export function LeftOver(props: LeftOverProps) {
             <Trans>You have recorded an answer of {length} and not decided about it yet.</Trans>
           )}
         </p>
-      </div>
+      </QuestionHead>
       {video ? (
         <VideoPlayer video={video} label={t`What you have recorded`} />
       ) : (

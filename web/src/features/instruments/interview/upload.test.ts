@@ -119,6 +119,13 @@ test('what a closed page has left goes on from what has arrived', async () => {
   expect(length).toBe(103);
 });
 
+test('of what was deleted meanwhile nothing goes on', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+  const upload = new Upload(target, () => undefined);
+  const kept = { id: 5, seconds: 4, ended: true, size: 103 };
+  expect(await upload.resume(kept, [{ startsAt: 100, blob: new Blob(['abc']) }])).toBe(false);
+});
+
 test('what is refused for good says so and stops', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ message: 'No try left.', code: 'conflict' }, { status: 409 })),

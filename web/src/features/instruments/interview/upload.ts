@@ -63,15 +63,21 @@ export class Upload {
     void this.#run();
   }
 
-  /** Goes on with what a closed page has left. */
-  async resume(kept: KeptRecording, pieces: KeptPiece[]): Promise<void> {
+  /** Goes on with what a closed page has left; false where the recording has been deleted meanwhile. */
+  async resume(kept: KeptRecording, pieces: KeptPiece[]): Promise<boolean> {
     this.#kept = kept;
     this.#pieces = pieces;
     if (kept.id !== null) {
       const params = { interviewCode: this.#target.interviewCode, id: kept.id };
-      this.#sent = await readOffset(params).catch(() => pieces[0]?.startsAt ?? kept.size);
+      try {
+        this.#sent = await readOffset(params);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return false;
+        this.#sent = pieces[0]?.startsAt ?? kept.size;
+      }
     }
     void this.#run();
+    return true;
   }
 
   add(blob: Blob, seconds: number): void {

@@ -35,7 +35,10 @@ export function useUpload(interviewCode: string, question: number) {
   const resume = useCallback(async (): Promise<LeftOver | null> => {
     const found = await findKept(place);
     if (found === null || found.kept.size === 0) return null;
-    await make().resume(found.kept, found.pieces);
+    if (!(await make().resume(found.kept, found.pieces))) {
+      await forgetKept(place);
+      return null;
+    }
     return { seconds: found.kept.seconds, broken: !found.kept.ended };
   }, [make, place]);
   useEffect(() => () => current.current?.stop(), []);

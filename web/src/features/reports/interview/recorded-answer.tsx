@@ -84,7 +84,7 @@ function Player({ named, recording, label }: PlayerProps) {
         </div>
       )}
       <p className="text-small text-muted">
-        {seconds !== null && <>{clockOf(seconds)} minutes · </>}
+        {seconds !== null && <>length {clockOf(seconds)} · </>}
         recorded {momentInShort(recorded_at)} · {megabytes} MB
       </p>
     </div>

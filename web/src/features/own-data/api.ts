@@ -1,4 +1,5 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { interviewCodeOf } from '@assay/contract/instruments';
 import {
   askToDeleteTests,
   deleteAccount,
@@ -12,6 +13,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { forgetKept } from '../../api/kept-pieces.ts';
 import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clearSession, sessionStore } from '../../api/session.ts';
@@ -63,8 +65,11 @@ export async function prove(body: Proof) {
 export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_ids']) {
   await call(deleteOwnTests, { body: { test_type_ids: ids } });
   const user = sessionStore.getState().user?.id;
-  // Copies of other tests come again from the server.
-  if (user !== undefined) await forgetKeptTests(user);
+  if (user !== undefined) {
+    // Copies of other tests come again from the server; what of a recording has not been sent does not.
+    await forgetKeptTests(user);
+    for (const id of ids) await forgetKept(`${user}/${interviewCodeOf(id)}`);
+  }
   await queryClient.invalidateQueries();
 }
 
@@ -78,7 +83,7 @@ export async function removeAccount(body: Proof) {
   const user = sessionStore.getState().user?.id;
   await call(deleteAccount, { body });
   if (!body.password && !body.code) return;
-  if (user !== undefined) await forgetKeptTests(user);
+  if (user !== undefined) await Promise.all([forgetKeptTests(user), forgetKept(String(user))]);
   clearSession();
   queryClient.clear();
 }

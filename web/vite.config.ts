@@ -42,7 +42,7 @@ const calls = {
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|kept-pieces|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
 /** What running any test needs, beside the questions of one kind: one file for their document instead of nine. */

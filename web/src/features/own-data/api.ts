@@ -1,4 +1,5 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { interviewCodeOf } from '@assay/contract/instruments';
 import {
   askToDeleteTests,
   deleteAccount,
@@ -13,6 +14,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { forgetAnswers } from '../../api/forget-answers.ts';
+import { forgetKept } from '../../api/kept-pieces.ts';
 import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { clearSession, sessionStore } from '../../api/session.ts';
@@ -66,8 +68,9 @@ export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_
   const user = sessionStore.getState().user?.id;
   if (user !== undefined) {
     await forgetAnswers(user, ids);
-    // Copies of other tests come again from the server.
+    // Copies of other tests come again from the server; what of a recording has not been sent does not.
     await forgetKeptTests(user);
+    for (const id of ids) await forgetKept(`${user}/${interviewCodeOf(id)}`);
   }
   await queryClient.invalidateQueries();
 }
@@ -82,7 +85,8 @@ export async function removeAccount(body: Proof) {
   const user = sessionStore.getState().user?.id;
   await call(deleteAccount, { body });
   if (!body.password && !body.code) return;
-  if (user !== undefined) await Promise.all([forgetKeptTests(user), forgetAnswers(user)]);
+  if (user !== undefined)
+    await Promise.all([forgetKeptTests(user), forgetAnswers(user), forgetKept(String(user))]);
   clearSession();
   queryClient.clear();
 }

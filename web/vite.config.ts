@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 import { reactAsModule } from './react-as-module.ts';
+import { textsOfTests } from './texts-of-tests.ts';
 import { documentForEveryAddress, documentForTests } from './document-for-tests.ts';
 import { filesOfPages } from './files-of-pages.ts';
 
@@ -42,21 +43,21 @@ const calls = {
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|locales\/en\.po|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|kept-pieces|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|kept-pieces|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
 /** What running any test needs, beside the questions of one kind: one file for their document instead of nine. */
 const taking = {
   name: 'taking',
   priority: 2.7,
-  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
+  test: /locales\/en\.po\?lingui$|web\/src\/(api\/(answer|kept-tests)|features\/instruments\/[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
 };
 
 /** And this what every page of the application needs besides. */
 const application = {
   name: 'application',
   priority: 2,
-  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/query|app\/entry-paths|features\/(\w+\/search|managers\/login-profile|subjects\/own-tests)\.ts|ui\/(bar|main|toast|entry-card|button-link|wordmark)\.)/,
+  test: /node_modules\/@tanstack\/|locales\/en\.po$|contract\/src\/|web\/src\/(api\/query|app\/entry-paths|features\/(\w+\/search|managers\/login-profile|subjects\/own-tests)\.ts|ui\/(bar|main|toast|entry-card|button-link|wordmark)\.)/,
 };
 
 /** The small parts of pages: one file instead of twenty. Dialogs, menus and charts are large and come when they are used. */
@@ -83,6 +84,7 @@ export default defineConfig({
     react(),
     // What is built lacks no text in any language: English would stand in unseen.
     lingui({ cwd: import.meta.dirname, failOnMissing: 'catalog' }),
+    textsOfTests(linguiConfig),
     babel({
       presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })],
     }),

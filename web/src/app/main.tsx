@@ -11,11 +11,13 @@ import { keepLinksFramed } from '../api/frame.ts';
 import { ownLanguage } from '../api/language.ts';
 import { readFrameFlag } from '../api/settings.ts';
 import { followAccount } from '../features/accounts/language.ts';
-import { speak } from '../lib/language.ts';
+import { speak, startInEnglish } from '../lib/language.ts';
+import { messages as english } from '../locales/en.po';
 import './main.css';
 import { router } from './router.tsx';
 import { loadSerif } from './serif.ts';
 
+startInEnglish(english);
 readFrameFlag(location.search);
 keepLinksFramed();
 carrySession(isTestPage);

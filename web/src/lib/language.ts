@@ -1,7 +1,6 @@
 import type { Language } from '@assay/contract/languages';
 import { languages } from '@assay/contract/languages';
 import { i18n } from '@lingui/core';
-import { messages as english } from '../locales/en.po';
 import { directionOf } from './direction.ts';
 
 /** Each language by its own name, as its readers look for it. */
@@ -12,19 +11,25 @@ export const languageNames: Record<Language, string> = {
   es: 'Español',
 };
 
+type Texts = Record<string, string>;
+
+let english: Texts = {};
+
 /**
- * English comes with the page, since most people need it and asking for it would cost a round trip. The others come when
- * somebody reads them.
+ * English comes with the page, as far as its document says anything, since most people need it and asking for it would cost a
+ * round trip; what fails before anything is shown has words too. The others come when somebody reads them.
  */
-const catalogues: Record<Language, () => Promise<{ messages: Record<string, string> }>> = {
+export function startInEnglish(texts: Texts): void {
+  english = texts;
+  i18n.loadAndActivate({ locale: 'en', messages: english });
+}
+
+const catalogues: Record<Language, () => Promise<{ messages: Texts }>> = {
   en: async () => ({ messages: english }),
   nl: () => import('../locales/nl.po'),
   de: () => import('../locales/de.po'),
   es: () => import('../locales/es.po'),
 };
-
-// What fails before anything is shown has words too.
-i18n.loadAndActivate({ locale: 'en', messages: english });
 
 /** The first language of the browser that Assay speaks. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {

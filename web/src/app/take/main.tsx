@@ -13,7 +13,8 @@ import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
 import { openTest } from '../../features/instruments/open-test.ts';
 import { personalityTest } from '../../features/instruments/personality/personality-test.ts';
-import { speak } from '../../lib/language.ts';
+import { speak, startInEnglish } from '../../lib/language.ts';
+import { messages as english } from '../../locales/en.po?lingui';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
 import { loadPart } from '../load-part.ts';
@@ -64,6 +65,7 @@ async function iqSection(section: IqSection): Promise<ReactNode> {
   return <IqTestPage section={section} sent={sent} />;
 }
 
+startInEnglish(english);
 readFrameFlag(location.search);
 keepLinksFramed();
 carrySession(() => true);

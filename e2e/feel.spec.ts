@@ -448,6 +448,8 @@ test('back and forward pass through what was there, and a reload stays', async (
   // Out of the document of a test too.
   await page.goto('/');
   await page.goto('/personality/test');
+  // It is finished, so its document hands over to the result.
+  await expect(screen(page, 'personality-results')).toBeVisible();
   await page.goBack();
   await expect(screen(page, 'home')).toBeVisible();
   await page.context().close();

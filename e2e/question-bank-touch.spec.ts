@@ -70,7 +70,7 @@ test('R071 R072 R073 a test with a picture, options and scores is made by touch,
   // Looked at and left as it was: nothing to be asked.
   await page.getByRole('link', { name: 'Back to the test' }).tap();
   await rows.last().getByRole('link').tap();
-  await page.getByRole('link', { name: 'Edit' }).tap();
+  await screen(page, 'question-view').getByRole('link', { name: 'Edit' }).tap();
   await screen(page, 'question-edit').getByRole('link', { name: 'Cancel' }).tap();
   await expect(screen(page, 'question-view')).toBeVisible();
 });

@@ -368,10 +368,13 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
   expect(focused.others).not.toContain(focused.these[0]);
   // The outline of the focus is not what shows the choice.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const picked = await looks(':checked');
-  expect(picked.these).toHaveLength(1);
-  expect(new Set(picked.others).size).toBe(1);
-  expect(picked.others).not.toContain(picked.these[0]);
+  // Colours take a moment to change.
+  await expect(async () => {
+    const picked = await looks(':checked');
+    expect(picked.these).toHaveLength(1);
+    expect(new Set(picked.others).size).toBe(1);
+    expect(picked.others).not.toContain(picked.these[0]);
+  }).toPass({ timeout: 3000 });
   // In the bar only the entry of this page is underlined.
   await page.goto('/');
   await expect(screen(page, 'home')).toBeVisible();

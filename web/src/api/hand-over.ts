@@ -7,13 +7,13 @@ import { browserStorage } from './throttled-storage.ts';
  * as in some frames, it travels in the state of the history entry, which nobody but this tab can read.
  */
 
-/** To a page of the other document. */
-export function leaveFor(to: string) {
+/** To a page of the other document. A page that sends people on by itself is replaced, or Back would only lead to it again. */
+export function leaveFor(to: string, { replace = false } = {}) {
   const path = framedPath(to);
-  if (browserStorage('localStorage')) return location.assign(path);
+  if (browserStorage('localStorage')) return location[replace ? 'replace' : 'assign'](path);
   const isHere = location.pathname + location.search === path;
   // The browser's own: a router listens to those of `history`, and would come back here.
-  const change = History.prototype[isHere ? 'replaceState' : 'pushState'];
+  const change = History.prototype[isHere || replace ? 'replaceState' : 'pushState'];
   change.call(history, { session: sessionStore.getState() }, '', path);
   location.reload();
 }

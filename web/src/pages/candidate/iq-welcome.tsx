@@ -20,7 +20,7 @@ export function IqWelcomePage() {
   const { error } = query;
   const needsProfile = error instanceof ApiError && error.code === 'profile_required';
   useEffect(() => {
-    if (needsProfile) leaveFor('/profile/new/logical');
+    if (needsProfile) leaveFor('/profile/new/logical', { replace: true });
   }, [needsProfile]);
   const notAsked = error instanceof ApiError && error.code === 'forbidden' && !error.inactive;
   return (

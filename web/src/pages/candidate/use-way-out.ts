@@ -20,7 +20,7 @@ export function useWayOut<Form extends RunningTest>(
   const profileOpen = error instanceof ApiError && error.code === 'profile_required';
   const target = profileOpen ? profile : opened?.state === 'complete' && result;
   useEffect(() => {
-    if (target) leaveFor(target);
+    if (target) leaveFor(target, { replace: true });
   }, [target]);
   return target !== false;
 }

@@ -12,9 +12,12 @@ export function OfflinePage() {
   const { t } = useLingui();
   const kept = useKeptTest();
   useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
+    const watching = new AbortController();
+    const { signal } = watching;
+    addEventListener('online', () => location.reload(), { signal });
+    // Whoever has begun to leave is not fetched back.
+    addEventListener('beforeunload', () => watching.abort(), { signal });
+    return () => watching.abort();
   }, []);
   return (
     <Screen name="offline" title={t`No connection`}>

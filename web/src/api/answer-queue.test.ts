@@ -88,6 +88,28 @@ test('a lost reply sends the same answer again, and nothing overtakes it', async
   expect(queue.state().status).toBe('saved');
 });
 
+test('a connection that returns in the moment of a failure is not overlooked', async () => {
+  let failed = false;
+  const queue = open('a', {
+    exclusively: async (task) => {
+      await task();
+      if (!failed) return;
+      failed = false;
+      answer = async () => null;
+      void queue.flush();
+    },
+  });
+  answer = () => {
+    failed = true;
+    return offline();
+  };
+  await queue.add(say(1));
+  await queue.flush();
+  expect(timers).toEqual([]);
+  expect(queue.state()).toMatchObject({ status: 'saved', pending: 0 });
+  expect(sent).toEqual([1, 1]);
+});
+
 test('waiting doubles from one second to thirty, and respects what the server asks for', async () => {
   const queue = open('a');
   answer = offline;

@@ -141,7 +141,8 @@ export class AnswerQueue {
       this.#again = false;
       await this.#ports.exclusively(() => this.#sendAll());
       await this.refresh();
-      if (this.#waitingFor) return;
+      // Whoever was woken in the meantime has taken the retry back, and goes on at once.
+      if (this.#cancelRetry) return;
     }
   }
 

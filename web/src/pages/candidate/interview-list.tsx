@@ -35,7 +35,7 @@ export function InterviewListPage() {
             interviews.length === 0 ? (
               <Card>
                 <EmptyState title={t`Nobody asks you for a video interview at the moment`}>
-                  <Trans>When an organisation invites you to one, it shows here.</Trans>
+                  <Trans>When an organisation asks for a video interview, you find it here.</Trans>
                 </EmptyState>
               </Card>
             ) : (

@@ -174,6 +174,10 @@ test('whoever has been at home once is told that there is no connection, also wh
   origin,
 }) => {
   const page = await openOwn(browser, origin, await invite(request, { test_types: ['1'] }));
+  // A browser may say that it is back too early, or not at all when it was the server that was away.
+  await page.addInitScript(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation()),
+  );
   await page.goto('/');
   await expect(screen(page, 'home')).toBeVisible();
   await expectOfflineReady(page);

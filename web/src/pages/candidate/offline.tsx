@@ -11,14 +11,7 @@ import { Alone } from './test-frames.tsx';
 export function OfflinePage() {
   const { t } = useLingui();
   const kept = useKeptTest();
-  useEffect(() => {
-    const watching = new AbortController();
-    const { signal } = watching;
-    addEventListener('online', () => location.reload(), { signal });
-    // Whoever has begun to leave is not fetched back.
-    addEventListener('beforeunload', () => watching.abort(), { signal });
-    return () => watching.abort();
-  }, []);
+  useComingBack();
   return (
     <Screen name="offline" title={t`No connection`}>
       <Alone>
@@ -47,6 +40,31 @@ export function OfflinePage() {
       </Alone>
     </Screen>
   );
+}
+
+/** Milliseconds between two looks whether there is a connection. */
+const pause = 5000;
+
+/**
+ * Opens the page as soon as the server answers. The browser's own word is not enough: it may be given before the
+ * connection carries anything, and it never comes when it was the server that was away.
+ */
+function useComingBack() {
+  useEffect(() => {
+    const watching = new AbortController();
+    const { signal } = watching;
+    const look = () =>
+      void fetch('/api/ready', { cache: 'no-store', signal }).then(
+        ({ ok }) => ok && location.reload(),
+        () => undefined,
+      );
+    const looks = setInterval(look, pause);
+    signal.addEventListener('abort', () => clearInterval(looks));
+    addEventListener('online', look, { signal });
+    // Whoever has begun to leave is not fetched back.
+    addEventListener('beforeunload', () => watching.abort(), { signal });
+    return () => watching.abort();
+  }, []);
 }
 
 /** Copies of tests on this device, by their names, and where each goes on. */

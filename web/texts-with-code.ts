@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 type Config = ReturnType<typeof getConfig>;
 
 /** How a text is asked for once its macro is expanded. */
-const mention = /\bid:\s*[`'"]([\w+/=-]{6})[`'"]/g;
+const mention = /\bid:\s*[`'"]([\w+/=-]{6})[`'"]/;
+const mentions = new RegExp(mention, 'g');
 
 /**
  * Puts the English texts of a file into it: they come with the part of the page that says them and with no other. Most
@@ -25,7 +26,7 @@ export function textsWithCode(config: Config): Plugin {
       filter: { id: /\/web\/src\/.*\.tsx?$/, code: mention },
       async handler(code) {
         const texts = await (known ??= readEnglish(config));
-        const own = [...code.matchAll(mention)].flatMap(([, id = '']) => {
+        const own = [...code.matchAll(mentions)].flatMap(([, id = '']) => {
           const text = texts.get(id);
           return text === undefined ? [] : [[id, text] as const];
         });

@@ -2,6 +2,7 @@
 export const errorCodes = [
   'invalid',
   'unauthenticated',
+  'account_deleted',
   'forbidden',
   'inactive',
   'no_organization',

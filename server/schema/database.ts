@@ -227,6 +227,11 @@ export interface DemoMailsTable {
   headers: Json | null;
 }
 
+export interface ErasedSessionsTable {
+  token_hash: Buffer;
+  forget_on: string;
+}
+
 export interface ExtraTimesTable {
   organization_id: number;
   subject_id: number;
@@ -629,6 +634,7 @@ export interface Database {
   cvs: CvsTable;
   degrees: DegreesTable;
   demo_mails: DemoMailsTable;
+  erased_sessions: ErasedSessionsTable;
   extra_times: ExtraTimesTable;
   features: FeaturesTable;
   interviews: InterviewsTable;

@@ -22,6 +22,10 @@ export async function sweepAccounts({ db }: Pick<Services, 'db'>): Promise<void>
       )
       .execute();
     await trx
+      .deleteFrom('erased_sessions')
+      .where('forget_on', '<=', sql<string>`app.now()::date`)
+      .execute();
+    await trx
       .deleteFrom('login_failures')
       .where(sql<boolean>`last_failed_at < app.now() - interval '1 day'`)
       .execute();

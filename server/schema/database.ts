@@ -549,6 +549,7 @@ export interface SkillTestsTable {
   updated_at: Moment;
   deleted_at: Moment | null;
   unfinished_count: Generated<number>;
+  described_at: FilledMoment;
 }
 
 export interface SkillVersionsTable {

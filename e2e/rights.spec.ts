@@ -219,6 +219,24 @@ function keptOnDevice(page: Page): Promise<{ entries: string[]; texts: string }>
   });
 }
 
+/** The first answer of a test, which the line does not let through. */
+async function leaveAnswer(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('2');
+  await expectSaved(page, 'waiting');
+}
+
+/** On the page about the own data; answers the button that is left to press. */
+async function fillDeletion(page: Page, { email }: Taker) {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your address').fill(email);
+  await dialog.getByLabel('Your password', { exact: true }).fill(ownPassword);
+  return dialog.getByRole('button', { name: 'Delete everything' });
+}
+
 /** Where the answers are to go that the device still has, oldest first. */
 async function waitingOnDevice(page: Page) {
   const { entries } = await keptOnDevice(page);
@@ -233,13 +251,7 @@ test('R205 answers that still wait on a device go with their test, and with the 
   const taker = await invite(request, { test_types: ['1', '3'] });
   const page = await open(browser, baseURL as string, taker, 390);
   await page.context().route(/\/answers$/, (route) => route.abort());
-  for (const path of ['/personality/test', '/culture/test']) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-    await page.keyboard.press('2');
-    await expectSaved(page, 'waiting');
-  }
+  for (const path of ['/personality/test', '/culture/test']) await leaveAnswer(page, path);
   const waiting = () => waitingOnDevice(page);
   expect(await waiting()).toEqual(['personality-test', 'culture-test']);
 
@@ -249,12 +261,9 @@ test('R205 answers that still wait on a device go with their test, and with the 
   await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeVisible();
   await expect.poll(waiting).toEqual(['culture-test']);
 
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your address').fill(taker.email);
-  await dialog.getByLabel('Your password', { exact: true }).fill(ownPassword);
+  const confirm = await fillDeletion(page, taker);
   expect((await keptOnDevice(page)).texts).toContain(taker.email);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await confirm.click();
   await expect(screen(page, 'account-deleted')).toBeVisible();
   await expect.poll(async () => (await keptOnDevice(page)).texts).not.toContain(taker.email);
   const { entries, texts } = await keptOnDevice(page);
@@ -271,11 +280,7 @@ test('R205 a device hears that the account was deleted on another one, and forge
   const taker = await invite(request, { test_types: ['1', '3'] });
   const page = await open(browser, baseURL as string, taker, 390);
   await page.context().route(/\/answers$/, (route) => route.abort());
-  await page.goto('/culture/test');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('1 of 40', { exact: true })).toBeVisible();
-  await page.keyboard.press('2');
-  await expectSaved(page, 'waiting');
+  await leaveAnswer(page, '/culture/test');
   expect((await keptOnDevice(page)).entries).not.toEqual([]);
 
   const elsewhere = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
@@ -285,11 +290,7 @@ test('R205 a device hears that the account was deleted on another one, and forge
   await elsewhere.getByRole('button', { name: 'Log in' }).click();
   await expect(screen(elsewhere, 'home')).toBeVisible();
   await elsewhere.goto('/own-data');
-  await elsewhere.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = elsewhere.getByRole('dialog');
-  await dialog.getByLabel('Your address').fill(taker.email);
-  await dialog.getByLabel('Your password', { exact: true }).fill(ownPassword);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await (await fillDeletion(elsewhere, taker)).click();
   await expect(screen(elsewhere, 'account-deleted')).toBeVisible();
   await elsewhere.context().close();
 
@@ -325,11 +326,7 @@ test('R205 answers that wait for a happiness record go with it, and no others', 
   const record = await beginRecord(request, taker);
   const page = await open(browser, baseURL as string, taker, 390);
   await page.context().route(/\/(answers|update)$/, (route) => route.abort());
-  await page.goto('/culture/test');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('1 of 40', { exact: true })).toBeVisible();
-  await page.keyboard.press('2');
-  await expectSaved(page, 'waiting');
+  await leaveAnswer(page, '/culture/test');
   await page.goto(record);
   await expect(page.getByText(/^1 of 19 · /)).toBeVisible();
   await page.keyboard.press('3');

@@ -41,5 +41,8 @@ export interface ErrorBody {
   request_id?: string;
 }
 
+/** Has the code where an answer has no body. */
+export const codeHeader = 'x-error-code';
+
 /** What an answer gets whose time is over, word for word: clients tell it by that. */
 export const timePassed = 'Time passed';

@@ -1,4 +1,5 @@
 import type { Endpoint, Method, OutputOf } from '@assay/contract/endpoint';
+import { codeHeader } from '@assay/contract/errors';
 import type { InputOf } from '../lib/contract-types.ts';
 import { pageLanguage } from '../lib/language.ts';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -121,7 +122,7 @@ export async function request({
 
   const error = new ApiError(
     response.status,
-    await response.json().catch(() => undefined),
+    await response.json().catch(() => ({ code: response.headers.get(codeHeader) })),
     response.headers.get('Retry-After'),
   );
   const current = sessionStore.getState().tokens;

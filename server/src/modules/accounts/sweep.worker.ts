@@ -3,7 +3,7 @@ import { now, system, transact } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs/jobs.ts';
 
-/** What has run out is removed once a night: registrations that nobody confirmed, links, sessions, counted attempts. */
+/** What has run out is removed once a night: registrations that nobody confirmed, links, sessions, what is left of erased ones, counted attempts. */
 export const accountSweep = defineJob('account.sweep', { schedule: '41 2 * * *' });
 
 export async function sweepAccounts({ db }: Pick<Services, 'db'>): Promise<void> {

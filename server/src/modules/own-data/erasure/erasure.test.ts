@@ -282,6 +282,10 @@ test('who holds a token of a deleted account is told so, and nobody else', async
   expect((await remove(person.token)).status).toBe(200);
 
   for (const token of [person.token, idle]) expect(await told(token)).toMatchObject(gone);
+  // Where a recording goes on, the answer has no body.
+  const recording = '/api/interviews/abcdefghij/recordings/1';
+  const head = await second.call('HEAD', recording, { token: idle });
+  expect([head.status, head.headers.get('x-error-code')]).toEqual([401, 'account_deleted']);
   // Nobody else learns anything, and a session that merely ended is told as before.
   await server.call('POST', '/api/user/logout', { token: bystander.token });
   for (const token of [loggedOut, bystander.token, 'x', `${idle}x`])

@@ -1,4 +1,5 @@
 import type { Endpoint, Method, OutputOf } from '@assay/contract/endpoint';
+import { codeHeader } from '@assay/contract/errors';
 import type { InputOf } from '../lib/contract-types.ts';
 import { pageLanguage } from '../lib/language.ts';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -115,7 +116,7 @@ export async function request({
   signal,
 }: WireRequest): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json', ...more });
-  const { tokens } = sessionStore.getState();
+  const { tokens, user } = sessionStore.getState();
   // Questions, own results and refusals come in the language of the page.
   headers.set('Accept-Language', pageLanguage());
   if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
@@ -140,16 +141,25 @@ export async function request({
 
   const error = new ApiError(
     response.status,
-    await response.json().catch(() => undefined),
+    await response.json().catch(() => ({ code: response.headers.get(codeHeader) })),
     response.headers.get('Retry-After'),
   );
   const current = sessionStore.getState().tokens;
-  if (error.status === 401 && current?.access_token === tokens?.access_token) clearSession();
+  if (error.status === 401 && current?.access_token === tokens?.access_token) {
+    if (error.code === 'account_deleted' && user) await leaveAccount(user.id);
+    else clearSession();
+  }
   if (error.status === 403 && error.inactive) onInactive();
   if (error.code === 'two_factor_required' && location.pathname !== twoFactorPath) {
     location.assign(twoFactorPath);
   }
   throw error;
+}
+
+/** Loaded when it happens, which is rare. Should that fail, the next call comes here again. */
+async function leaveAccount(user: number) {
+  const part = await import('./deleted-account.ts').catch(() => undefined);
+  await part?.leaveDeletedAccount(user);
 }
 
 async function readJson(response: Response): Promise<unknown> {

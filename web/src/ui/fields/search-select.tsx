@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
@@ -41,6 +42,7 @@ export function SearchSelect(props: SearchSelectProps) {
           isItemEqualToValue={(one, other) => one.value === other.value}
           onValueChange={(choice) => onValue(choice?.value ?? null)}
           autoHighlight
+          locale={screenLanguage()}
         >
           <div className="relative">
             <Combobox.Input

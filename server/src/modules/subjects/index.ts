@@ -5,6 +5,7 @@ import { cvLeft, cvSweep } from './cv/cv.worker.ts';
 export { leaveCv, openCv, readCvLater } from './cv/cv.service.ts';
 export { cvWorkers as subjectWorkers } from './cv/cv.worker.ts';
 export { listLabelsOf } from './label/carrier.queries.ts';
+export { profileInWords } from './lookup/profile.words.ts';
 export { findProfile } from './profile.queries.ts';
 export { ageOn } from './profile.service.ts';
 export { subjectRoutes } from './subject.routes.ts';

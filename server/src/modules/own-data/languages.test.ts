@@ -104,6 +104,7 @@ test('the document is in the language of the page', async () => {
     'Geburtsdatum 3. Februar 1990',
     'Land Deutschland Herkunftsland Elfenbeinküste Ausbildung Promotion Fachrichtung Maschinenbau Art der Arbeit Pflege und Hilfe im Gesundheitswesen',
     'Erlaubnis gegeben',
+    'Unbekanntes Gerät',
     'Ergebnis: Logisches Denken',
     'Neurotizismus: Sten',
     'Stichwort: L ',

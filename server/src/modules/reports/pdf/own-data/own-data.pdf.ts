@@ -2,6 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
 import { type InstrumentId, instrumentOf } from '@assay/contract/instruments';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { deviceOf } from '../../../accounts/index.ts';
 import { testName } from '../../../instruments/index.ts';
 import { profileInWords } from '../../../subjects/index.ts';
 import { inFonts } from '../fonts/font.runs.ts';
@@ -99,7 +100,7 @@ export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promis
       (row) => moment(row['created_at']),
       (row) => moment(row['last_seen_at']),
       (row) => cell(row['ip']),
-      (row) => cell(row['user_agent']),
+      (row) => deviceIn(row, language),
     ]),
     list(data['actions']?.toReversed(), labels.actions, [
       (row) => moment(row['at']),
@@ -129,6 +130,10 @@ function nameOfTest(row: Row, { language }: Words): string {
 
 function answersOf(data: OwnDataExport['data'], { id }: Row): number {
   return (data['answers'] ?? []).filter((row) => row['attempt_id'] === id).length;
+}
+
+function deviceIn({ user_agent: agent }: Row, language: Language): string {
+  return deviceOf(typeof agent === 'string' ? agent : null, language);
 }
 
 function profileOf(data: OwnDataExport['data'], { language }: Words): Row {

@@ -64,7 +64,7 @@ export const de: OwnDataLabels = {
   words: {
     female: 'Weiblich',
     male: 'Männlich',
-    other: 'Anderes',
+    other: 'Divers',
     prefer_not_to_say: 'Keine Angabe',
     added: 'hinzugefügt',
     invited: 'eingeladen',

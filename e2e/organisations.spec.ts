@@ -179,7 +179,17 @@ test('R106 R198 a manager edits the own organisation; the bar follows', async ({
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByText('Another organisation has this name already.')).toBeVisible();
   await edit.getByLabel('Name').fill('Contoso Europe');
+  // A time zone is found by its city and by its name; without one nothing is saved.
+  const zone = edit.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('lisb');
+  await page.getByRole('option', { name: 'Lisbon, Western European Time' }).click();
+  await zone.fill('');
   await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(zone).toHaveAttribute('aria-invalid', 'true');
+  await zone.fill('eastern european');
+  await page.getByRole('option', { name: 'Athens, Eastern European Time' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(own.getByText('Europe/Athens')).toBeVisible();
   await expect(own.getByText(/Anonymised 36 months after/)).toBeVisible();
   await expect(page.getByRole('banner').getByText('Contoso Europe')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
-import { invite, openActions, openDevice, openPeople, type Taker } from './takers.ts';
+import { call, invite, openActions, openDevice, openPeople, type Taker } from './takers.ts';
 
 /** The own profile: every field, files that fill it, and the CV. */
 
@@ -30,7 +30,7 @@ function jsonFile(content: unknown) {
 }
 
 /** Types a part of a name and takes the first that fits. */
-async function choose(page: Page, label: string, part: string, whole: string) {
+async function choose(page: Page, label: string | RegExp, part: string, whole: string) {
   const field = page.getByRole('combobox', { name: label });
   await field.fill(part);
   await expect(page.getByRole('option', { name: whole })).toBeVisible();
@@ -91,6 +91,40 @@ test('R152 R153 every field is filled on a phone by keyboard, kept over a broken
     await expect(shown.getByText(value, { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
   await page.context().close();
+});
+
+test('a profile in German is chosen from German lists, and read in the language that is chosen later', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  await call(request, 'PUT', '/api/user/language', taker.token, { language: 'de' });
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  await device.addInitScript(() => {
+    localStorage.setItem('assay.language', 'de');
+  });
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  await page.goto('/profile/edit');
+  await choose(page, /^Land/, 'osterr', 'Österreich');
+  await choose(page, 'Herkunftsland', 'elfenb', 'Elfenbeinküste');
+  await page.getByLabel('Höchster Abschluss').selectOption('Promotion');
+  await choose(page, 'Studienfach', 'maschinen', 'Maschinenbau');
+  await choose(page, 'Art der Arbeit', 'pflege', 'Pflege und Hilfe im Gesundheitswesen');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Profil speichern' }).click();
+  const shown = screen(page, 'profile');
+  const german = ['Österreich', 'Elfenbeinküste', 'Promotion', 'Maschinenbau'];
+  const job = 'Pflege und Hilfe im Gesundheitswesen';
+  for (const value of [...german, job])
+    await expect(shown.getByText(value, { exact: true })).toBeVisible();
+
+  // What was chosen stays the same; its words follow the page.
+  await page.locator('header select').selectOption('es');
+  for (const value of ['Austria', 'Costa de Marfil', 'Doctorado', 'Ingeniería mecánica'])
+    await expect(shown.getByText(value, { exact: true })).toBeVisible();
+  await device.close();
 });
 
 test('what opens and empties a list to choose from is as large as a finger', async ({

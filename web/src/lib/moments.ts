@@ -1,3 +1,4 @@
+import { cityOf } from '@assay/contract/time-zone';
 import { t } from '@lingui/core/macro';
 import { screenLanguage } from './screen-language.ts';
 
@@ -50,7 +51,7 @@ export function calendarMark(moment: number, unit: keyof typeof marks): string {
 
 /** `Europe/Amsterdam` → `Amsterdam` */
 export function zoneInWords(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  return cityOf(timeZone);
 }
 
 const units = [

@@ -1,7 +1,23 @@
+import { zoneName } from '@assay/contract/time-zone';
 import { ownTimeZone } from './moments.ts';
+import { screenLanguage } from './screen-language.ts';
 
-/** Every time zone that this browser knows, by continent; with the present one even if it does not. */
-export function timeZoneOptions(present?: string) {
+const known = new Map<string, string | null>();
+
+/** Asked once each: a page has hundreds of them. */
+function nameOf(timeZone: string): string | null {
+  const language = screenLanguage();
+  const key = `${language} ${timeZone}`;
+  let name = known.get(key);
+  if (name === undefined) known.set(key, (name = zoneName(timeZone, language)));
+  return name;
+}
+
+/**
+ * Every time zone that this browser knows, by continent; with the present one even if it does not. `Amsterdam, Central
+ * European Time`: people look for either.
+ */
+export function timeZoneGroups(present?: string) {
   const own = ownTimeZone();
   const names = new Set([
     'UTC',
@@ -13,8 +29,9 @@ export function timeZoneOptions(present?: string) {
   for (const name of [...names].toSorted()) {
     const [continent = name, ...place] = name.split('/');
     const group = place.length > 0 ? continent : 'Universal';
-    const label = place.join(', ').replaceAll('_', ' ') || name;
+    const city = place.join(', ').replaceAll('_', ' ') || name;
+    const label = [city, nameOf(name)].filter(Boolean).join(', ');
     groups.set(group, [...(groups.get(group) ?? []), { value: name, label }]);
   }
-  return [...groups].map(([label, options]) => ({ label, options }));
+  return [...groups].map(([value, items]) => ({ value, items }));
 }

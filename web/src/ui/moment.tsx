@@ -1,5 +1,7 @@
+import { zoneTime } from '@assay/contract/time-zone';
 import { Trans } from '@lingui/react/macro';
-import { dayInWords, momentInWords, zoneInWords } from '../lib/moments.ts';
+import { dayInWords, momentInWords } from '../lib/moments.ts';
+import { screenLanguage } from '../lib/screen-language.ts';
 
 /** A day, in the reader's own time zone. */
 export function Day({ at }: { at: string }) {
@@ -16,13 +18,9 @@ export interface DeadlineProps {
 export function Deadline({ at, timeZone }: DeadlineProps) {
   const there = momentInWords(at, timeZone);
   const here = momentInWords(at, ownTimeZone());
-  const zone = zoneInWords(timeZone);
   return (
     <time dateTime={at}>
-      {there}{' '}
-      <span className="text-muted">
-        <Trans>({zone} time)</Trans>
-      </span>
+      {there} <span className="text-muted">({zoneTime(timeZone, screenLanguage())})</span>
       {here !== there && (
         <span className="block text-small text-muted">
           <Trans>{here} where you are</Trans>

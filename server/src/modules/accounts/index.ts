@@ -17,6 +17,7 @@ export {
   withProof,
 } from './proof/proof.service.ts';
 export { isPermission } from './register/invited.service.ts';
+export { deviceOf } from './sessions/device.presenter.ts';
 export { startSession } from './login/session.service.ts';
 export { findSubscription } from './subscription/subscription.queries.ts';
 export { unsubscribeBy } from './subscription/subscription.service.ts';

@@ -62,10 +62,19 @@ test('a first login keeps the language of the page, later ones change nothing', 
 
 test('a campaign writes in its language to those who have chosen none', async () => {
   for (const [language, words] of [
-    ['en', ['invites you', 'Hello there,', 'Do you have to?', 'unsubscribe']],
-    ['nl', ['nodigt je uit', 'Hallo,', 'Moet het?', 'afmelden']],
-    ['de', ['lädt Sie ein', 'Guten Tag,', 'Müssen Sie teilnehmen?', 'abmelden']],
-    ['es', ['le invita', 'Hola:', '¿Es obligatorio?', 'darse de baja']],
+    ['en', ['invites you', 'Hello there,', 'Do you have to?', '(Amsterdam time)', 'unsubscribe']],
+    ['nl', ['nodigt je uit', 'Hallo,', 'Moet het?', '(Midden-Europese tijd)', 'afmelden']],
+    [
+      'de',
+      [
+        'lädt Sie ein',
+        'Guten Tag,',
+        'Müssen Sie teilnehmen?',
+        '(Mitteleuropäische Zeit)',
+        'abmelden',
+      ],
+    ],
+    ['es', ['le invita', 'Hola:', '¿Es obligatorio?', '(hora de Europa central)', 'darse de baja']],
   ] as const) {
     const email = `new-${language}@example.org`;
     await invite(email, { language });

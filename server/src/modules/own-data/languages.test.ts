@@ -68,7 +68,26 @@ test.each([
 });
 
 test('the document is in the language of the page', async () => {
-  const token = await makeSession(server, life.person.id);
+  const { person, tenant } = life;
+  const saved = await server.call('POST', '/api/subject-profile', {
+    token: person.token,
+    json: {
+      birthdate: '1990-02-03',
+      country: 276,
+      country_origin: 384,
+      degree: 6,
+      major: 812,
+      job_profile_id: 16,
+    },
+  });
+  expect(saved.status).toBe(200);
+  for (const what of ['cv', 'interview_result']) {
+    await server.database.query(
+      `insert into app.access_ledger (subject_id, organization_id, actor_id, what, at) values ($1, $2, $3, $4, app.now())`,
+      [person.id, tenant.organisation.id, tenant.manager.id, what],
+    );
+  }
+  const token = await makeSession(server, person.id);
   const answer = await fetch(`${server.origin}/api/subject-profile/export.pdf`, {
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'de' },
   });
@@ -80,6 +99,12 @@ test('the document is in the language of the page', async () => {
   for (const words of [
     'Das Wichtigste von dem, was über Sie gespeichert ist',
     'Persönlichkeit: Bericht',
+    'Videointerview: Bericht',
+    'Ihr Lebenslauf',
+    'Geburtsdatum 3. Februar 1990',
+    'Land Deutschland Herkunftsland Elfenbeinküste Ausbildung Promotion Fachrichtung Maschinenbau Art der Arbeit Pflege und Hilfe im Gesundheitswesen',
+    'Erlaubnis gegeben',
+    'Unbekanntes Gerät',
     'Ergebnis: Logisches Denken',
     'Neurotizismus: Sten',
     'Stichwort: L ',
@@ -90,6 +115,13 @@ test('the document is in the language of the page', async () => {
     '1 von ',
   ])
     expect(plain).toContain(words);
-  for (const english of ['Nothing.', 'Who opened which result', 'average', 'report', 'more time'])
+  for (const english of [
+    'Ergebnis: Video',
+    'Nothing.',
+    'Who opened which result',
+    'average',
+    'report',
+    'more time',
+  ])
     expect(plain).not.toContain(english);
 });

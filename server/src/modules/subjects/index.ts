@@ -6,6 +6,7 @@ export { isCvFileUsed, listCvFiles } from './cv/cv.queries.ts';
 export { leaveCv, openCv, readCvLater } from './cv/cv.service.ts';
 export { cvWorkers as subjectWorkers } from './cv/cv.worker.ts';
 export { listLabelsOf } from './label/carrier.queries.ts';
+export { profileInWords } from './lookup/profile.words.ts';
 export { findProfile } from './profile.queries.ts';
 export { ageOn } from './profile.service.ts';
 export { subjectRoutes } from './subject.routes.ts';

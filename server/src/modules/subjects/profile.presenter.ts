@@ -1,22 +1,28 @@
 import type * as z from 'zod/mini';
 import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/subjects';
 import { interviewMinutes } from '@assay/instruments/interview/instrument';
 import { getInstrument } from '@assay/instruments/registry';
 import { logoUrl } from '../organisations/index.ts';
+import { lookupName } from './lookup/lookup.names.ts';
 import type { Permission } from './permission.queries.ts';
 import type { Attempt, Person } from './profile.queries.ts';
 
 type OwnProfile = z.output<typeof contract.ownProfile>;
 
-export function presentProfile(row: Person): OwnProfile {
+export function presentProfile(row: Person, language: Language | null): OwnProfile {
+  const country = (id: number | null, name: string | null, alpha3code: string | null) => {
+    const entry = presentLookup('country', { id, name }, language);
+    return entry && alpha3code !== null ? { ...entry, alpha3code } : null;
+  };
   return {
     birthdate: row.birthdate,
     gender: row.gender as OwnProfile['gender'],
-    country: presentCountry(row.country_id, row.country_name, row.country_code),
-    country_origin: presentCountry(row.origin_id, row.origin_name, row.origin_code),
-    degree: presentLookup(row.degree_id, row.degree_name),
-    major: presentLookup(row.major_id, row.major_name),
+    country: country(row.country_id, row.country_name, row.country_code),
+    country_origin: country(row.origin_id, row.origin_name, row.origin_code),
+    degree: presentLookup('degree', { id: row.degree_id, name: row.degree_name }, language),
+    major: presentLookup('major', { id: row.major_id, name: row.major_name }, language),
     job_title: row.job_title,
     job_profile_id: row.job_profile_id,
     linkedin_url: row.linkedin_url,
@@ -26,12 +32,13 @@ export function presentProfile(row: Person): OwnProfile {
   };
 }
 
-function presentLookup(id: number | null, name: string | null) {
-  return id === null || name === null ? null : { id, name };
-}
-
-function presentCountry(id: number | null, name: string | null, alpha3code: string | null) {
-  return id === null || name === null || alpha3code === null ? null : { id, name, alpha3code };
+function presentLookup(
+  list: 'country' | 'degree' | 'major',
+  { id, name }: { id: number | null; name: string | null },
+  language: Language | null,
+) {
+  if (id === null || name === null) return null;
+  return { id, name: lookupName(list, { id, name }, language) };
 }
 
 export function presentSubject({ id, first_name, last_name, email }: Person) {

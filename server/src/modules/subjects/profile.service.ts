@@ -6,7 +6,7 @@ import type { UserContext } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { findCv } from './cv/cv.queries.ts';
 import { presentCv } from './cv/cv.service.ts';
-import { findKnown, type LookupIds } from './lookup.queries.ts';
+import { findKnown, type LookupIds } from './lookup/lookup.queries.ts';
 import { presentAttempt, presentProfile, presentSubject } from './profile.presenter.ts';
 import { getPerson, getToday, listAttempts, updateName, upsertProfile } from './profile.queries.ts';
 
@@ -15,10 +15,10 @@ type Saved = BodyOf<typeof contract.saveOwnProfile>;
 /** Ages that a birth date may give; outside it is a slip of the hand. */
 const ages = { least: 14, most: 110 };
 
-export async function getOwnProfile({ db, actor }: UserContext) {
+export async function getOwnProfile({ db, actor, language }: UserContext) {
   const person = await getPerson(db, actor.userId);
   return {
-    profile: presentProfile(person),
+    profile: presentProfile(person, language),
     subject: presentSubject(person),
     results: (await listAttempts(db, actor.userId)).map(presentAttempt),
     cv: presentCv(await findCv(db, actor.userId)),
@@ -26,7 +26,7 @@ export async function getOwnProfile({ db, actor }: UserContext) {
 }
 
 /** A field that is missing stays as it is; an empty one is cleared, which is "prefer not to say". */
-export async function saveOwnProfile({ db, actor }: UserContext, input: Saved) {
+export async function saveOwnProfile({ db, actor, language }: UserContext, input: Saved) {
   const columns = {
     birthdate: emptied(input.birthdate),
     gender: emptied(input.gender),
@@ -52,7 +52,7 @@ export async function saveOwnProfile({ db, actor }: UserContext, input: Saved) {
 
   await updateName(db, actor.userId, { first_name: input.first_name, last_name: input.last_name });
   await upsertProfile(db, actor.userId, columns);
-  return presentProfile(await getPerson(db, actor.userId));
+  return presentProfile(await getPerson(db, actor.userId), language);
 }
 
 function emptied<T>(value: T | '' | null | undefined): T | null | undefined {

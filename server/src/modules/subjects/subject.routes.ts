@@ -1,11 +1,15 @@
 import * as files from '@assay/contract/profile-files';
 import * as contract from '@assay/contract/subjects';
-import { listProfiles } from '@assay/instruments/profiles/profiles';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { openCv, removeCv, saveCv } from './cv/cv.service.ts';
 import { previewImport } from './import/import.service.ts';
-import { listCountries, listDegrees, listMajorsByField } from './lookup.queries.ts';
 import { labelRoutes } from './label/label.routes.ts';
+import {
+  listCountries,
+  listDegrees,
+  listJobs,
+  listMajorsByField,
+} from './lookup/lookup.queries.ts';
 import { listPermissions } from './permission.queries.ts';
 import { presentPermission } from './profile.presenter.ts';
 import { getOwnProfile, saveOwnProfile } from './profile.service.ts';
@@ -23,12 +27,17 @@ export function subjectRoutes(routes: Registrar): void {
   routes.on(files.deleteCv, (ctx) => removeCv(ctx));
   routes.onManual(files.previewProfileFile, async (ctx) => ({ data: await previewImport(ctx) }));
 
-  routes.on(contract.listCountries, async (ctx) => ({ data: await listCountries(ctx.db) }));
-  routes.on(contract.listDegrees, async (ctx) => ({ data: await listDegrees(ctx.db) }));
-  routes.on(contract.listMajors, async (ctx) => ({ data: await listMajorsByField(ctx.db) }));
-
-  routes.on(contract.listJobProfiles, () =>
-    Promise.resolve({ data: listProfiles().filter(({ kind }) => kind === 'standard') }),
+  routes.on(contract.listCountries, async ({ db, language }) => ({
+    data: await listCountries(db, language),
+  }));
+  routes.on(contract.listDegrees, async ({ db, language }) => ({
+    data: await listDegrees(db, language),
+  }));
+  routes.on(contract.listMajors, async ({ db, language }) => ({
+    data: await listMajorsByField(db, language),
+  }));
+  routes.on(contract.listJobProfiles, ({ language }) =>
+    Promise.resolve({ data: listJobs(language) }),
   );
 
   routes.on(contract.listOrganizationsWithPermission, async (ctx) => ({

@@ -16,7 +16,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Offer, Organization } from './api.ts';
 import { saveOrganization } from './api.ts';
 import { LogoField } from '../../ui/fields/logo-field.tsx';
-import { timeZoneOptions } from '../../lib/time-zones.ts';
+import { TimeZoneField } from '../../ui/fields/time-zone-field.tsx';
 
 interface OrganizationFormProps {
   offer: Offer;
@@ -84,13 +84,7 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
           className="max-w-96"
           {...fieldOf(form, 'package_id')}
         />
-        <SelectField
-          label="Time zone"
-          help="Deadlines and reminders go by its clocks."
-          options={timeZoneOptions(organization?.time_zone)}
-          className="max-w-96"
-          {...fieldOf(form, 'time_zone')}
-        />
+        <TimeZoneField form={form} name="time_zone" present={organization?.time_zone} />
         <RadioGroup label="Status" choices={statuses} {...fieldOf(form, 'status')} />
         <CheckboxGroup
           label="Features"

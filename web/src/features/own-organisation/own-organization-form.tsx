@@ -2,15 +2,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { isFailedCall } from '../../lib/server-errors.ts';
-import { timeZoneOptions } from '../../lib/time-zones.ts';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { LogoField } from '../../ui/fields/logo-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import { TimeZoneField } from '../../ui/fields/time-zone-field.tsx';
 import type { OwnOrganization } from './api.ts';
 import { saveOwnOrganization } from './api.ts';
 
@@ -66,13 +65,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
           error={logoError}
           current={organization.logo_url}
         />
-        <SelectField
-          label="Time zone"
-          help="Deadlines and reminders go by its clocks."
-          options={timeZoneOptions(organization.time_zone)}
-          className="max-w-96"
-          {...fieldOf(form, 'time_zone')}
-        />
+        <TimeZoneField form={form} name="time_zone" present={organization.time_zone} />
         <TextField
           label="Months until the data of applicants is anonymised"
           help="Counted from the end of a recruitment campaign, from 1 to 60. Candidates are told this number before they agree."

@@ -19,11 +19,11 @@ export function StripItem({ name, children }: StripItemProps) {
 }
 
 /** A number with its band, and below what else belongs to it. */
-export function StripScore(props: { value: string; band: readonly string[]; children: ReactNode }) {
+export function StripScore(props: { value: string; band: string; children: ReactNode }) {
   return (
     <>
       <span className="font-serif text-[1.75rem]/tight font-semibold">{props.value}</span>{' '}
-      <span className="text-muted">between {props.band.join(' and ')}</span>
+      <span className="text-muted">{props.band}</span>
       <span className="block text-small text-muted">{props.children}</span>
     </>
   );

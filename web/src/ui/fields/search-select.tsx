@@ -5,42 +5,46 @@ import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 
-export interface Choice {
-  value: number;
+type Value = string | number;
+
+export interface Choice<V extends Value = number> {
+  value: V;
   label: string;
 }
 
-export interface ChoiceGroup {
+export interface ChoiceGroup<V extends Value = number> {
   /** Empty for choices that need no heading. */
   value: string;
-  items: readonly Choice[];
+  items: readonly Choice<V>[];
 }
 
-export interface SearchSelectProps extends FieldFrame {
-  groups: readonly ChoiceGroup[];
+export interface SearchSelectProps<V extends Value> extends FieldFrame {
+  groups: readonly ChoiceGroup<V>[];
   /** Of the choice, null for none. */
-  value: number | null;
-  onValue: (value: number | null) => void;
+  value: V | null;
+  onValue: (value: V | null) => void;
   onBlur?: () => void;
   /** What no choice means. */
-  placeholder: string;
+  placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One of a long list that is known: typing a part of the name leaves what fits. */
-export function SearchSelect(props: SearchSelectProps) {
+export function SearchSelect<V extends Value>(props: SearchSelectProps<V>) {
   const { groups, value, onValue, onBlur, placeholder, inputRef, ...frame } = props;
   const { t } = useLingui();
   const chosen = groups.flatMap(({ items }) => items).find((one) => one.value === value) ?? null;
   return (
     <Field {...frame}>
       {(wiring) => (
-        <Combobox.Root<Choice>
-          items={groups as ChoiceGroup[]}
+        <Combobox.Root<Choice<V>>
+          items={groups as ChoiceGroup<V>[]}
           value={chosen}
           isItemEqualToValue={(one, other) => one.value === other.value}
           onValueChange={(choice) => onValue(choice?.value ?? null)}
           autoHighlight
+          // Whatever the list is in: German and Spanish would tell o from ö and n from ñ, which not every keyboard has.
+          locale="en"
         >
           <div className="relative">
             <Combobox.Input
@@ -49,9 +53,10 @@ export function SearchSelect(props: SearchSelectProps) {
               autoComplete="off"
               className="control truncate pr-11"
               onBlur={onBlur}
+              onFocus={({ currentTarget }) => currentTarget.select()}
               {...wiring}
             />
-            {chosen ? (
+            {chosen && frame.optional ? (
               <Combobox.Clear
                 aria-label={placeholder}
                 className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
@@ -74,7 +79,7 @@ export function SearchSelect(props: SearchSelectProps) {
                   <Trans>Nothing fits.</Trans>
                 </Combobox.Empty>
                 <Combobox.List>
-                  {(group: ChoiceGroup) => (
+                  {(group: ChoiceGroup<V>) => (
                     <Combobox.Group key={group.value} items={group.items}>
                       {group.value && (
                         <Combobox.GroupLabel className="px-2 pt-2.5 pb-1 text-tiny font-medium text-muted">
@@ -82,7 +87,7 @@ export function SearchSelect(props: SearchSelectProps) {
                         </Combobox.GroupLabel>
                       )}
                       <Combobox.Collection>
-                        {(one: Choice) => (
+                        {(one: Choice<V>) => (
                           <Combobox.Item
                             key={one.value}
                             value={one}

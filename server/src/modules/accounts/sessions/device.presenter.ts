@@ -1,3 +1,5 @@
+import type { Language } from '@assay/contract/languages';
+
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -16,11 +18,19 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+const words: Record<Language, { on: string; unknown: string }> = {
+  en: { on: 'on', unknown: 'Unknown device' },
+  nl: { on: 'op', unknown: 'Onbekend apparaat' },
+  de: { on: 'auf', unknown: 'Unbekanntes Gerät' },
+  es: { on: 'en', unknown: 'Dispositivo desconocido' },
+};
+
 /** `Firefox on Linux`, as far as the browser says the truth about itself. */
-export function deviceOf(userAgent: string | null): string {
-  const find = (words: [RegExp, string][]) =>
-    words.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+export function deviceOf(userAgent: string | null, language: Language | null): string {
+  const find = (known: [RegExp, string][]) =>
+    known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser === undefined) return system ?? 'Unknown device';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  const { on, unknown } = words[language ?? 'en'];
+  if (browser === undefined) return system ?? unknown;
+  return system === undefined ? browser : `${browser} ${on} ${system}`;
 }

@@ -7,12 +7,16 @@ import { deviceOf } from './device.presenter.ts';
 import { deleteOwnSession, deleteSessions, listSessions } from './sessions.queries.ts';
 
 /** Where somebody is logged in, the present session first, and how well the account is locked. */
-export async function showSessions({ db, actor }: UserContext): Promise<OutputOf<typeof listCall>> {
+export async function showSessions({
+  db,
+  actor,
+  language,
+}: UserContext): Promise<OutputOf<typeof listCall>> {
   const totp = await findTotp(db, actor.userId);
   const rows = (await listSessions(db, actor.userId)).map((row) => ({
     id: row.id,
     current: row.id === actor.sessionId,
-    device: deviceOf(row.user_agent),
+    device: deviceOf(row.user_agent, language),
     ip: row.ip,
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),

@@ -1,4 +1,5 @@
 import type { Language } from '@assay/contract/languages';
+import { zoneTime } from '@assay/contract/time-zone';
 import type { Db } from '../../../platform/db/database.ts';
 import { localeOf } from '../../../platform/mail/mail.words.ts';
 import { escapeHtml } from '../../../platform/html.ts';
@@ -98,7 +99,7 @@ export function whomToAsk({
   };
 }
 
-/** Friday, 4 December 2026 at 18:00 (Europe/Amsterdam) */
+/** Friday, 4 December 2026 at 18:00 (Amsterdam time) */
 export function formatDeadline(
   deadline: Date | null,
   timeZone: string,
@@ -110,5 +111,5 @@ export function formatDeadline(
     timeStyle: 'short',
     timeZone,
   }).format(deadline);
-  return `${text} (${timeZone})`;
+  return `${text} (${zoneTime(timeZone, language)})`;
 }

@@ -3,8 +3,8 @@ import type { listAccesses as listCall } from '@assay/contract/own-data';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { pageMeta } from '../../../platform/page.ts';
 import { testName } from '../../instruments/index.ts';
+import { lookOf } from '../../reports/index.ts';
 import { countAccesses, listAccesses } from './access-log.queries.ts';
-import { lookOf } from './access.words.ts';
 
 /** Who opened which of the caller's results. Organisations by name; which of their people it was is theirs to say. */
 export async function showAccesses(

@@ -1,10 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { makeLife } from '../../../test/life.ts';
-import { looks } from './access.words.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,23 +11,6 @@ afterAll(() => server.stop());
 
 const read = (token: string, query = '') =>
   server.call('GET', `/api/subject-profile/access-log${query}`, { token });
-
-test('every look that is written down has words for the person', async () => {
-  const folder = join(import.meta.dirname, '../../reports');
-  const names = await readdir(folder, { recursive: true });
-  const known = new Set(Object.keys(looks));
-  const unknown: string[] = [];
-  for (const name of names.filter((one) => one.endsWith('.service.ts'))) {
-    const text = await readFile(join(folder, name), 'utf8');
-    for (const [, what] of text.matchAll(/ctx\.reveal\([^;]*?'([a-z_]+)',?\s*\)/g)) {
-      if (what !== undefined && !known.delete(what)) {
-        if (!(what in looks)) unknown.push(what);
-      }
-    }
-  }
-  expect(unknown).toEqual([]);
-  expect([...known]).toEqual([]);
-});
 
 test('somebody reads which organisation opened what and when, and nobody else does', async () => {
   const { person, tenant } = await makeLife(server);

@@ -1,31 +1,12 @@
+import { languages } from '@assay/contract/languages';
+import { countryCodes } from '../lookup/country-codes.data.ts';
+import { lookupName } from '../lookup/lookup.names.ts';
+
 interface Country {
   id: number;
   name: string;
   alpha3code: string;
 }
-
-/** Places whose usual names are not those of the list, by their two letters. */
-const byTwoLetters: Record<string, number> = {
-  BQ: 535,
-  CD: 180,
-  CG: 178,
-  CV: 132,
-  FK: 238,
-  HK: 344,
-  HM: 334,
-  KP: 408,
-  KR: 410,
-  MF: 663,
-  MM: 104,
-  MO: 446,
-  PN: 612,
-  PS: 275,
-  SH: 654,
-  SX: 534,
-  UM: 581,
-  VA: 336,
-  VI: 850,
-};
 
 const otherNames: Record<string, number> = {
   uk: 826,
@@ -40,11 +21,9 @@ const otherNames: Record<string, number> = {
   'the netherlands': 528,
 };
 
-/** Of the languages that the product speaks. */
-const names = ['en', 'nl', 'de', 'es'].map(
-  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+const regions = languages.map(
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
 );
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** The country that a code, a name or the end of an address means; undefined when none does. */
 export function matchCountry<C extends Country>(
@@ -52,21 +31,22 @@ export function matchCountry<C extends Country>(
   countries: readonly C[],
 ): C | undefined {
   const code = told.trim().toUpperCase();
-  const byId = new Map(countries.map((one) => [one.id, one]));
-  const byCode = countries.find(({ alpha3code }) => alpha3code === code);
+  const byCode = countries.find(
+    ({ id, alpha3code }) => alpha3code === code || countryCodes[id] === code,
+  );
   if (byCode) return byCode;
-  const byName = new Map(countries.map((one) => [plain(one.name), one.id]));
-  const ofLetters = (two: string) =>
-    byTwoLetters[two] ?? byName.get(plain(names[0]?.of(two) ?? ''));
-  if (/^[A-Z]{2}$/.test(code))
-    return byId.get(ofLetters(code) ?? otherNames[code.toLowerCase()] ?? 0);
   const place = plain(told.split(',').at(-1) ?? '');
   if (place === '') return undefined;
-  const known = byName.get(place) ?? otherNames[place];
-  if (known !== undefined) return byId.get(known);
-  const pairs = letters.flatMap((a) => letters.map((b) => a + b));
-  const two = pairs.find((pair) => names.some((list) => plain(list.of(pair) ?? '') === place));
-  return two === undefined ? undefined : byId.get(ofLetters(two) ?? 0);
+  return countries.find((one) => one.id === otherNames[place] || namesOf(one).includes(place));
+}
+
+/** In all languages, as our list has them and as CLDR does. */
+function namesOf(country: Country): string[] {
+  const code = countryCodes[country.id] ?? '';
+  return [
+    ...languages.map((language) => lookupName('country', country, language)),
+    ...regions.map((names) => names.of(code) ?? ''),
+  ].map(plain);
 }
 
 /** Without accents, signs and small words, in which lists of countries differ. */

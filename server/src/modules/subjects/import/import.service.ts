@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { OutputOf } from '@assay/contract/endpoint';
+import { type Language, languages } from '@assay/contract/languages';
 import {
   type previewProfileFile,
   profileFileLimit,
@@ -11,7 +12,8 @@ import { type Db, transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { tooLarge, viewerOf } from '../cv/cv.service.ts';
-import { listCountries, listDegrees, listMajorsByField } from '../lookup.queries.ts';
+import { lookupName, named } from '../lookup/lookup.names.ts';
+import { listCountries, listDegrees, listMajorsByField } from '../lookup/lookup.queries.ts';
 import { matchCountry } from './country.match.ts';
 import { matchEducation } from './education.match.ts';
 import { readJsonResume } from './json-resume.reader.ts';
@@ -26,7 +28,7 @@ export async function previewImport(ctx: ManualContext): Promise<Preview> {
   if (upload === undefined) throw invalid({ file: 'Please choose a file.' });
   if (upload.size > profileFileLimit) throw tooLarge('file');
   const { source, told } = await read(await readFile(upload.path));
-  const found = await transact(ctx.pool, viewerOf(ctx), (db) => match(db, told), {
+  const found = await transact(ctx.pool, viewerOf(ctx), (db) => match(db, told, ctx.language), {
     readOnly: true,
   });
   if (found.fields.length + found.unmatched.length === 0) {
@@ -51,18 +53,28 @@ async function read(content: Buffer): Promise<{ source: Preview['source']; told:
   }
 }
 
-async function match(db: Db, told: Told): Promise<Pick<Preview, 'fields' | 'unmatched'>> {
-  const country = told.country && matchCountry(told.country, await listCountries(db));
-  const majors = (await listMajorsByField(db)).flatMap((field) => field.majors);
-  const learned = matchEducation(told.education, await listDegrees(db), majors);
+async function match(
+  db: Db,
+  told: Told,
+  language: Language | null,
+): Promise<Pick<Preview, 'fields' | 'unmatched'>> {
+  const country = told.country && matchCountry(told.country, await listCountries(db, 'en'));
+  const majors = (await listMajorsByField(db, 'en')).flatMap((field) => field.majors);
+  // What was studied is told in whatever language the file is in.
+  const inAll = languages.flatMap((one) => named('major', majors, one));
+  const learned = matchEducation(told.education, await listDegrees(db, 'en'), inAll);
   const linkedin = linkedinOf(told.linkedin_url);
   const lines = [
     chosen('first_name', told.first_name),
     chosen('last_name', told.last_name),
     chosen('birthdate', told.birthdate),
-    chosen('country', country || undefined),
-    chosen('degree', learned.degree),
-    chosen('major', learned.major),
+    listed('country', country || undefined, language),
+    listed('degree', learned.degree, language),
+    listed(
+      'major',
+      majors.find(({ id }) => id === learned.major?.id),
+      language,
+    ),
     chosen('job_title', told.job_title),
     chosen('linkedin_url', linkedin),
   ];
@@ -78,11 +90,16 @@ async function match(db: Db, told: Told): Promise<Pick<Preview, 'fields' | 'unma
   };
 }
 
-function chosen(field: ToldField, value: string | { id: number; name: string } | undefined) {
-  if (value === undefined) return undefined;
-  return typeof value === 'string'
-    ? { field, value, text: value }
-    : { field, value: String(value.id), text: value.name };
+function chosen(field: ToldField, value: string | undefined) {
+  return value === undefined ? undefined : { field, value, text: value };
+}
+
+function listed(
+  field: 'country' | 'degree' | 'major',
+  entry: { id: number; name: string } | undefined,
+  language: Language | null,
+) {
+  return entry && { field, value: String(entry.id), text: lookupName(field, entry, language) };
 }
 
 /** As the profile takes it: without what follows a question mark, and over a safe connection. */

@@ -178,6 +178,28 @@ test.each([
   expect(await found({ education: [{ studyType }] })).toMatchObject({ degree });
 });
 
+test('a file in German fills the lists, and the page reads them in its own language', async () => {
+  const german = {
+    basics: { name: 'A B', location: { countryCode: 'Elfenbeinküste' } },
+    education: [{ studyType: 'Diplom', area: 'Maschinenbau' }],
+  };
+  expect(await found(german)).toMatchObject({
+    country: "Côte d'Ivoire",
+    degree: "Master's degree",
+    major: 'Mechanical engineering',
+  });
+  const { body } = await server.call('POST', path, {
+    token: person.token,
+    headers: { 'accept-language': 'es' },
+    form: formWith('file', Buffer.from(JSON.stringify(german))),
+  });
+  expect(body.data.fields.slice(2)).toEqual([
+    { field: 'country', value: '384', text: 'Costa de Marfil' },
+    { field: 'degree', value: '5', text: 'Máster' },
+    { field: 'major', value: '812', text: 'Ingeniería mecánica' },
+  ]);
+});
+
 const wrong: Record<string, [Buffer | string | object, string]> = {
   'JSON of another kind': [{ name: 'x' }, 'no JSON Resume'],
   'broken JSON': ['{"basics": {', 'damaged'],

@@ -1,3 +1,4 @@
+import { fitEnd } from '@assay/contract/culture-fit';
 import { dayInWords } from '../../../lib/moments.ts';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
@@ -29,17 +30,19 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
     {
       id: 'fit',
       header: 'Fit',
-      cell: ({ fit }) =>
-        fit ? (
+      cell({ fit }) {
+        if (!fit) return <span className="text-muted">—</span>;
+        const end = fitEnd(fit.interval);
+        return (
           <div className="whitespace-nowrap">
             <span className="font-semibold">{fit.label}</span>
             <span className="block text-tiny text-muted">
-              {fit.interval[1] > 0 ? `${fit.fit} (${range(fit.interval)})` : '0 or below'}
+              {fit.fit}
+              {end === null ? ` (${range(fit.interval)})` : `, ${end}`}
             </span>
           </div>
-        ) : (
-          <span className="text-muted">—</span>
-        ),
+        );
+      },
     },
     ...categories.map(categoryColumn),
     {

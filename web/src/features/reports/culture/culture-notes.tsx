@@ -1,3 +1,4 @@
+import { fitEnd } from '@assay/contract/culture-fit';
 import { Card } from '../../../ui/card.tsx';
 import { number } from '../words.ts';
 import type { CultureReport } from './api.ts';
@@ -47,9 +48,9 @@ export function CultureHowSure({ report: { categories, comparison, version } }: 
         </p>
         {match && (
           <p>
-            {match.fitInterval[1] > 0
+            {fitEnd(match.fitInterval) === null
               ? `The fit would lie between ${match.fitInterval.join(' and ')} in as many cases.`
-              : `The fit ends at 0, so its band has no width here. The correlation behind it would lie between ${match.interval.map((end) => number(end, 2)).join(' and ')} in as many cases.`}{' '}
+              : `The fit ends at ${match.fit}, so its band has no width here. The correlation behind it would lie between ${match.interval.map((end) => number(end, 2)).join(' and ')} in as many cases.`}{' '}
             {match.clear ? 'It goes beyond chance.' : 'It may be chance alone.'}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { fitRange } from '@assay/contract/culture-fit';
 import { StripItem, StripScore, StripStyle, StripTraits } from '../strip-item.tsx';
 import { number } from '../words.ts';
 import type { CultureReport } from './api.ts';
@@ -12,9 +13,8 @@ export function CultureStrip({ report }: { report: CultureReport }) {
     <dl className="mb-6 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-[1.3fr_1.2fr_1.2fr_1fr] print:grid-cols-4">
       <StripItem name="Fit to the organisation">
         {match ? (
-          <StripScore value={number(match.fit)} band={match.fitInterval.map((end) => number(end))}>
-            of 100{match.fitInterval[1] === 0 && ', where the fit ends'};{' '}
-            {comparison.label.toLowerCase()}
+          <StripScore value={number(match.fit)} band={fitRange(match.fitInterval)}>
+            of 100; {comparison.label.toLowerCase()}
           </StripScore>
         ) : (
           <span className="text-muted">

@@ -1,3 +1,4 @@
+import { fitRange } from '@assay/contract/culture-fit';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import type { CultureReport } from './api.ts';
 
@@ -10,7 +11,7 @@ interface LikenessBarProps {
 
 /** How alike two profiles are, from 0 to 100, with its band and the ends in words. */
 export function LikenessBar({ name, match: { fit, fitInterval } }: LikenessBarProps) {
-  const label = `${name} ${fit} of 100, between ${fitInterval.join(' and ')}`;
+  const label = `${name} ${fit} of 100, ${fitRange(fitInterval)}`;
   return (
     <div className="my-3">
       <PercentLine {...{ name, label }} percent={fit} interval={fitInterval} hue="culture" />

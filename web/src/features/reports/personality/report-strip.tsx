@@ -9,7 +9,10 @@ export function ReportStrip({ report }: { report: PersonalityReport }) {
     <dl className="mb-6 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr] print:grid-cols-4">
       <StripItem name={fit ? `Fit to ${fit.profile.name}` : 'Fit'}>
         {fit ? (
-          <StripScore value={number(fit.median)} band={fit.interval.map((end) => number(end))}>
+          <StripScore
+            value={number(fit.median)}
+            band={`between ${fit.interval.map((end) => number(end)).join(' and ')}`}
+          >
             of 100; typical people get {range(fit.typicalPerson.quartiles)}
           </StripScore>
         ) : (

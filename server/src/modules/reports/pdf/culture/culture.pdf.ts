@@ -1,3 +1,4 @@
+import { fitRange } from '@assay/contract/culture-fit';
 import type { CultureReport } from '@assay/contract/culture-reports';
 import { takenIn } from '@assay/contract/language-name';
 import type { TableCell } from 'pdfmake/interfaces.js';
@@ -58,7 +59,7 @@ function fitCell({ comparison }: CultureReport): TableCell {
       text: [
         { text: number(match.fit), font: 'serif-latin', bold: true, fontSize: 22 },
         {
-          text: `  between ${number(match.fitInterval[0])} and ${number(match.fitInterval[1])}`,
+          text: `  ${fitRange(match.fitInterval)}`,
           color: colours.muted,
         },
       ],

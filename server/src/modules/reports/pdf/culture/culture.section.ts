@@ -1,9 +1,10 @@
+import { fitEnd, fitRange } from '@assay/contract/culture-fit';
 import type { CultureReport } from '@assay/contract/culture-reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from '../fonts/font.runs.ts';
 import { section } from '../report.section.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
-import { number, range } from '../report.words.ts';
+import { number } from '../report.words.ts';
 import { bar, dot } from '../score.drawings.ts';
 
 type Match = NonNullable<NonNullable<CultureReport['comparison']>['match']>;
@@ -96,7 +97,7 @@ export function cultureFitSection({ comparison, organization }: CultureReport): 
   if (comparison === null || organization === null) return [];
   const { match, text, agreementNote, cautions, label } = comparison;
   const sure = match
-    ? `Fit ${match.fit} of 100, between ${range(match.fitInterval)}: ${label.toLowerCase()}. It is the correlation of ${match.n} pairs of answers, r = ${number(match.r, 2)}, each side centred on its own mean.${endsInWords(match)}`
+    ? `Fit ${match.fit} of 100, ${fitRange(match.fitInterval)}: ${label.toLowerCase()}. It is the correlation of ${match.n} pairs of answers, r = ${number(match.r, 2)}, each side centred on its own mean.${endsInWords(match)}`
     : label;
   return [
     section(`Fit to ${organization.test.name}`, [
@@ -108,10 +109,10 @@ export function cultureFitSection({ comparison, organization }: CultureReport): 
   ];
 }
 
-/** A band that is cut off at 0 has no width, which is no certainty. */
-function endsInWords({ fitInterval, interval: [from, to] }: Match): string {
-  if (fitInterval[1] > 0) return '';
-  return ` The fit ends at 0, so its band has no width here; r lies between ${number(from, 2)} and ${number(to, 2)}.`;
+/** A band that is cut off at an end has no width, which is no certainty. */
+function endsInWords({ fit, fitInterval, interval: [from, to] }: Match): string {
+  if (fitEnd(fitInterval) === null) return '';
+  return ` The fit ends at ${fit}, so its band has no width here; r lies between ${number(from, 2)} and ${number(to, 2)}.`;
 }
 
 /** Category by category, largest gap first. */

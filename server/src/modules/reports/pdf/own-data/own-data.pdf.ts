@@ -1,11 +1,13 @@
 import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
-import type { InstrumentId } from '@assay/contract/instruments';
+import { type InstrumentId, instrumentOf } from '@assay/contract/instruments';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { deviceOf } from '../../../accounts/index.ts';
 import { testName } from '../../../instruments/index.ts';
+import { profileInWords } from '../../../subjects/index.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { titleSection } from '../head.section.ts';
-import { lookIn } from './labels/own-data.labels.ts';
+import { lookOf } from './access.words.ts';
 import { normOf, type Row, scoresInWords, type Words, wordsIn } from './own-data.words.ts';
 import { printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
@@ -48,7 +50,7 @@ export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promis
       note: labels.note,
     }),
     facts(account, labels.account, words),
-    facts(data['profile']?.[0] ?? {}, labels.profile, words),
+    facts(profileOf(data, words), labels.profile, words),
     list(data['cv'], labels.cv, [
       (row) => cell(row['name']),
       (row) => words.number(Number(row['size'])),
@@ -64,8 +66,9 @@ export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promis
       (row) => moment(row['at']),
       names.organization,
       (row) => {
-        const { test, kind } = lookIn(cell(row['what']));
-        return `${testName(test, language)}: ${labels.looks[kind]}`;
+        const { test, kind } = lookOf(cell(row['what']));
+        const look = labels.looks[kind];
+        return test === null ? look : `${testName(test, language)}: ${look}`;
       },
     ]),
     list(data['invitations'], labels.invitations, [
@@ -97,11 +100,11 @@ export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promis
       (row) => moment(row['created_at']),
       (row) => moment(row['last_seen_at']),
       (row) => cell(row['ip']),
-      (row) => cell(row['user_agent']),
+      (row) => deviceIn(row, language),
     ]),
     list(data['actions']?.toReversed(), labels.actions, [
       (row) => moment(row['at']),
-      (row) => word(row['action']).replaceAll(/[._]/g, ' '),
+      (row) => words.action(row['action']),
       (row) => cell(row['ip']),
     ]),
   ];
@@ -129,6 +132,17 @@ function answersOf(data: OwnDataExport['data'], { id }: Row): number {
   return (data['answers'] ?? []).filter((row) => row['attempt_id'] === id).length;
 }
 
+function deviceIn({ user_agent: agent }: Row, language: Language): string {
+  return deviceOf(typeof agent === 'string' ? agent : null, language);
+}
+
+function profileOf(data: OwnDataExport['data'], { language }: Words): Row {
+  const profile = profileInWords(data['profile']?.[0] ?? {}, language);
+  const { birthdate } = profile;
+  if (typeof birthdate !== 'string') return profile;
+  return { ...profile, birthdate: dayInWords(new Date(birthdate), 'UTC', language) };
+}
+
 /** Labels and longer times, which an organisation keeps to itself otherwise. */
 function notes(data: OwnDataExport['data'], { labels, cell }: Words): Row[] {
   const named = (data['labels'] ?? []).map((row) => {
@@ -150,7 +164,9 @@ function notes(data: OwnDataExport['data'], { labels, cell }: Words): Row[] {
 
 function results({ data, results: byTest }: OwnDataExport, words: Words): Content[] {
   const { labels } = words;
-  return Object.entries(byTest).map(([test, result]): Content => {
+  // Of an interview nothing is scored; it stands among the tests.
+  const scored = Object.entries(byTest).filter(([test]) => instrumentOf(test) !== 'interview');
+  return scored.map(([test, result]): Content => {
     const taken = (data['tests'] ?? []).find((row) => row['test'] === test);
     const lines = scoresInWords(result, words);
     const half = Math.ceil(lines.length / 2);

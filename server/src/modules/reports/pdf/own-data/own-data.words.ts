@@ -2,6 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
 import type { PersonalityReport } from '@assay/contract/reports';
 import { dayInWords, number } from '../report.words.ts';
+import { actions } from './labels/actions.data.ts';
 import { type OwnDataLabels, ownDataLabels } from './labels/own-data.labels.ts';
 
 export type Row = OwnDataExport['data'][string][number];
@@ -16,6 +17,8 @@ export interface Words {
   moment: (value: unknown) => string;
   /** What the database calls by a word of its own. */
   word: (value: unknown) => string;
+  /** What was done, by a word of the action log. */
+  action: (value: unknown) => string;
   number: (value: number, digits?: number) => string;
 }
 
@@ -36,6 +39,7 @@ export function wordsIn(language: Language): Words {
       return `${day(at)}, ${at.toISOString().slice(11, 16)} UTC`;
     },
     word: (value) => labels.words[text(value)] ?? cell(value),
+    action: (value) => actions[text(value)]?.[language] ?? cell(value).replaceAll(/[._]/g, ' '),
     number: (value, digits = 0) => number(value, digits, language),
   };
 }

@@ -1,5 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
+import { mailTemplates } from '../../../../../modules.ts';
+import { actions } from './actions.data.ts';
 import { ownDataLabels } from './own-data.labels.ts';
 
 /** Every text of the document with the way to it. */
@@ -25,3 +29,42 @@ test.each(languages.filter((language) => language !== 'en'))(
     expect(same).toEqual([]);
   },
 );
+
+test('every mail that is sent has a name in each language', () => {
+  for (const language of languages) {
+    const { words } = ownDataLabels[language];
+    expect(Object.keys(mailTemplates).filter((name) => !words[name])).toEqual([]);
+  }
+});
+
+test('every state of an invitation has a name in each language', async () => {
+  const migration = join(import.meta.dirname, '../../../../../../migrations/0002_accounts.sql');
+  const [, states = ''] =
+    /default 'added' check \(status in \(([^)]+)\)/.exec(await readFile(migration, 'utf8')) ?? [];
+  const named = [...states.matchAll(/'([a-z_]+)'/g)].map(([, state]) => state ?? '');
+  expect(named).toContain('permission_pending');
+  for (const language of languages) {
+    const { words } = ownDataLabels[language];
+    expect(named.filter((state) => !words[state])).toEqual([]);
+  }
+});
+
+/** Jobs, which the log does not have, and words that look like an action. */
+const notActions = /\.(sweep|expiry|reminders|retention|queued|completed|started|paid|packages)$/;
+
+test('every action of the log has words in each language', async () => {
+  const folder = join(import.meta.dirname, '../../../../../modules');
+  const names = await readdir(folder, { recursive: true });
+  const found = new Set<string>();
+  for (const name of names.filter((one) => one.endsWith('.service.ts'))) {
+    const text = await readFile(join(folder, name), 'utf8');
+    if (!/\baudit\b/.test(text)) continue;
+    for (const [, action = ''] of text.matchAll(/'([a-z_]+\.[a-z_]+)'/g)) found.add(action);
+  }
+  expect(found.size).toBeGreaterThan(50);
+  const unnamed = [...found].filter((action) => !(action in actions) && !notActions.test(action));
+  expect(unnamed).toEqual([]);
+  for (const byLanguage of Object.values(actions)) {
+    expect(new Set(Object.values(byLanguage)).size).toBe(languages.length);
+  }
+});

@@ -1,4 +1,3 @@
-import type { InstrumentId } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type { accessKinds } from '@assay/contract/own-data';
 import { de } from './de.data.ts';
@@ -35,6 +34,7 @@ export interface OwnDataLabels {
       | 'country_origin'
       | 'degree'
       | 'major'
+      | 'job_profile'
       | 'job_title'
       | 'linkedin_url',
       string
@@ -75,15 +75,3 @@ export interface OwnDataLabels {
 }
 
 export const ownDataLabels: Record<Language, OwnDataLabels> = { en, nl, de, es };
-
-/** Of what a look in the ledger was, `iq_report`: the test and what was opened. */
-export function lookIn(what: string): { test: InstrumentId; kind: keyof OwnDataLabels['looks'] } {
-  const found =
-    /^(personality|iq|culture|burnout|skill)_(report|working|comparison|table|list)$/.exec(what);
-  // The two that are made from personality are called after themselves.
-  if (!found) {
-    return { test: 'personality', kind: what === 'interpersonal_fit' ? 'comparison' : 'report' };
-  }
-  const [, test, kind] = found;
-  return { test: test as InstrumentId, kind: kind as keyof OwnDataLabels['looks'] };
-}

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+import type { Language } from '@assay/contract/languages';
+import { listProfiles } from '@assay/instruments/profiles/profiles';
+import type { Db } from '../../../platform/db/database.ts';
+import { named, sorted } from './lookup.names.ts';
 
 /** Sorted here: the database sorts by code point, which puts the Åland Islands behind Zimbabwe. */
-export async function listCountries(db: Db) {
+export async function listCountries(db: Db, language: Language | null) {
   const rows = await db.selectFrom('countries').select(['id', 'name', 'alpha3code']).execute();
-  return rows.toSorted(byName);
+  return sorted(named('country', rows, language), language);
 }
 
-export function listDegrees(db: Db) {
-  return db.selectFrom('degrees').select(['id', 'name']).orderBy('id').execute();
+export async function listDegrees(db: Db, language: Language | null) {
+  const rows = await db.selectFrom('degrees').select(['id', 'name']).orderBy('id').execute();
+  return named('degree', rows, language);
 }
 
-export async function listMajorsByField(db: Db) {
+export async function listMajorsByField(db: Db, language: Language | null) {
   const fields = await db
     .selectFrom('academic_fields')
     .select(['id', 'name'])
@@ -22,13 +24,25 @@ export async function listMajorsByField(db: Db) {
   const majors = await db
     .selectFrom('majors')
     .select(['id', 'name', 'academic_field_id'])
-    .orderBy('name')
     .execute();
   const byField = Map.groupBy(majors, (major) => major.academic_field_id);
-  return fields.map((field) => ({
+  return named('field', fields, language).map((field) => ({
     ...field,
-    majors: (byField.get(field.id) ?? []).map(({ id, name }) => ({ id, name })),
+    majors: sorted(
+      named(
+        'major',
+        (byField.get(field.id) ?? []).map(({ id, name }) => ({ id, name })),
+        language,
+      ),
+      language,
+    ),
   }));
+}
+
+/** The job families that come with the product, those that are alike beside each other. */
+export function listJobs(language: Language | null) {
+  const families = listProfiles().filter(({ kind }) => kind === 'standard');
+  return named('job', families, language);
 }
 
 export interface LookupIds {

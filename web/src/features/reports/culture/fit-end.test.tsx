@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { CultureReport } from './api.ts';
+import { cultureColumns } from './culture-columns.tsx';
+import type { CultureTable } from './api.ts';
+import { CultureStrip } from './culture-strip.tsx';
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+function strip(fit: number, fitInterval: [number, number]): string {
+  const report = {
+    comparison: { match: { fit, fitInterval }, label: 'Opposed' },
+    categories: [],
+    responseStyle: { verdict: 'nothing unusual', flags: [] },
+  } as unknown as CultureReport;
+  return plain(renderToStaticMarkup(<CultureStrip report={report} />));
+}
+
+function cell(fit: number, interval: [number, number]): string {
+  const columns = cultureColumns({ campaign: 1, categories: [], chosen: [], onChosen: () => {} });
+  const row = {
+    fit: { fit, interval, label: 'Opposed' },
+  } as unknown as CultureTable['data'][number];
+  const column = columns.find(({ id }) => id === 'fit');
+  return plain(renderToStaticMarkup(<>{column?.cell(row)}</>));
+}
+
+test('a fit whose band is cut off at 0 shows no range, on the card and in the table', () => {
+  expect(strip(0, [0, 0])).toContain('0 the lowest there is of 100; opposed');
+  expect(cell(0, [0, 0])).toContain('0, the lowest there is');
+  expect(strip(12, [0, 41])).toContain('12 between 0 and 41 of 100');
+  expect(cell(12, [0, 41])).toContain('12 (0–41)');
+});

@@ -29,6 +29,15 @@ async function rate(page: Page, count: number): Promise<void> {
     await page.getByRole('group').nth(at).getByRole('radio').nth(4).check({ force: true });
 }
 
+/** What asks before the page is left has come behind it. */
+async function expectToAsk(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    const isThere = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+    return parts.some(({ href }) => href.includes('confirm-dialog')) && parts.every(isThere);
+  });
+}
+
 const own = (page: Page) => page.getByRole('link', { name: 'Your organisation' });
 
 test('who leaves the questions and comes back finds the answers, and goes on where they end', async ({
@@ -57,7 +66,7 @@ test('an answer without a line is not lost in silence, and goes by itself once t
   request,
 }) => {
   const { token, id } = await openTest(page, request, 'On a broken line');
-  await page.waitForLoadState('networkidle');
+  await expectToAsk(page);
   await page.context().setOffline(true);
   await rate(page, 2);
   await expect(page.getByText('Not all answers are saved yet.')).toBeVisible();

@@ -8,7 +8,7 @@ import {
   madeUpCamera,
   questions,
 } from './interview-takers.ts';
-import { expectAccessible, screen } from './product.ts';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { invite, openDevice, type Taker } from './takers.ts';
 
@@ -137,6 +137,25 @@ async function watchAsManager(office: BrowserContext, taker: Taker) {
   await page.setViewportSize(phone);
   await expectAccessible(page);
 }
+
+test('R004: the demo has an interview to watch, with one answer that was recorded once more', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/assessments');
+  await page.getByRole('link', { name: 'Support engineers, first talks' }).click();
+  await expect(page.getByText('Mila Castillo')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^First conversation report of Sofia Nakamura/ })
+    .press('Enter');
+  await expect(screen(page, 'interview-result')).toBeVisible();
+  await expect(page.getByText(/^length 0:\d\d · recorded once more, as everybody may/)).toHaveCount(
+    1,
+  );
+  await button(page, 'Watch the answer to question 2').press('Enter');
+  await expectPlays(page, 'Answer to question 2');
+  await expectAccessible(page);
+});
 
 test('a camera that is denied, missing or unknown to the browser is explained, with a way out', async ({
   browser,

@@ -51,19 +51,19 @@ function Interview({ row }: { row: InterviewRow }) {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
   const { organization, interviewCode } = row;
-  const { isElsewhere, takeTurn } = useOneTab(interviewCode);
+  const { isElsewhere, takeTurn } = useOneTab(`assay.interview/${interviewCode}`);
   const open = async () => {
     setOpening(true);
     setProblem(null);
     try {
-      await takeTurn();
       setStep(await openInterview(interviewCode));
     } catch (error) {
       setProblem(error as Error);
     }
     setOpening(false);
   };
-  const checkCamera = () => {
+  const checkCamera = async () => {
+    await takeTurn();
     setStep('check');
     void turnOn();
   };
@@ -78,7 +78,7 @@ function Interview({ row }: { row: InterviewRow }) {
       {isElsewhere ? (
         <OtherTab name={row.name} />
       ) : step === 'about' ? (
-        <About row={row} onGo={checkCamera} />
+        <About row={row} onGo={() => void checkCamera()} />
       ) : camera.state === 'problem' ? (
         <>
           <PageHeader title={row.name} />

@@ -58,13 +58,12 @@ export async function loadInterviews(
     const since = 1 + (seed % 9);
     const sitting = { instrument: interview, test, form };
     const attemptId = await addSitting(db, { id, seed, done: true }, since, sitting);
-    for (const [index, length] of seconds.entries()) {
-      const video = await readFile(
-        join(import.meta.dirname, `recordings/${files}-${index + 1}.webm`),
-      );
+    const recordings = seconds.map(async (length, index) => {
+      const file = join(import.meta.dirname, `recordings/${files}-${index + 1}.webm`);
       const recording = { attemptId, question: index + 1, length, take: takes[index] ?? 1, since };
-      await addRecording(db, store, id, recording, video);
-    }
+      await addRecording(db, store, id, recording, await readFile(file));
+    });
+    await Promise.all(recordings);
   }
   await invite(namePerson('Mila', 'Castillo'), 303, false);
 }

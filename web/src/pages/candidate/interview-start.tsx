@@ -166,7 +166,8 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
         </li>
         <li>
           <Trans>
-            You watch each answer before you keep it, and may record it once more if you like.
+            You watch each answer before you keep it, and may record it once more if you like. Who
+            watches it then sees that you did, and nothing of the first time.
           </Trans>
         </li>
         <li>

@@ -1,7 +1,15 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, expectOfflineReady, expectSaved, invite, openDevice, type Taker } from './takers.ts';
+import {
+  beginRecord,
+  call,
+  expectOfflineReady,
+  expectSaved,
+  invite,
+  openDevice,
+  type Taker,
+} from './takers.ts';
 
 /** Happiness and energy: consent, questions, result, on a phone and on several devices. */
 
@@ -10,17 +18,6 @@ const phone = { width: 390, height: 844 };
 /** Somebody who is asked how they are, has come in and has begun nothing. */
 const makePerson = (request: APIRequestContext) =>
   invite(request, { campaign_type: 'development', burnout_test: 1 });
-
-/** A record that the person has agreed to; answers its address. */
-async function beginRecord(request: APIRequestContext, { token }: Taker): Promise<string> {
-  const { data: record } = await call(request, 'POST', '/api/burnout/create', token);
-  const { data: questions } = await call(request, 'GET', '/api/burnout/questions', token);
-  await call(request, 'POST', '/api/burnout/consent', token, {
-    burnout_test_id: record.id,
-    version: questions.consent.version,
-  });
-  return `/happines-energy/test/${record.id}`;
-}
 
 /** What the server has: the option of each question, counted from 1. */
 async function storedAt(request: APIRequestContext, { token }: Taker, path: string) {

@@ -57,6 +57,7 @@ test('an answer without a line is not lost in silence, and goes by itself once t
   request,
 }) => {
   const { token, id } = await openTest(page, request, 'On a broken line');
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await rate(page, 2);
   await expect(page.getByText('Not all answers are saved yet.')).toBeVisible();

@@ -16,6 +16,19 @@ async function openPage(browser: Browser, baseURL: string | undefined, taker: Ta
   return page;
 }
 
+const pdf = '%PDF-1.4\ntrailer\n%%EOF\n';
+
+/** Chooses a file for the CV, as a browser says it is a PDF. */
+function chooseCv(page: Page, name: string, text = pdf) {
+  const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
+  return page.locator('input[name=cv_file]').setInputFiles(file);
+}
+
+function jsonFile(content: unknown) {
+  const buffer = Buffer.from(JSON.stringify(content));
+  return { name: 'resume.json', mimeType: 'application/json', buffer };
+}
+
 /** Types a part of a name and takes the first that fits. */
 async function choose(page: Page, label: string, part: string, whole: string) {
   const field = page.getByRole('combobox', { name: label });
@@ -139,11 +152,7 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
   await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[name=file]');
-  await file.setInputFiles({
-    name: 'a.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{}'),
-  });
+  await file.setInputFiles(jsonFile({}));
   await expect(dialog.getByText(/no JSON Resume/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -157,11 +166,7 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
     work: [{ position: 'Analyst' }],
     education: [{ studyType: 'MSc', area: 'Potions' }],
   };
-  await file.setInputFiles({
-    name: 'resume.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(resume)),
-  });
+  await file.setInputFiles(jsonFile(resume));
   await expect(dialog.getByText('instead of King')).toBeVisible();
   await expect(dialog.getByLabel(/Job title/)).toHaveCount(0);
   await expect(dialog.getByText('Major: Potions')).toBeVisible();
@@ -194,11 +199,7 @@ test('an answer about a file that was chosen before is not shown in place of the
     await route.continue();
   });
   const chooseName = (name: string) =>
-    dialog.locator('input[name=file]').setInputFiles({
-      name: 'resume.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ basics: { name: `Ada ${name}` } })),
-    });
+    dialog.locator('input[name=file]').setInputFiles(jsonFile({ basics: { name: `Ada ${name}` } }));
   await chooseName('Former');
   await expect(dialog.getByText('Reading the file…')).toBeVisible();
   await chooseName('Latter');
@@ -219,15 +220,10 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   const taker = await invite(request, { test_types: ['1'] });
   const page = await openPage(browser, baseURL, taker, '/profile/display');
   await expect(page.getByText(/can open it, at the moment: Tailspin\./)).toBeVisible();
-  const upload = (name: string, text: string) =>
-    page
-      .locator('input[name=cv_file]')
-      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
-  await upload('photo.pdf', 'GIF89a');
+  await chooseCv(page, 'photo.pdf', 'GIF89a');
   await expect(page.getByText(/This is not a CV that can be kept here/)).toBeVisible();
   await expectAccessible(page);
-  const pdf = '%PDF-1.4\ntrailer\n%%EOF\n';
-  await upload('My CV.pdf', pdf);
+  await chooseCv(page, 'My CV.pdf');
   await expect(page.getByText('My CV.pdf')).toBeVisible();
   await expectAccessible(page);
   const [saved] = await Promise.all([
@@ -244,9 +240,9 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
     await held.promise;
     await route.continue();
   });
-  await upload('Newer.pdf', pdf);
+  await chooseCv(page, 'Newer.pdf');
   await expect(page.getByText('Saving your CV…')).toBeVisible();
-  await upload('Newest.pdf', pdf);
+  await chooseCv(page, 'Newest.pdf');
   held.resolve();
   await expect(page.getByText('Saving your CV…')).toHaveCount(0);
   await page.reload();
@@ -275,10 +271,7 @@ test('R206 who has the permission downloads the CV, hears when there is none, an
   await expect(desk.getByText('Candidate CV not found.')).toBeVisible();
 
   const page = await openPage(browser, baseURL, taker, '/profile/display');
-  const pdf = '%PDF-1.4\ntrailer\n%%EOF\n';
-  await page
-    .locator('input[name=cv_file]')
-    .setInputFiles({ name: 'Mine.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  await chooseCv(page, 'Mine.pdf');
   await expect(page.getByText('Mine.pdf')).toBeVisible();
   const [saved] = await Promise.all([desk.waitForEvent('download'), take()]);
   expect(saved.suggestedFilename()).toBe('Ada Taker, CV.pdf');

@@ -35,6 +35,14 @@ async function makeTest(page: Page, name: string, texts: string[]) {
   return { id: id as number, questions };
 }
 
+/** A look at the window after a minute reads anew what it shows; answers what came. */
+async function lookAgain(page: Page, path: string) {
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  const read = page.waitForResponse((response) => response.url().endsWith(path));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  return (await (await read).json()).data;
+}
+
 test.beforeEach(({ page }) => logInAsStaff(page, 'super@assay.test'));
 
 test('a question form begins from what is there now, and does not overwrite what came since', async ({
@@ -51,16 +59,49 @@ test('a question form begins from what is there now, and does not overwrite what
 
   await field.fill('What I typed');
   await ask(page, 'PUT', path, { text: 'Third wording' });
-  // A look at the window after a minute reads the question anew.
-  await page.clock.setSystemTime(Date.now() + 60_000);
-  const read = page.waitForResponse((response) => response.url().endsWith(path));
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  expect(await (await read).json()).toMatchObject({ data: { text: 'Third wording' } });
+  expect(await lookAgain(page, path)).toMatchObject({ text: 'Third wording' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Somebody has changed this question');
   await expect(field).toHaveValue('What I typed');
   await expectAccessible(page);
   expect(await ask(page, 'GET', path)).toMatchObject({ text: 'Third wording' });
+});
+
+test('the form of a test does the same', async ({ page }) => {
+  const { id } = await makeTest(page, 'Named by two', ['Anything']);
+  const path = `/test/${id}`;
+  await page.goto(`${bank}/view/${id}`);
+  await expect(screen(page, 'question-test-view')).toContainText('Named by two');
+  await ask(page, 'PUT', path, { text: 'Named anew' });
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue('Named anew');
+
+  await name.fill('What I typed');
+  await page.getByLabel('Description').fill('And what it is about');
+  await page.getByRole('radio', { name: 'Chosen organisations' }).check();
+  await page.getByRole('checkbox', { name: 'Northwind' }).check();
+  await ask(page, 'PUT', path, { text: 'Named a third time' });
+  expect(await lookAgain(page, path)).toMatchObject({ text: 'Named a third time' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this test');
+  await expect(name).toHaveValue('What I typed');
+  await expect(page.getByLabel('Description')).toHaveValue('And what it is about');
+  await expect(page.getByRole('checkbox', { name: 'Northwind' })).toBeChecked();
+  await expectAccessible(page);
+  expect(await ask(page, 'GET', path)).toMatchObject({
+    text: 'Named a third time',
+    is_universal: true,
+  });
+
+  // Opened again it begins from what is there, and can be saved.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(name).toHaveValue('Named a third time');
+  await name.fill('What I typed');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(screen(page, 'question-test-view')).toContainText('What I typed');
 });
 
 test('an option form does the same', async ({ page }) => {

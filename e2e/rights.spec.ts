@@ -3,6 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
 import { test } from './server.ts';
 import {
+  beginRecord,
   call,
   expectSaved,
   invite,
@@ -218,6 +219,30 @@ function keptOnDevice(page: Page): Promise<{ entries: string[]; texts: string }>
   });
 }
 
+/** The first answer of a test, which the line does not let through. */
+async function leaveAnswer(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('2');
+  await expectSaved(page, 'waiting');
+}
+
+/** On the page about the own data; answers the button that is left to press. */
+async function fillDeletion(page: Page, { email }: Taker) {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your address').fill(email);
+  await dialog.getByLabel('Your password', { exact: true }).fill(ownPassword);
+  return dialog.getByRole('button', { name: 'Delete everything' });
+}
+
+/** Where the answers are to go that the device still has, oldest first. */
+async function waitingOnDevice(page: Page) {
+  const { entries } = await keptOnDevice(page);
+  return entries.map((entry) => /"path":"\/api\/([\w-]+)/.exec(entry)?.[1]).filter(Boolean);
+}
+
 test('R205 answers that still wait on a device go with their test, and with the account', async ({
   browser,
   request,
@@ -226,17 +251,8 @@ test('R205 answers that still wait on a device go with their test, and with the 
   const taker = await invite(request, { test_types: ['1', '3'] });
   const page = await open(browser, baseURL as string, taker, 390);
   await page.context().route(/\/answers$/, (route) => route.abort());
-  for (const path of ['/personality/test', '/culture/test']) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-    await page.keyboard.press('2');
-    await expectSaved(page, 'waiting');
-  }
-  const waiting = async () => {
-    const { entries } = await keptOnDevice(page);
-    return entries.map((entry) => /"path":"\/api\/([\w-]+)/.exec(entry)?.[1]).filter(Boolean);
-  };
+  for (const path of ['/personality/test', '/culture/test']) await leaveAnswer(page, path);
+  const waiting = () => waitingOnDevice(page);
   expect(await waiting()).toEqual(['personality-test', 'culture-test']);
 
   await page.goto('/own-data');
@@ -245,17 +261,86 @@ test('R205 answers that still wait on a device go with their test, and with the 
   await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeVisible();
   await expect.poll(waiting).toEqual(['culture-test']);
 
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your address').fill(taker.email);
-  await dialog.getByLabel('Your password', { exact: true }).fill(ownPassword);
+  const confirm = await fillDeletion(page, taker);
   expect((await keptOnDevice(page)).texts).toContain(taker.email);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await confirm.click();
   await expect(screen(page, 'account-deleted')).toBeVisible();
   await expect.poll(async () => (await keptOnDevice(page)).texts).not.toContain(taker.email);
   const { entries, texts } = await keptOnDevice(page);
   expect(entries).toEqual([]);
   for (const canary of [taker.token, '"Taker"']) expect(texts).not.toContain(canary);
+  await page.context().close();
+});
+
+test('R205 a device hears that the account was deleted on another one, and forgets what waits there', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'] });
+  const page = await open(browser, baseURL as string, taker, 390);
+  await page.context().route(/\/answers$/, (route) => route.abort());
+  await leaveAnswer(page, '/culture/test');
+  expect((await keptOnDevice(page)).entries).not.toEqual([]);
+
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
+  await elsewhere.goto('/login');
+  await elsewhere.getByLabel('E-mail').fill(taker.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await expect(screen(elsewhere, 'home')).toBeVisible();
+  await elsewhere.goto('/own-data');
+  await (await fillDeletion(elsewhere, taker)).click();
+  await expect(screen(elsewhere, 'account-deleted')).toBeVisible();
+  await elsewhere.context().close();
+
+  // The line is back, and the waiting answer is the call that finds out.
+  await page.context().unroute(/\/answers$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(screen(page, 'account-deleted')).toBeVisible();
+  await expect(page.getByText('gone, from this device too')).toBeVisible();
+  await expectAccessible(page);
+  const { entries, texts } = await keptOnDevice(page);
+  expect(entries).toEqual([]);
+  for (const canary of [taker.email, taker.token, '"Taker"']) expect(texts).not.toContain(canary);
+  await page.context().close();
+
+  // A device that has been asleep hears it from its first call.
+  const later = await open(browser, baseURL as string, taker, 390);
+  await later.goto('/');
+  await expect(screen(later, 'account-deleted')).toBeVisible();
+  expect((await keptOnDevice(later)).texts).not.toContain(taker.email);
+  await later.context().close();
+});
+
+test('R205 answers that wait for a happiness record go with it, and no others', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, {
+    campaign_type: 'development',
+    burnout_test: 1,
+    test_types: ['3'],
+  });
+  const record = await beginRecord(request, taker);
+  const page = await open(browser, baseURL as string, taker, 390);
+  await page.context().route(/\/(answers|update)$/, (route) => route.abort());
+  await leaveAnswer(page, '/culture/test');
+  await page.goto(record);
+  await expect(page.getByText(/^1 of 19 · /)).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(page.getByText(/^2 of 19 · /)).toBeVisible();
+  const waiting = () => waitingOnDevice(page);
+  await expect.poll(waiting).toEqual(['culture-test', 'burnout']);
+
+  await page.goto('/happines-energy/intro');
+  await page.getByRole('button', { name: 'Delete these answers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete them' }).click();
+  await expect(page.getByText('Your answers and their result are deleted.')).toBeVisible();
+  expect(await waiting()).toEqual(['culture-test']);
+  const kept = (await keptOnDevice(page)).entries.map((entry) => JSON.parse(entry)[0] as string);
+  expect(kept.filter((key) => key.endsWith('/burnout'))).toEqual([]);
   await page.context().close();
 });
 

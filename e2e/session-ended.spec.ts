@@ -1,7 +1,15 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { test } from './server.ts';
 import { sittingOf, skillTestId } from './skill-takers.ts';
-import { call, expectSaved, invite, openDevice, ownPassword, type Taker } from './takers.ts';
+import {
+  beginRecord,
+  call,
+  expectSaved,
+  invite,
+  openDevice,
+  ownPassword,
+  type Taker,
+} from './takers.ts';
 
 /** A session ends in the middle of each test: log in, and go on where it was. Personality: nothing-lost.spec.ts. */
 
@@ -87,13 +95,8 @@ test('R029 culture: what was just chosen is sent after the login', async ({
 
 test('R029 happiness: the same record goes on', async ({ browser, request, origin }) => {
   const taker = await invite(request, { campaign_type: 'development', burnout_test: 1 });
-  const { data: record } = await call(request, 'POST', '/api/burnout/create', taker.token);
-  const { data: questions } = await call(request, 'GET', '/api/burnout/questions', taker.token);
-  await call(request, 'POST', '/api/burnout/consent', taker.token, {
-    burnout_test_id: record.id,
-    version: questions.consent.version,
-  });
-  const page = await open(browser, origin, taker, `/happines-energy/test/${record.id}`);
+  const record = await beginRecord(request, taker);
+  const page = await open(browser, origin, taker, record);
   const at = (number: number) => page.getByText(new RegExp(`^${number} of 19 · `));
   await expect(at(1)).toBeVisible();
   await page.keyboard.press('4');
@@ -104,7 +107,7 @@ test('R029 happiness: the same record goes on', async ({ browser, request, origi
   await logInAgain(page, taker);
   await expect(at(3)).toBeVisible();
   await expectSaved(page, 'saved');
-  const path = `/api/burnout/answers/${record.id}`;
+  const path = `/api/burnout/answers/${record.split('/').at(-1)}`;
   const { data } = await call(request, 'GET', path, (await present(page, taker)).token);
   const values = (data.answers as { value: number }[]).map(({ value }) => value);
   expect(new Set(values)).toEqual(new Set([0, 3]));

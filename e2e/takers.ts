@@ -105,6 +105,17 @@ async function register(request: APIRequestContext, email: string) {
   return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
 }
 
+/** A happiness record that the person has agreed to; answers its address. */
+export async function beginRecord(request: APIRequestContext, { token }: Taker): Promise<string> {
+  const { data: record } = await call(request, 'POST', '/api/burnout/create', token);
+  const { data: questions } = await call(request, 'GET', '/api/burnout/questions', token);
+  await call(request, 'POST', '/api/burnout/consent', token, {
+    burnout_test_id: record.id,
+    version: questions.consent.version,
+  });
+  return `/happines-energy/test/${record.id}`;
+}
+
 /** Somebody who has begun the personality test. */
 export async function makeTaker(request: APIRequestContext): Promise<Taker> {
   const taker = await invite(request, { test_types: ['1'] });

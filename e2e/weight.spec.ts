@@ -5,7 +5,7 @@ import { skillTestId } from './skill-takers.ts';
 import { call, invite, openDevice } from './takers.ts';
 
 /** What the files of a page with a question may weigh, compressed: about 100 kB, and what its kind of question needs. */
-const most = 107_000;
+const most = 106_000;
 
 test('a page with a question loads what a question needs and nothing else', async ({
   browser,

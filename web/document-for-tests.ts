@@ -21,8 +21,8 @@ export function documentForEveryAddress(): Plugin {
 }
 
 /**
- * Finishes the document of a test: the script that asks for the questions comes first and does not wait for the others,
- * and the service worker learns which files make up the document.
+ * Finishes the documents: the script that asks for what a page shows first comes first and does not wait for the others,
+ * and the service worker learns which files make up the document of a test.
  */
 export function documentForTests(): Plugin {
   return {
@@ -30,10 +30,9 @@ export function documentForTests(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { filename, bundle = {} }) {
-        if (!filename.endsWith(document)) return html;
+      handler(html, { bundle = {} }) {
         const early = chunks(bundle).find(({ name }) => name === 'early');
-        if (!early) throw new Error('The document of a test has lost its first script.');
+        if (!early) throw new Error('The documents have lost their first script.');
         const src = `/dist/${early.fileName}`;
         const preload = new RegExp(`\\s*<link rel="modulepreload"[^>]*href="${src}"[^>]*>`);
         return {

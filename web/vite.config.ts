@@ -7,21 +7,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 import { reactAsModule } from './react-as-module.ts';
-import { textsOfTests } from './texts-of-tests.ts';
+import { textsWithCode } from './texts-with-code.ts';
 import { documentForEveryAddress, documentForTests } from './document-for-tests.ts';
 import { filesOfPages } from './files-of-pages.ts';
 
-/** The document of a test loads this one by itself, before the others are there. */
-const early = { name: 'early', priority: 4, test: /web\/src\/app\/take\/early\.ts/ };
-
-/** Forms check it and every page speaks one of it: on its own, so that a page without a form need not take the checks along. */
-const languages = { name: 'languages', priority: 5, test: /contract\/src\/languages\.ts/ };
-
-/** What checks the fields of a form: a page without one does without. */
-const checks = {
-  name: 'checks',
-  priority: 4,
-  test: /node_modules\/zod\/|contract\/src\/fields\.ts/,
+/**
+ * Each document loads this one by itself, before the others are there. The languages lie in it since forms check them and
+ * every page speaks one of them, and a page without a form need not take the checks along.
+ */
+const early = {
+  name: 'early',
+  priority: 5,
+  test: /web\/src\/app\/early\.ts|contract\/src\/languages\.ts/,
 };
 
 /** Figures and calls of the logical test, which its document and the pages before it both need. */
@@ -43,28 +40,49 @@ const calls = {
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|kept-pieces|loaded|query)|app\/load-part|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|kept-pieces|loaded|query)|app\/(load-part|register-worker)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
 /** What running any test needs, beside the questions of one kind: one file for their document instead of nine. */
 const taking = {
   name: 'taking',
   priority: 2.7,
-  test: /locales\/en\.po\?lingui$|web\/src\/(api\/(answer|kept-tests)|features\/instruments\/[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
+  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
 };
 
-/** And this what every page of the application needs besides. */
+/** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */
+const checks = {
+  name: 'checks',
+  priority: 4,
+  test: /node_modules\/zod\/|contract\/src\/fields\.ts/,
+};
+
+/** And this what every page of the application needs besides, or many a page a little of. */
 const application = {
   name: 'application',
   priority: 2,
-  test: /node_modules\/@tanstack\/|locales\/en\.po$|contract\/src\/|web\/src\/(api\/query|app\/entry-paths|features\/(\w+\/search|managers\/login-profile|subjects\/own-tests)\.ts|ui\/(bar|main|toast|entry-card|button-link|wordmark)\.)/,
+  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/(query|loaded)|app\/entry-paths|features\/([\w/-]+\/search|instruments\/burnout\/records|managers\/login-profile|subjects\/own-tests)\.ts|lib\/(late-part|moments|numbers|save-file|search)|ui\/(bar|breadcrumbs|button-link|card|confirm-dialog|delete-dialog|detail-list|dialog|empty-state|entry-card|focused-heading|late-layer|main|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link|toast|use-late-part|wordmark)\.|ui\/fields\/(choice-fields|search-field|form-errors))/,
 };
 
-/** The small parts of pages: one file instead of twenty. Dialogs, menus and charts are large and come when they are used. */
-const parts = {
-  name: 'parts',
+/** What a form stands on. */
+const forms = {
+  name: 'forms',
   priority: 1,
-  test: /web\/src\/(api\/loaded|lib\/(moments|numbers|search)|ui\/(breadcrumbs|card|detail-list|empty-state|focused-heading|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link)\.|ui\/fields\/(search-field|form-errors))/,
+  test: /node_modules\/(react-hook-form|@hookform)\/|web\/src\/(lib\/(body-resolver|field-messages|use-submit)|ui\/fields\/password-field)\./,
+};
+
+/** What candidates' first pages share: the invitation, the permission, the homepage. */
+const candidates = {
+  name: 'candidates',
+  priority: 1,
+  test: /web\/src\/features\/(invitations\/(api|consent|dead-link|fresh-link-button|invitation-facts|invitation-layout|permission-form|use-sending)|profile\/api|subjects\/(readers|reader-list|to-do))\./,
+};
+
+/** What managers' lists share. */
+const lists = {
+  name: 'lists',
+  priority: 1,
+  test: /web\/src\/(features\/campaigns\/(status|test-chips|tests)|pages\/admin\/paged-table|ui\/(menu|row-link|fields\/date-range))\./,
 };
 
 /** Found from here, wherever the build or a test is started. */
@@ -84,10 +102,10 @@ export default defineConfig({
     react(),
     // What is built lacks no text in any language: English would stand in unseen.
     lingui({ cwd: import.meta.dirname, failOnMissing: 'catalog' }),
-    textsOfTests(linguiConfig),
     babel({
       presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })],
     }),
+    textsWithCode(linguiConfig),
   ],
   build: {
     outDir: 'dist',
@@ -109,7 +127,18 @@ export default defineConfig({
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
-          groups: [early, languages, checks, logical, calls, shared, taking, application, parts],
+          groups: [
+            early,
+            checks,
+            logical,
+            calls,
+            shared,
+            taking,
+            application,
+            forms,
+            candidates,
+            lists,
+          ],
         },
       },
     },

@@ -122,6 +122,8 @@ export const testRow = z.object({
 export const test = z.object({
   ...testRow.shape,
   description: z.string(),
+  /** When name, description or organisations were last changed; questions have a moment of their own. */
+  described_at: f.instant,
   /** How many campaigns ask for it. */
   campaigns_count: z.int(),
   questions: z.array(question),

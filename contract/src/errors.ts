@@ -2,6 +2,7 @@
 export const errorCodes = [
   'invalid',
   'unauthenticated',
+  'account_deleted',
   'forbidden',
   'inactive',
   'no_organization',
@@ -39,6 +40,9 @@ export interface ErrorBody {
   /** Quoted to the operator to find the log lines of this request. */
   request_id?: string;
 }
+
+/** Has the code where an answer has no body. */
+export const codeHeader = 'x-error-code';
 
 /** What an answer gets whose time is over, word for word: clients tell it by that. */
 export const timePassed = 'Time passed';

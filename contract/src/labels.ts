@@ -24,12 +24,12 @@ const label = z.object({
 const fields = z.strictObject({ name: f.line(60), colour: z.enum(labelColours) });
 const idParams = z.strictObject({ id: f.textId });
 const labelIds = z.array(f.id).check(z.maxLength(maxAttached, `At most ${maxAttached} labels.`));
-const subjectIds = z
-  .array(f.id)
-  .check(
-    z.minLength(1, 'Please choose at least one person.'),
-    z.maxLength(maxSubjects, `At most ${maxSubjects.toLocaleString('en')} people.`),
-  );
+const subjectIds = z.array(f.id).check(
+  z.minLength(1, 'Please choose at least one person.'),
+  z.maxLength(maxSubjects, {
+    error: () => `At most ${maxSubjects.toLocaleString('en')} people.`,
+  }),
+);
 
 export const listLabels = endpoint({
   id: 'labels-list',

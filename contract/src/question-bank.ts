@@ -9,16 +9,20 @@ const testFields = {
   is_universal: z.optional(z.boolean()),
   organization_ids: z.optional(z.array(f.id).check(z.maxLength(10_000))),
 };
-const testBody = z.strictObject(testFields).check(
-  z.refine(
-    ({ is_universal, organization_ids = [] }) =>
-      is_universal === undefined || is_universal === (organization_ids.length === 0),
-    {
-      path: ['is_universal'],
-      message: 'A test is for everybody when no organisation is chosen, and only then.',
-    },
-  ),
-);
+/** Whether it is for everybody and the organisations say the same. */
+function agreed({
+  is_universal,
+  organization_ids = [],
+}: {
+  is_universal?: boolean | undefined;
+  organization_ids?: number[] | undefined;
+}): boolean {
+  return is_universal === undefined || is_universal === (organization_ids.length === 0);
+}
+const disagreed = {
+  path: ['is_universal'],
+  message: 'A test is for everybody when no organisation is chosen, and only then.',
+};
 
 const idParams = z.strictObject({ id: f.textId });
 export const bankOrders = ['text', 'updated_at', 'questions'] as const;
@@ -82,7 +86,7 @@ export const createBankTest = endpoint({
   summary: 'Create a test; without organisations it is for everybody',
   access: 'operator',
   effect: 'write',
-  body: testBody,
+  body: z.strictObject(testFields).check(z.refine(agreed, disagreed)),
   output: f.dataOf(test),
   status: 201,
 });
@@ -95,7 +99,13 @@ export const updateBankTest = endpoint({
   access: 'operator',
   effect: 'write',
   params: idParams,
-  body: testBody,
+  body: z
+    .strictObject({
+      ...testFields,
+      /** As the caller read it: refused with 409 if somebody has changed any of this since. */
+      described_at: z.optional(f.instant),
+    })
+    .check(z.refine(agreed, disagreed)),
   readOnly: [
     'id',
     'organizations',

@@ -227,6 +227,11 @@ export interface DemoMailsTable {
   headers: Json | null;
 }
 
+export interface ErasedSessionsTable {
+  token_hash: Buffer;
+  forget_on: string;
+}
+
 export interface ExtraTimesTable {
   organization_id: number;
   subject_id: number;
@@ -546,6 +551,7 @@ export interface SkillTestsTable {
   updated_at: Moment;
   deleted_at: Moment | null;
   unfinished_count: Generated<number>;
+  described_at: FilledMoment;
 }
 
 export interface SkillVersionsTable {
@@ -631,6 +637,7 @@ export interface Database {
   cvs: CvsTable;
   degrees: DegreesTable;
   demo_mails: DemoMailsTable;
+  erased_sessions: ErasedSessionsTable;
   extra_times: ExtraTimesTable;
   features: FeaturesTable;
   interviews: InterviewsTable;

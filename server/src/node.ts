@@ -1,6 +1,6 @@
 import { isTestPage } from '@assay/contract/test-pages';
 import type { FastifyInstance } from 'fastify';
-import { authenticate, checkAccess } from './access/guard.ts';
+import { authenticate, checkAccess, wasErased } from './access/guard.ts';
 import { serveClientErrors } from './client-errors.ts';
 import { jobs, mailTemplates, registerRoutes, workers } from './modules.ts';
 import type { Config } from './platform/config.ts';
@@ -48,6 +48,7 @@ export async function startNode(config: Config, url: string, { work = true } = {
     files: await openFiles(config),
     keyring: openKeyring(config),
     authenticate: (token: string) => authenticate(pool.db, token),
+    wasErased: (token: string) => wasErased(pool.db, token),
     check: checkAccess,
   };
 

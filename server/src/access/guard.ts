@@ -3,6 +3,7 @@ import { accessRules, can, type FeatureKey, type Role } from '@assay/contract/ac
 import type { AnyEndpoint } from '@assay/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../schema/database.ts';
+import { system, transact } from '../platform/db/database.ts';
 import type { Actor } from '../platform/http/context.ts';
 import { forbidden, unauthenticated } from '../platform/http/errors.ts';
 import { hashToken } from './token.ts';
@@ -32,6 +33,22 @@ export async function authenticate(db: Kysely<Database>, token: string): Promise
         ? null
         : { id: row.organization_id, status: row.organization_status, features: row.features },
   };
+}
+
+/** Whether a token is no session any more because its account was deleted. */
+export async function wasErased(db: Kysely<Database>, token: string): Promise<boolean> {
+  const found = await transact(
+    db,
+    system,
+    (trx) =>
+      trx
+        .selectFrom('erased_sessions')
+        .select('token_hash')
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst(),
+    { readOnly: true },
+  );
+  return found !== undefined;
 }
 
 /** Session, role, organisation, state, feature: in this order, so that the first thing wrong is told. */

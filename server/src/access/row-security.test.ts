@@ -157,6 +157,9 @@ beforeAll(async () => {
   await server.database.query(
     "insert into app.payment_events (id, type, received_at) values ('evt_1', 'ping', now())",
   );
+  await server.database.query(
+    "insert into app.erased_sessions (token_hash, forget_on) values ('t', now())",
+  );
   client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
 });

@@ -38,6 +38,7 @@ const nobodys = new Set([
   'registrations',
   'password_resets',
   'login_challenges',
+  'erased_sessions',
   'payment_events',
   'attempt_keys',
   'proofs',

@@ -1,4 +1,5 @@
 import type { Endpoint, Method, OutputOf } from '@assay/contract/endpoint';
+import { codeHeader } from '@assay/contract/errors';
 import type { InputOf } from '../lib/contract-types.ts';
 import { pageLanguage } from '../lib/language.ts';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -21,7 +22,7 @@ export type CallInput<E extends AnyEndpoint> = Part<'params', InputOf<NonNullabl
 /** What a call answers: the declared object, or a blob for a binary answer. */
 export type Reply<E extends AnyEndpoint> = unknown extends OutputOf<E> ? Blob : OutputOf<E>;
 
-interface CallOptions extends Pick<WireRequest, 'signal' | 'sent'> {
+interface CallOptions extends Pick<WireRequest, 'signal'> {
   files?: Files;
 }
 
@@ -40,8 +41,6 @@ export interface WireRequest {
   headers?: Record<string, string>;
   accept?: string;
   signal?: AbortSignal | undefined;
-  /** This very request, when it was sent before this script was there. */
-  sent?: Promise<Response> | undefined;
 }
 
 /** Calls an endpoint of the contract. Throws `ApiError`, or `NetworkError` when there is no answer. */
@@ -51,7 +50,7 @@ export async function call<E extends AnyEndpoint>(
     ? [input?: CallInput<E>]
     : [input: CallInput<E>]
 ): Promise<Reply<E>> {
-  const { query = {}, files, signal, sent, ...rest } = (input ?? {}) as PlainInput;
+  const { query = {}, files, signal, ...rest } = (input ?? {}) as PlainInput;
   const { method, encoding, output } = endpoint;
   const binary = Array.isArray(output);
   const multipart = encoding === 'multipart';
@@ -63,7 +62,6 @@ export async function call<E extends AnyEndpoint>(
       : rest.body,
     accept: binary ? output.join(', ') : 'application/json',
     signal,
-    sent,
   });
   return (binary ? await response.blob() : await readJson(response)) as Reply<E>;
 }
@@ -85,6 +83,29 @@ export function setInactiveHandler(handler: () => void) {
   onInactive = handler;
 }
 
+/** Answers by their addresses, and on whose behalf they were asked for. */
+interface Early {
+  token: string | undefined;
+  answers: Map<string, Promise<Response>>;
+}
+
+let early: Early | undefined;
+/** Milliseconds for which what was asked for early is what a page shows first. */
+const freshness = 10_000;
+
+/** Takes over what was asked for before this script was there: each answer counts once, and for a moment only. */
+export function takeOver(asked: Early) {
+  early = asked;
+  setTimeout(() => (early = undefined), freshness);
+}
+
+function takeEarly(path: string): Promise<Response> | undefined {
+  if (early?.token !== sessionStore.getState().tokens?.access_token) return undefined;
+  const answer = early?.answers.get(path);
+  early?.answers.delete(path);
+  return answer;
+}
+
 /** Sends a request with the session's token and follows the error catalogue. */
 export async function request({
   method,
@@ -93,10 +114,9 @@ export async function request({
   headers: more,
   accept,
   signal,
-  sent,
 }: WireRequest): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json', ...more });
-  const { tokens } = sessionStore.getState();
+  const { tokens, user } = sessionStore.getState();
   // Questions, own results and refusals come in the language of the page.
   headers.set('Accept-Language', pageLanguage());
   if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
@@ -105,7 +125,7 @@ export async function request({
 
   let response: Response;
   try {
-    response = await (sent ??
+    response = await ((method === 'GET' && takeEarly(path)) ||
       fetch(path, {
         method,
         headers,
@@ -121,16 +141,25 @@ export async function request({
 
   const error = new ApiError(
     response.status,
-    await response.json().catch(() => undefined),
+    await response.json().catch(() => ({ code: response.headers.get(codeHeader) })),
     response.headers.get('Retry-After'),
   );
   const current = sessionStore.getState().tokens;
-  if (error.status === 401 && current?.access_token === tokens?.access_token) clearSession();
+  if (error.status === 401 && current?.access_token === tokens?.access_token) {
+    if (error.code === 'account_deleted' && user) await leaveAccount(user.id);
+    else clearSession();
+  }
   if (error.status === 403 && error.inactive) onInactive();
   if (error.code === 'two_factor_required' && location.pathname !== twoFactorPath) {
     location.assign(twoFactorPath);
   }
   throw error;
+}
+
+/** Loaded when it happens, which is rare. Should that fail, the next call comes here again. */
+async function leaveAccount(user: number) {
+  const part = await import('./deleted-account.ts').catch(() => undefined);
+  await part?.leaveDeletedAccount(user);
 }
 
 async function readJson(response: Response): Promise<unknown> {

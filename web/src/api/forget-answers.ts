@@ -1,3 +1,5 @@
+import type { updateBurnout } from '@assay/contract/burnout';
+import type { BodyOf } from '@assay/contract/endpoint';
 import type { InstrumentId, TestId } from '@assay/contract/instruments';
 import { instrumentOf, skillTestIdOf } from '@assay/contract/instruments';
 import type { QueuedAnswer } from './answer-queue.ts';
@@ -12,13 +14,15 @@ const places: Record<Exclude<InstrumentId, 'interview'>, string> = {
   skill: '/api/skill-test/{id}/',
 };
 
-/** Forgets somebody's answers that still wait on this device, also in other tabs: all, or those of these tests. */
-export async function forgetAnswers(user: number, tests?: readonly TestId[]): Promise<void> {
+/** Forgets somebody's answers that still wait on this device, also in other tabs: all, or those that leave. */
+export async function forgetAnswers(
+  user: number,
+  leaves: (answer: QueuedAnswer) => boolean = () => true,
+): Promise<void> {
   const storage = deviceStorage();
   // Where nothing can be read, nothing was kept.
   const waiting = await storage.list(user).catch(() => []);
-  const leaving = tests ? waiting.filter((answer) => isOfTests(answer, tests)) : waiting;
-  await Promise.allSettled(leaving.map(({ key }) => storage.remove(key)));
+  await Promise.allSettled(waiting.filter(leaves).map(({ key }) => storage.remove(key)));
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel('assay.answers');
   channel.postMessage('changed');
@@ -32,4 +36,10 @@ export function isOfTests({ request }: QueuedAnswer, tests: readonly TestId[]): 
     const place = places[instrument].replace('{id}', String(skillTestIdOf(test)));
     return request.path.startsWith(place);
   });
+}
+
+/** Of one happiness record: all of them are sent to the same address. */
+export function isOfRecord({ request }: QueuedAnswer, recordId: number): boolean {
+  const body = request.body as Partial<BodyOf<typeof updateBurnout>> | undefined;
+  return request.path.startsWith(places.burnout) && body?.burnout_test_id === recordId;
 }

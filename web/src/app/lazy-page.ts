@@ -1,5 +1,6 @@
 import { createElement, use } from 'react';
 import type { FunctionComponent } from 'react';
+import { latePart } from '../lib/late-part.ts';
 import { loadPart } from './load-part.ts';
 
 /** A page in a chunk of its own. */
@@ -7,23 +8,10 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
 ): FunctionComponent & { preload: () => Promise<void> } {
-  let page: FunctionComponent | undefined;
-  let loading: Promise<void> | undefined;
-
-  const preload = () =>
-    (loading ??= loadPart(load).then(
-      (module) => {
-        page = module[name];
-      },
-      (cause: unknown) => {
-        loading = undefined;
-        throw cause;
-      },
-    ));
+  const page = latePart(async () => (await loadPart(load))[name]);
 
   function LazyPage() {
-    if (!page) use(preload());
-    return page && createElement(page);
+    return createElement(page.found() ?? use(page.load()));
   }
-  return Object.assign(LazyPage, { preload });
+  return Object.assign(LazyPage, { preload: async () => void (await page.load()) });
 }

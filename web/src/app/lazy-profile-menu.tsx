@@ -3,7 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../api/session.ts';
 import { Avatar } from '../ui/bar.tsx';
 
-const load = async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu });
+const load = async () => {
+  const [{ ProfileMenu: menu }] = await Promise.all([
+    import('./profile-menu.tsx'),
+    import('../ui/menu-layer.tsx'),
+  ]);
+  return { default: menu };
+};
 const ProfileMenu = lazy(load);
 
 export interface ProfileMenuProps {

@@ -1,4 +1,3 @@
-import { iqSections } from '@assay/contract/iq';
 import { isTestPage } from '@assay/contract/test-pages';
 import { testOfRoute } from '@assay/contract/test-routes';
 import { createRoute, notFound } from '@tanstack/react-router';
@@ -167,7 +166,7 @@ const iqInstructions = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/iq-test/$section/instructions',
   beforeLoad: ({ params }) => {
-    if (!iqSections.some((section) => section === params.section)) throw notFound();
+    if (!isTestPage(`/iq-test/${params.section}/test`)) throw notFound();
   },
   component: lazyPage(() => import('../pages/candidate/iq-instructions.tsx'), 'IqInstructionsPage'),
 });

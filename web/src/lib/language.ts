@@ -13,14 +13,19 @@ export const languageNames: Record<Language, string> = {
 
 type Texts = Record<string, string>;
 
-let english: Texts = {};
+/** As far as the code says it that is there; the other languages come whole, when somebody reads them. */
+const english: Texts = {};
 
 /**
- * English comes with the page, as far as its document says anything, since most people need it and asking for it would cost a
- * round trip; what fails before anything is shown has words too. The others come when somebody reads them.
+ * Takes the English texts of a file along; the build puts this call into each that has some.
+ * @public
  */
-export function startInEnglish(texts: Texts): void {
-  english = texts;
+export function tell(texts: Texts): void {
+  Object.assign(english, texts);
+}
+
+/** So that what fails before anything is shown has words too. */
+export function startInEnglish(): void {
   i18n.loadAndActivate({ locale: 'en', messages: english });
 }
 

@@ -1,10 +1,5 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from './button.tsx';
-import { backdropFace, popupFace } from './dialog.tsx';
-import { FormErrors } from './fields/form-errors.tsx';
+import { lateLayer } from './late-layer.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -22,59 +17,6 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, confirmLabel, look = 'danger' } = props;
-  const { onConfirm, focusAfter } = props;
-  const { t } = useLingui();
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
-  const done = useRef(false);
-
-  async function confirm() {
-    setPending(true);
-    setErrors([]);
-    try {
-      await onConfirm();
-      done.current = true;
-      onOpenChange(false);
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-    }
-    setPending(false);
-  }
-
-  return (
-    <AlertDialog.Root
-      open={open}
-      onOpenChange={(next) => {
-        setErrors([]);
-        done.current = false;
-        onOpenChange(next);
-      }}
-    >
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropFace} />
-        <AlertDialog.Popup
-          className={`${popupFace} max-w-110`}
-          finalFocus={() => (done.current && focusAfter?.current) || true}
-        >
-          <AlertDialog.Title className="text-title [overflow-wrap:anywhere]">
-            {title}
-          </AlertDialog.Title>
-          <AlertDialog.Description render={<div className="mt-2 mb-6 text-muted" />}>
-            {children}
-          </AlertDialog.Description>
-          <div className="mb-4 empty:hidden">
-            <FormErrors errors={errors} />
-          </div>
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <AlertDialog.Close render={<Button>{t`Cancel`}</Button>} />
-            <Button look={look} pending={pending} onClick={confirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
-}
+export const ConfirmDialog = lateLayer<ConfirmDialogProps>(
+  async () => (await import('./confirm-dialog-layer.tsx')).ConfirmDialogLayer,
+);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveGuardProps {
@@ -16,6 +17,10 @@ export function LeaveGuard({ unsaved, settle }: LeaveGuardProps) {
     enableBeforeUnload: unsaved,
     withResolver: true,
   });
+  // It must be able to ask when the connection has gone.
+  useEffect(() => {
+    ConfirmDialog.load().catch(() => undefined);
+  }, []);
   return (
     <ConfirmDialog
       open={status === 'blocked'}

@@ -1,13 +1,14 @@
-import { Menu as Base } from '@base-ui/react/menu';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cloneElement, createElement, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { latePart } from '../lib/late-part.ts';
+import { useLatePart } from './use-late-part.ts';
 
-const itemFace =
-  'flex min-h-8.5 w-full items-center gap-2 rounded-small px-2 py-1 text-left text-small leading-snug text-ink no-underline outline-none select-none pointer-coarse:min-h-11 data-highlighted:bg-accent-soft data-disabled:text-muted forced-colors:data-highlighted:outline-2';
+const layer = latePart(() => import('./menu-layer.tsx'));
 
 export interface MenuProps {
   /** The button that opens it: an element that takes props and a ref, such as `<Button>`. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** Width in pixels. */
   width?: number;
   align?: 'start' | 'end';
@@ -16,27 +17,21 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-export function Menu({ trigger, width = 200, align = 'end', defaultOpen, children }: MenuProps) {
-  return (
-    <Base.Root modal={false} {...(defaultOpen && { defaultOpen })}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 outline-none"
-        >
-          <Base.Popup
-            style={{ width }}
-            className="max-h-(--available-height) overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-float transition-opacity duration-120 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
-          >
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+/** Until it is asked for the first time, its button stands alone. */
+export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
+  const [wanted, setWanted] = useState(defaultOpen);
+  const there = useLatePart(layer, wanted, () => setWanted(false));
+  if (wanted && there) return createElement(there.MenuLayer, menu);
+  return cloneElement(menu.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': wanted,
+    onClick: () => setWanted(true),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setWanted(true);
+    },
+  });
 }
 
 export interface MenuItemProps {
@@ -46,17 +41,20 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ danger, ...rest }: MenuItemProps) {
-  return <Base.Item className={`${itemFace} ${danger ? 'text-bad' : ''}`} {...rest} />;
+export function MenuItem(props: MenuItemProps) {
+  const there = layer.found();
+  return there && createElement(there.MenuItemLayer, props);
 }
 
 /** A menu entry that goes to another screen. */
-export const MenuLink = createLink((props: ComponentProps<'a'>) => (
-  <Base.LinkItem closeOnClick {...props} className={itemFace} />
-));
+export const MenuLink = createLink((props: ComponentProps<'a'>) => {
+  const there = layer.found();
+  return there && createElement(there.MenuLinkLayer, props);
+});
 
 export function MenuSeparator() {
-  return <Base.Separator className="my-1 h-px bg-line" />;
+  const there = layer.found();
+  return there && createElement(there.MenuSeparatorLayer);
 }
 
 /** A line that names whose menu it is. */

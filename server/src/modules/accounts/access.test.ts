@@ -9,7 +9,7 @@ import {
   type Person,
 } from '../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
-import { activate, enterCampaign } from '../../test/shortcuts.ts';
+import { activate, enterCampaign, startedCampaign } from '../../test/shortcuts.ts';
 import { sweepAccounts } from './sweep.worker.ts';
 
 let server: TestServer;
@@ -196,6 +196,22 @@ describe('registering', () => {
     for (const node of nodes) answers.push((await register(email, {}, node)).status);
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   });
+});
+
+test('devices hear of a deleted account for as long as a session could have lived', async () => {
+  const { person } = await startedCampaign(server, await makeTenant(server));
+  const path = '/api/subject-profile';
+  await server.call('DELETE', path, { token: person.token, json: { password } });
+  const told = async (days: number) => {
+    await server.database.moveClock(`${days} days`);
+    await sweepAccounts({ db: server.node.pool.db });
+    return (await second.call('GET', path, { token: person.token })).body.code;
+  };
+  expect([await told(0), await told(89), await told(91)]).toEqual([
+    'account_deleted',
+    'account_deleted',
+    'unauthenticated',
+  ]);
 });
 
 describe('a forgotten password', () => {

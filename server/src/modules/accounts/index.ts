@@ -20,4 +20,5 @@ export { isPermission } from './register/invited.service.ts';
 export { startSession } from './login/session.service.ts';
 export { findSubscription } from './subscription/subscription.queries.ts';
 export { unsubscribeBy } from './subscription/subscription.service.ts';
+export { resealTotps } from './totp/totp-reseal.service.ts';
 export { accountSweep, accountWorkers } from './sweep.worker.ts';

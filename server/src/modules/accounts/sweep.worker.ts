@@ -3,7 +3,7 @@ import { now, system, transact } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs/jobs.ts';
 
-/** What has run out is removed once a night: registrations that nobody confirmed, links, sessions, counted attempts. */
+/** What has run out is removed once a night: registrations that nobody confirmed, links, sessions, what is left of erased ones, counted attempts. */
 export const accountSweep = defineJob('account.sweep', { schedule: '41 2 * * *' });
 
 export async function sweepAccounts({ db }: Pick<Services, 'db'>): Promise<void> {
@@ -20,6 +20,10 @@ export async function sweepAccounts({ db }: Pick<Services, 'db'>): Promise<void>
           sql<boolean>`last_seen_at + make_interval(secs => idle_seconds) <= app.now()`,
         ]),
       )
+      .execute();
+    await trx
+      .deleteFrom('erased_sessions')
+      .where('forget_on', '<=', sql<string>`app.now()::date`)
       .execute();
     await trx
       .deleteFrom('login_failures')

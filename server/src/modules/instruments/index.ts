@@ -26,7 +26,13 @@ export {
   updateInterview,
 } from './interview/interview.queries.ts';
 export { recordingFolder, recordingsLeft } from './interview/left-files.worker.ts';
-export { findRecording, listPieces, listRecordings } from './interview/recording.queries.ts';
+export {
+  findRecording,
+  isPieceUsed,
+  listPieceFiles,
+  listPieces,
+  listRecordings,
+} from './interview/recording.queries.ts';
 export { playVideo } from './interview/recording.stream.ts';
 export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';
 export { presentIqScore } from './iq/score.presenter.ts';

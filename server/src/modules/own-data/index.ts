@@ -5,6 +5,7 @@ import { deletionAsked, deletionRequestWorkers } from './tests/deletion-request.
 
 /** What the program uses of a person's own data. */
 export { ownDataRoutes } from './own-data.routes.ts';
+export { resealErasures } from './restored/remembered.store.ts';
 export { eraseRestored, findRestored, unknownInWords } from './restored/restored.service.ts';
 export { deletionMails as ownDataMails } from './tests/deletion.emails.ts';
 

@@ -2,6 +2,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { cvLeft, cvSweep } from './cv/cv.worker.ts';
 
 /** What other modules may use of subjects. */
+export { isCvFileUsed, listCvFiles } from './cv/cv.queries.ts';
 export { leaveCv, openCv, readCvLater } from './cv/cv.service.ts';
 export { cvWorkers as subjectWorkers } from './cv/cv.worker.ts';
 export { listLabelsOf } from './label/carrier.queries.ts';

@@ -67,19 +67,37 @@ export async function openStream(
   return begun(opened(), sealed);
 }
 
+/** Which key a file was sealed with, told by its beginning; ends what it reads from. Throws when it is not sealed. */
+export async function keyIdOf(sealed: Readable): Promise<string> {
+  try {
+    for await (const { piece } of cutIntoPieces(sealed, pieceSize, headerSize))
+      return readKeyId(piece);
+    throw notSealed();
+  } finally {
+    sealed.destroy();
+  }
+}
+
 /** Also of an empty file there is one. */
 function chunksOf(size: number): number {
   return Math.max(1, Math.ceil(size / chunkSize));
 }
 
 function readHeader(keyring: Keyring, purpose: string, context: string, header: Buffer): Buffer {
-  if (header.length < headerSize || !header.subarray(0, mark.length).equals(mark)) {
-    throw new Error('A stored file is not sealed');
-  }
-  const id = header.toString('hex', mark.length, mark.length + keyIdBytes);
+  const id = readKeyId(header);
   const [key] = keyring.find(purpose, id);
   if (key === undefined) throw new Error(`No key ${id} for ${purpose}`);
   return fileKeyOf(key.key, header, context);
+}
+
+function readKeyId(header: Buffer): string {
+  if (header.length < headerSize || !header.subarray(0, mark.length).equals(mark))
+    throw notSealed();
+  return header.toString('hex', mark.length, mark.length + keyIdBytes);
+}
+
+function notSealed(): Error {
+  return new Error('A stored file is not sealed');
 }
 
 function fileKeyOf(key: Buffer, header: Buffer, context: string): Buffer {

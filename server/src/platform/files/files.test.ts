@@ -9,7 +9,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeTestBucket, startTestBucket, type TestBucket } from '../../test/s3.ts';
+import { openKeyring } from '../crypto/keyring.ts';
 import { type Files, openFiles } from './files.ts';
+import { findSealed, putSealed, resealFile } from './sealed-files.ts';
 
 let dataDir: string;
 let bucket: TestBucket;
@@ -109,6 +111,32 @@ describe.each(['folder', 'S3'])('files in a %s', (kind) => {
     const keys: string[] = [];
     for await (const key of files.list('b')) keys.push(key);
     expect(keys.toSorted()).toEqual(['b/1/x.png', 'b/2/y.png']);
+  });
+
+  test('are sealed anew where they lie, once, and left alone when no key opens them', async () => {
+    const former = openKeyring({ secret: 'the secret before', formerSecrets: [] });
+    const both = openKeyring({ secret: 'a new secret', formerSecrets: ['the secret before'] });
+    const alone = openKeyring({ secret: 'a new secret', formerSecrets: [] });
+    for (const size of [0, 1, 300_000]) {
+      const content = randomBytes(size);
+      await putSealed({ files, keyring: former }, 'd/1', 7, content);
+      const before = await contentOf(files, 'd/1');
+      await expect(resealFile({ files, keyring: alone }, 'd/1', 7, size)).rejects.toThrow('No key');
+      await expect(resealFile({ files, keyring: both }, 'd/1', 8, size)).rejects.toThrow('auth');
+      expect(await contentOf(files, 'd/1')).toEqual(before);
+      expect(await resealFile({ files, keyring: both }, 'd/1', 7, size)).toBe('sealed');
+      expect(await resealFile({ files, keyring: both }, 'd/1', 7, size)).toBe('current');
+      const opened = await findSealed({ files, keyring: alone }, 'd/1', 7);
+      expect((await buffer(opened as Readable)).equals(content)).toBe(true);
+    }
+    await files.remove('d/1');
+    expect(await resealFile({ files, keyring: both }, 'd/1', 7, 1)).toBe('missing');
+    await files.put(
+      'd/2',
+      Buffer.from('never sealed, and longer than the header of a sealed file'),
+    );
+    const plain = resealFile({ files, keyring: both }, 'd/2', 7, 1);
+    await expect(plain).rejects.toThrow('not sealed');
   });
 
   test('never leave the store by their key', async () => {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Keyring } from '../crypto/keyring.ts';
-import { openStream, sealedSize, sealStream } from '../crypto/sealed-stream.ts';
-import type { Files, Upload } from './files.ts';
+import { keyIdOf, openStream, sealedSize, sealStream } from '../crypto/sealed-stream.ts';
+import type { Files, Made, Upload } from './files.ts';
 
 export interface SealedStore {
   files: Files;
@@ -16,7 +16,7 @@ export function putSealed(
   { files, keyring }: SealedStore,
   key: string,
   ownerId: number,
-  plain: Upload | Buffer,
+  plain: Upload | Made | Buffer,
 ): Promise<void> {
   const content = sealStream(keyring, purpose, contextOf(key, ownerId), contentOf(plain));
   const size = Buffer.isBuffer(plain) ? plain.length : plain.size;
@@ -34,9 +34,30 @@ export async function findSealed(
   return openStream(keyring, purpose, contextOf(key, ownerId), sealed);
 }
 
+/**
+ * Seals a kept file with the key in use; whoever reads it meanwhile gets the one or the other, whole. Throws, and leaves it
+ * as it is, when no key opens it or it is not what was kept.
+ * @param size of its content, in bytes.
+ */
+export async function resealFile(
+  store: SealedStore,
+  key: string,
+  ownerId: number,
+  size: number,
+): Promise<'sealed' | 'current' | 'missing'> {
+  const found = await store.files.find(key);
+  if (found === null) return 'missing';
+  if ((await keyIdOf(found)) === store.keyring.current(purpose).id) return 'current';
+  const content = await findSealed(store, key, ownerId);
+  if (content === null) return 'missing';
+  await putSealed(store, key, ownerId, { content, size });
+  return 'sealed';
+}
+
 /** A file is opened by whoever reads it, so that a store that is away leaves nothing open. */
-async function* contentOf(plain: Upload | Buffer): AsyncGenerator<Buffer> {
+async function* contentOf(plain: Upload | Made | Buffer): AsyncGenerator<Buffer> {
   if (Buffer.isBuffer(plain)) yield plain;
+  else if ('content' in plain) yield* plain.content;
   else yield* createReadStream(plain.path);
 }
 

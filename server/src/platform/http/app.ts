@@ -6,6 +6,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify';
+import { codeHeader } from '@assay/contract/errors';
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
 import { compressAnswers } from './compression.ts';
@@ -95,6 +96,8 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
     if (error.cause !== undefined) reply.log.error({ err: error.cause, requestId }, 'unavailable');
     const errors = extra.errors && { errors: sayErrors(language, extra.errors) };
     const message = say(language, error.message);
+    // An answer to HEAD has no body to say it.
+    if (reply.request.method === 'HEAD') reply.header(codeHeader, error.code);
     return reply.code(error.status).send({ message, code: error.code, ...extra, ...errors });
   }
   const status = (error as FastifyError).statusCode ?? 500;

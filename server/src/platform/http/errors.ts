@@ -57,6 +57,11 @@ export function unauthenticated(): HttpError {
   return new HttpError(401, 'unauthenticated', 'Please log in.');
 }
 
+/** Said to whoever holds the token of a session of that account, and to nobody else. */
+export function accountDeleted(): HttpError {
+  return new HttpError(401, 'account_deleted', 'This account is deleted.');
+}
+
 export function forbidden(code: ErrorCode, message: string, extra: Extra = {}): HttpError {
   return new HttpError(403, code, message, extra);
 }

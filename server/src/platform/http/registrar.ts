@@ -18,6 +18,7 @@ import { discard, type Form, readForm } from './multipart.ts';
 import { readLanguage } from './language.ts';
 import { type Input, parseInput } from './parse.ts';
 import { type Binary, send } from './reply.ts';
+import { bearer, inFull } from './session-token.ts';
 
 export interface Services {
   config: Config;
@@ -27,6 +28,8 @@ export interface Services {
   keyring: Keyring;
   /** Who carries this token; null when it is no session. */
   authenticate: (token: string) => Promise<Actor | null>;
+  /** Whether it is none because its account was deleted. */
+  wasErased: (token: string) => Promise<boolean>;
   /** Throws unless the actor may call the endpoint. */
   check: (actor: Actor | null, endpoint: AnyEndpoint) => void;
 }
@@ -102,6 +105,12 @@ export class Registrar {
           this.#actors.set(request, await this.#actor(endpoint, bearer(request)));
         },
         handler: (request, reply) => this.#serve({ endpoint, run }, overridden, request, reply),
+        errorHandler: (error, request, reply) => {
+          void inFull(error, request, this.#services.wasErased).then(
+            (told) => reply.send(told),
+            (failure) => reply.send(failure),
+          );
+        },
       };
       if (endpoint.encoding === 'form') acceptForms(app, route);
       else if (endpoint.encoding === 'raw') acceptRaw(app, route);
@@ -281,10 +290,6 @@ function originOf(request: FastifyRequest) {
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
   };
-}
-
-function bearer(request: FastifyRequest): string | null {
-  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** A browser that fetches ahead must not set anything in motion. */

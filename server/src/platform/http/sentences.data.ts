@@ -73,6 +73,11 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Bitte melden Sie sich an.',
     es: 'Inicie sesión, por favor.',
   },
+  'This account is deleted.': {
+    nl: 'Dit account is verwijderd.',
+    de: 'Dieses Konto ist gelöscht.',
+    es: 'Esta cuenta está eliminada.',
+  },
   'Your account may not do this.': {
     nl: 'Je account mag dit niet doen.',
     de: 'Ihr Konto darf das nicht.',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const name of ['index.html', 'test.html', 'sw.js', 'assets/page-1a2b.js'])
     await writeFile(join(webDir, name), `This is ${name}.`);
   const files = {
-    '/': ['assets/home.js'],
+    '/': ['assets/home.js', 'assets/home.css'],
     '/admin/report/*': ['assets/report.js', 'assets/chart.js'],
   };
   await writeFile(join(webDir, 'pages.json'), JSON.stringify(files));
@@ -53,7 +53,9 @@ test('the service worker may look after every page and is asked for anew; hashed
 test('the files of a page are announced with its document', async () => {
   const linkOf = async (path: string) => (await app.inject(path)).headers.link;
   const preload = (name: string) => `</dist/assets/${name}.js>; rel=modulepreload; crossorigin`;
-  expect(await linkOf('/?iframe=1')).toBe(preload('home'));
+  expect(await linkOf('/?iframe=1')).toBe(
+    `${preload('home')}, </dist/assets/home.css>; rel=preload; as=style; crossorigin`,
+  );
   expect(await linkOf('/admin/report/5/')).toBe(`${preload('report')}, ${preload('chart')}`);
   for (const path of ['/admin', '/take/it', '/dist/sw.js'])
     expect([path, await linkOf(path)]).toEqual([path, undefined]);

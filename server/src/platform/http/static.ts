@@ -52,13 +52,14 @@ function readPage(file: string): Promise<Buffer> | null {
   return existsSync(file) ? readFile(file) : null;
 }
 
-/** The files that a page will ask for in a moment, as a header: they come along with the application's own script. */
+/** The files that a page will ask for in a moment, in their order, as a header. */
 async function readAnnounced(file: string): Promise<(path: string) => { link?: string }> {
   const pages = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>)
     : {};
   const links = Object.entries(pages).map(([address, files]) => {
-    const link = files.map((name) => `</dist/${name}>; rel=modulepreload; crossorigin`).join(', ');
+    const kind = (name: string) => (name.endsWith('.css') ? 'preload; as=style' : 'modulepreload');
+    const link = files.map((name) => `</dist/${name}>; rel=${kind(name)}; crossorigin`).join(', ');
     return { address, link };
   });
   return (path) => {

@@ -6,6 +6,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeOver } from '../../api/client.ts';
 import { carrySession } from '../../api/hand-over.ts';
 import { framedPath, keepLinksFramed } from '../../api/frame.ts';
 import { ownLanguage } from '../../api/language.ts';
@@ -14,11 +15,10 @@ import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
 import { openTest } from '../../features/instruments/open-test.ts';
 import { personalityTest } from '../../features/instruments/personality/personality-test.ts';
 import { speak, startInEnglish } from '../../lib/language.ts';
-import { messages as english } from '../../locales/en.po?lingui';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
 import { loadPart } from '../load-part.ts';
-import { sent } from './early.ts';
+import { early } from '../early.ts';
 import { CatchFailure, FailedTest } from './failed-test.tsx';
 import { registerServiceWorker } from '../register-worker.ts';
 import './take.css';
@@ -29,28 +29,23 @@ const patience = 150;
 /** Each test page with what it shows first. The most taken one comes with the document, the others when they are asked for. */
 const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
   '/personality/test': async () => {
-    const underWay = openTest(personalityTest, { sent });
+    const underWay = openTest(personalityTest, {});
     const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
     const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
     return <PersonalityTestPage first={{ underWay, opened }} />;
   },
   '/happines-energy/test/:id': async () => {
-    const [{ openRecord }, { HappinessTestPage }] = await Promise.all([
-      import('../../features/instruments/burnout/open-record.ts'),
-      import('../../pages/candidate/happiness-test.tsx'),
-    ]);
-    const recordId = Number(/\d+/.exec(location.pathname)?.[0]);
-    const first = { underWay: openRecord(recordId, sent), opened: undefined };
-    return <HappinessTestPage recordId={recordId} first={first} />;
+    const { takeHappiness } = await import('./happiness.tsx');
+    return takeHappiness(Number(/\d+/.exec(location.pathname)?.[0]));
   },
   '/culture/test': async () => {
     const { takeCulture } = await import('./culture.tsx');
-    return takeCulture({ sent, patience });
+    return takeCulture(patience);
   },
   '/skill/test/:id': async () => {
     const { SkillTestPage } = await import('../../pages/candidate/skill-test.tsx');
     const id = Number(/\d+/.exec(location.pathname)?.[0]);
-    return <SkillTestPage testId={id} sent={sent} />;
+    return <SkillTestPage testId={id} />;
   },
   '/iq-test/analogy/timer': () => iqSection('analogy'),
   '/iq-test/analogy/test': () => iqSection('analogy'),
@@ -62,13 +57,14 @@ const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
 
 async function iqSection(section: IqSection): Promise<ReactNode> {
   const { IqTestPage } = await import('../../pages/candidate/iq-test.tsx');
-  return <IqTestPage section={section} sent={sent} />;
+  return <IqTestPage section={section} />;
 }
 
-startInEnglish(english);
+startInEnglish();
 readFrameFlag(location.search);
 keepLinksFramed();
 carrySession(() => true);
+takeOver(early);
 // Before anything is asked for, so that the questions come in the same language; the texts come meanwhile.
 const speaking = speak(ownLanguage());
 const page = findTestPage(location.pathname);

@@ -12,8 +12,6 @@ export interface RunningTest {
 export interface Opening {
   /** Begins the test in this language, or goes on in it; without it only what was begun goes on. */
   language?: string | undefined;
-  /** The call for the questions when it is under way already. */
-  sent?: Promise<Response> | undefined;
 }
 
 /** What every call for questions says. */

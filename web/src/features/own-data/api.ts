@@ -13,7 +13,8 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { forgetAnswers } from '../../api/forget-answers.ts';
+import { forgetAnswers, isOfTests } from '../../api/forget-answers.ts';
+import { forgetPerson } from '../../api/forget-person.ts';
 import { forgetKept } from '../../api/kept-pieces.ts';
 import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -67,7 +68,7 @@ export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_
   await call(deleteOwnTests, { body: { test_type_ids: ids } });
   const user = sessionStore.getState().user?.id;
   if (user !== undefined) {
-    await forgetAnswers(user, ids);
+    await forgetAnswers(user, (answer) => isOfTests(answer, ids));
     // Copies of other tests come again from the server; what of a recording has not been sent does not.
     await forgetKeptTests(user);
     for (const id of ids) await forgetKept(`${user}/${interviewCodeOf(id)}`);
@@ -85,8 +86,7 @@ export async function removeAccount(body: Proof) {
   const user = sessionStore.getState().user?.id;
   await call(deleteAccount, { body });
   if (!body.password && !body.code) return;
-  if (user !== undefined)
-    await Promise.all([forgetKeptTests(user), forgetAnswers(user), forgetKept(String(user))]);
+  if (user !== undefined) await forgetPerson(user);
   clearSession();
   queryClient.clear();
 }

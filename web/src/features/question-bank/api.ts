@@ -125,9 +125,16 @@ async function readTestAgain(id: number) {
   void queryClient.invalidateQueries({ queryKey: ['bank-tests'] });
 }
 
-export async function saveTest(body: BodyOf<typeof createBankTest>, id?: number) {
-  const { data } = id
-    ? await call(updateBankTest, { params: { id }, body })
+/** @param known the test as it was when the form was opened. */
+export async function saveTest(
+  body: BodyOf<typeof createBankTest>,
+  known?: Pick<BankTest, 'id' | 'described_at'>,
+) {
+  const { data } = known
+    ? await call(updateBankTest, {
+        params: { id: known.id },
+        body: { ...body, described_at: known.described_at },
+      })
     : await call(createBankTest, { body });
   return keep(data);
 }

@@ -48,7 +48,7 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
     }
     const organization_ids = chosen.map(({ id }) => id);
     const is_universal = chosen.length === 0;
-    onSaved(await saveTest({ ...values, is_universal, organization_ids }, test?.id));
+    onSaved(await saveTest({ ...values, is_universal, organization_ids }, test));
   });
   const changed =
     form.formState.isDirty ||

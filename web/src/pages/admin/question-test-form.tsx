@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
+import { useAsOpened } from '../../api/use-as-opened.ts';
 import { bankTest } from '../../features/question-bank/api.ts';
 import { TestForm } from '../../features/question-bank/test-form.tsx';
 import { positive } from '../../lib/search.ts';
@@ -42,7 +42,7 @@ export function QuestionTestNewPage() {
 
 export function QuestionTestEditPage() {
   const params = editRoute.useParams();
-  const query = useQuery(bankTest(positive(params.mcqTestId) ?? 0));
+  const query = useAsOpened(bankTest(positive(params.mcqTestId) ?? 0));
   const onSaved = useAfterSaving('Saved.');
   return (
     <Screen name="question-test-edit" title="Edit test">

@@ -23,20 +23,15 @@ import {
 
 interface IqTestPageProps {
   section: IqSection;
-  /** The call for the section when it was sent before this script was there. */
-  sent: Promise<Response> | undefined;
 }
 
 /** Stands alone, in a document of its own: links out of it load the other document. */
-export function IqTestPage({ section, sent }: IqTestPageProps) {
+export function IqTestPage({ section }: IqTestPageProps) {
   const nameOf = useSectionName();
   const user = useSession((session) => session.auth && session.user?.id);
   const token = useSession(({ tokens }) => tokens?.access_token);
   const [firstToken] = useState(token);
-  // Read once, and in development twice.
-  const [first] = useState(() =>
-    openSection(section, { sent: sent?.then((response) => response.clone()) }),
-  );
+  const [first] = useState(() => openSection(section, {}));
   return (
     <Screen name="iq-test" title={nameOf(section)}>
       {user === false ? (

@@ -19,33 +19,21 @@ import {
 
 export interface SkillTestPageProps {
   testId: number;
-  /** The first look at the sitting, when it is under way already. */
-  sent: Promise<Response> | undefined;
 }
 
 /** Stands alone, in a document of its own: links out of it load the other document. */
-export function SkillTestPage({ testId, sent }: SkillTestPageProps) {
+export function SkillTestPage({ testId }: SkillTestPageProps) {
   const { t } = useLingui();
   const user = useSession((session) => session.auth && session.user?.id);
-  const token = useSession(({ tokens }) => tokens?.access_token);
-  const [firstToken] = useState(token);
   return (
     <Screen name="skill-test" title={t`Skill test`}>
-      {user === false ? (
-        <SessionEnded />
-      ) : (
-        <SkillTest
-          key={`${user} ${testId}`}
-          testId={testId}
-          sent={token === firstToken ? sent : undefined}
-        />
-      )}
+      {user === false ? <SessionEnded /> : <SkillTest key={`${user} ${testId}`} testId={testId} />}
     </Screen>
   );
 }
 
-function SkillTest({ testId, sent }: SkillTestPageProps) {
-  const run = useSkillRun(testId, sent);
+function SkillTest({ testId }: SkillTestPageProps) {
+  const run = useSkillRun(testId);
   const { phase, heard, test, error } = run;
   const [started, setStarted] = useState(false);
   const profileOpen = error instanceof ApiError && error.code === 'profile_required';

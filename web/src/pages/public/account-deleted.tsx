@@ -12,8 +12,9 @@ export function AccountDeletedPage() {
         title={<Trans>Your account is deleted</Trans>}
         lead={
           <Trans>
-            Everything that belonged to it is gone, and you are logged out everywhere. There will be
-            no mail about it: we do not know your address any more. Thank you for your time.
+            Everything that belonged to it is gone, from this device too, and you are logged out
+            everywhere. There will be no mail about it: we do not know your address any more. Thank
+            you for your time.
           </Trans>
         }
       >

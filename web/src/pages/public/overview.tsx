@@ -92,7 +92,8 @@ function testPathOf({ id }: Test): string {
 function OverviewSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading`} className="grid gap-5">
+    // As tall as what comes, so that the end of the page does not jump.
+    <div role="status" aria-label={t`Loading`} className="grid min-h-[90dvh] content-start gap-5">
       <div className="grid gap-3 rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
         <Skeleton className="h-3.5 w-24" />
         <Skeleton className="h-7 w-48" />

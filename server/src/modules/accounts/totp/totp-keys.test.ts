@@ -1,7 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeStaff, makeTenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { openKeyring } from '../../../platform/crypto/keyring.ts';
+import { system, transact } from '../../../platform/db/database.ts';
+import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
+import { resealTotps } from './totp-reseal.service.ts';
 
 const secret = 'another secret that is long enough';
 
@@ -64,4 +67,30 @@ test('a secret copied to somebody else opens nothing', async () => {
     [one.id, other.id],
   );
   expect(await other.confirm(server)).toBe(500);
+});
+
+test('sealing anew leaves alone what is set up anew in that moment', async () => {
+  const { id } = await begin(server);
+  const { db } = rotated.node.pool;
+  const formerSecrets = [server.config.secret];
+  const keyring = openKeyring({ secret, formerSecrets });
+  let sealing: ReturnType<typeof resealTotps> | undefined;
+  await transact(db, system, async (trx) => {
+    await trx
+      .updateTable('totp')
+      .set({ secret: Buffer.from('fresh') })
+      .where('user_id', '=', id)
+      .execute();
+    sealing = resealTotps(db, keyring);
+    await eventually(async () => {
+      const waiting = await server.database.query('select from pg_locks where not granted');
+      return waiting.length > 0;
+    }, 'it to wait for the row');
+  });
+  await sealing;
+  const [row] = await server.database.query<{ secret: Buffer }>(
+    'select secret from app.totp where user_id = $1',
+    [id],
+  );
+  expect(String(row?.secret)).toBe('fresh');
 });

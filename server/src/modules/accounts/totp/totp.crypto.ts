@@ -13,3 +13,7 @@ export function sealSecret(keyring: Keyring, userId: number, plain: Buffer): Sea
 export function openSecret(keyring: Keyring, { user_id, key_id, secret }: Totp): Buffer {
   return open(keyring, purpose, String(user_id), { keyId: key_id, content: secret });
 }
+
+export function isSealedNow(keyring: Keyring, { key_id }: Totp): boolean {
+  return key_id === keyring.current(purpose).id;
+}

@@ -8,6 +8,27 @@ export function findTotp(db: Db, userId: number) {
 
 export type Totp = NonNullable<Awaited<ReturnType<typeof findTotp>>>;
 
+export function listTotpsAfter(db: Db, userId: number, limit: number) {
+  return db
+    .selectFrom('totp')
+    .selectAll()
+    .where('user_id', '>', userId)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+}
+
+/** False when it is not what it was any more. */
+export async function replaceSecret(db: Db, former: Totp, fresh: Sealed): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('totp')
+    .set({ secret: fresh.content, key_id: fresh.keyId })
+    .where('user_id', '=', former.user_id)
+    .where('secret', '=', former.secret)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Begins a set-up, or begins it again; false when a second factor is on. */
 export async function insertTotp(
   db: Db,

@@ -189,3 +189,16 @@ export async function isPieceUsed(db: Db, key: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The file of every piece behind `after`, in the order of their keys. */
+export function listPieceFiles(db: Db, after: string, limit: number) {
+  return db
+    .selectFrom('recording_pieces as p')
+    .innerJoin('recordings as r', 'r.id', 'p.recording_id')
+    .innerJoin('attempts as a', 'a.id', 'r.attempt_id')
+    .select(['p.file_key as key', 'a.subject_id as ownerId', 'p.size'])
+    .where('p.file_key', '>', after)
+    .orderBy('p.file_key')
+    .limit(limit)
+    .execute();
+}

@@ -129,6 +129,12 @@ export async function eraseSender(db: Db, { email }: Leaving): Promise<void> {
 
 /** The account with what hangs on it: profile, sessions, links, labels, the record of looks. */
 export async function eraseAccount(db: Db, { id, email }: Leaving): Promise<void> {
+  // Devices that are still logged in learn it from this, and forget what they keep.
+  await sql`
+    insert into app.erased_sessions (token_hash, forget_on)
+    select token_hash, app.now()::date + 90 from app.sessions where user_id = ${id}::integer`.execute(
+    db,
+  );
   await db.deleteFrom('registrations').where('email', '=', email).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -258,8 +258,45 @@ test('a test that runs in another tab ends with the session, and leaves nothing 
   expect(gone.status).toBe(200);
   for (const { status } of saved) expect([200, 401, 404]).toContain(status);
   const late = await second.call('POST', ...personalityAnswer(60, 2, other));
-  expect(late).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(late).toMatchObject({ status: 401, body: { code: 'account_deleted' } });
   expect(await query('select from app.attempts where subject_id = $1', [person.id])).toEqual([]);
+});
+
+test('who holds a token of a deleted account is told so, and nobody else', async () => {
+  const tenant = await makeTenant(server);
+  const { person } = await startedCampaign(server, tenant);
+  const bystander = await makeUser(server);
+  const idle = await makeSession(server, person.id);
+  await query(
+    `update app.sessions set last_seen_at = app.now() - interval '20 days' where id =
+    (select max(id) from app.sessions where user_id = $1)`,
+    [person.id],
+  );
+  const loggedOut = await makeSession(server, person.id);
+  await server.call('POST', '/api/user/logout', { token: loggedOut });
+  const told = async (token: string) =>
+    (await second.call('GET', path, { token, headers: { 'accept-language': 'de' } })).body;
+  const gone = { code: 'account_deleted', message: 'Dieses Konto ist gelöscht.' };
+  const ended = { code: 'unauthenticated', message: 'Bitte melden Sie sich an.' };
+  expect(await told(idle)).toMatchObject(ended);
+  expect((await remove(person.token)).status).toBe(200);
+
+  for (const token of [person.token, idle]) expect(await told(token)).toMatchObject(gone);
+  // Where a recording goes on, the answer has no body.
+  const recording = '/api/interviews/abcdefghij/recordings/1';
+  const head = await second.call('HEAD', recording, { token: idle });
+  expect([head.status, head.headers.get('x-error-code')]).toEqual([401, 'account_deleted']);
+  // Nobody else learns anything, and a session that merely ended is told as before.
+  await server.call('POST', '/api/user/logout', { token: bystander.token });
+  for (const token of [loggedOut, bystander.token, 'x', `${idle}x`])
+    expect(await told(token)).toMatchObject(ended);
+  expect((await second.call('GET', path)).body).toMatchObject({ code: 'unauthenticated' });
+  // What is remembered has nobody in it, and two sessions of one account share no more than a day.
+  const [columns] = await query(
+    `select array_agg(column_name::text order by column_name) as names from information_schema.columns
+     where table_schema = 'app' and table_name = 'erased_sessions'`,
+  );
+  expect(columns).toEqual({ names: ['forget_on', 'token_hash'] });
 });
 
 test('what somebody does while the account goes leaves no trace of them in the log', async () => {

@@ -9,6 +9,7 @@ export const tablesWithout: Partial<Record<keyof Database, string>> = {
   registrations: "typed before the address was proved, so nobody's yet; removed after a week",
   password_resets: 'a link that works for an hour; its mail is in `mails`',
   login_challenges: 'a login that waits for its code, for minutes',
+  erased_sessions: 'digests that lead back to nobody, of accounts that are deleted',
   proofs: 'a code that works for 15 minutes; its mail is in `mails`',
   login_failures: 'counts tries by a digest that leads back to nobody; removed after a day',
   demo_mails: 'where no mail leaves: the text of what stands in `mails`',

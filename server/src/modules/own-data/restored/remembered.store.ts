@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
+import { nothingYet, type Resealed, withReason } from '../../../platform/crypto/resealed.ts';
 import { open, seal } from '../../../platform/crypto/sealed.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts';
@@ -52,17 +53,47 @@ export async function writeErasure(
 
 /** Whether the product has written it, with its secret or a former one. */
 export async function isOwnErasure({ files, keyring }: Store, key: string): Promise<boolean> {
-  const found = await files.find(key);
-  if (found === null) return false;
-  const content = await buffer(found);
+  const content = await contentOf(files, key);
+  if (content === null) return false;
   try {
-    const { key_id, sealed } = JSON.parse(content.toString()) as Record<string, string>;
-    const value = { keyId: String(key_id), content: Buffer.from(String(sealed), 'base64') };
-    open(keyring, purpose, key, value);
+    openErasure(keyring, key, content);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Seals all of them with the key in use. One that the product has not written is left alone. */
+export async function resealErasures(store: Store): Promise<Resealed> {
+  const result = nothingYet();
+  for (const kind of ['accounts', 'tests'] as const) {
+    for await (const erased of listErasures(store.files, kind)) {
+      const key = keyOf(kind, erased);
+      try {
+        const content = await contentOf(store.files, key);
+        if (content === null) continue;
+        const { keyId, at } = openErasure(store.keyring, key, content);
+        const isCurrent = keyId === store.keyring.current(purpose).id;
+        if (!isCurrent) await writeErasure(store, { key, at });
+        result[isCurrent ? 'current' : 'sealed'] += 1;
+      } catch (error) {
+        result.failed.push(withReason(key, error));
+      }
+    }
+  }
+  return result;
+}
+
+async function contentOf(files: Files, key: string): Promise<Buffer | null> {
+  const found = await files.find(key);
+  return found === null ? null : buffer(found);
+}
+
+/** Throws when no key opens it. */
+function openErasure(keyring: Keyring, key: string, content: Buffer) {
+  const { key_id, sealed } = JSON.parse(content.toString()) as Record<string, string>;
+  const value = { keyId: String(key_id), content: Buffer.from(String(sealed), 'base64') };
+  return { keyId: value.keyId, at: open(keyring, purpose, key, value).toString() };
 }
 
 export async function* listErasures(files: Files, kind: ErasedKind): AsyncGenerator<Erased> {

@@ -55,3 +55,14 @@ export async function isCvFileUsed(db: Db, key: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Every CV's file behind `after`, in the order of their keys. */
+export function listCvFiles(db: Db, after: string, limit: number) {
+  return db
+    .selectFrom('cvs')
+    .select(['file_key as key', 'subject_id as ownerId', 'size'])
+    .where('file_key', '>', after)
+    .orderBy('file_key')
+    .limit(limit)
+    .execute();
+}

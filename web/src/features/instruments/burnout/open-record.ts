@@ -12,9 +12,9 @@ export type OpenedRecord =
   | { state: 'complete' };
 
 /** Fetches a record with its questions; without a connection, what this device has kept of it. */
-export function openRecord(id: number, sent?: Promise<Response>): Promise<OpenedRecord> {
+export function openRecord(id: number): Promise<OpenedRecord> {
   return openOrKept<Awaited<ReturnType<typeof fetchAll>>, OpenedRecord>({
-    asked: fetchAll(id, sent),
+    asked: fetchAll(id),
     asOpened([record, questions], waiting) {
       if (record.completed_at !== null) {
         void forgetRecord();
@@ -30,11 +30,11 @@ export function openRecord(id: number, sent?: Promise<Response>): Promise<Opened
   });
 }
 
-function fetchAll(id: number, sent?: Promise<Response>) {
-  return Promise.all([fetchRecord(id, sent), call(getBurnoutQuestions).then(({ data }) => data)]);
+function fetchAll(id: number) {
+  return Promise.all([fetchRecord(id), call(getBurnoutQuestions).then(({ data }) => data)]);
 }
 
 /** @throws ApiError, NetworkError */
-export async function fetchRecord(id: number, sent?: Promise<Response>): Promise<WireRecord> {
-  return (await call(getBurnoutAnswers, { params: { id }, sent })).data;
+export async function fetchRecord(id: number): Promise<WireRecord> {
+  return (await call(getBurnoutAnswers, { params: { id } })).data;
 }

@@ -10,7 +10,10 @@ import type { BurnoutRecord } from '@assay/contract/burnout';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import { forgetAnswers, isOfRecord } from '../../../api/forget-answers.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { sessionStore } from '../../../api/session.ts';
+import { findKeptRecord, forgetRecord } from './kept-record.ts';
 
 export type OwnHappiness = OutputOf<typeof getOwnBurnoutResults>['data'];
 export type Consent = OutputOf<typeof getBurnoutQuestions>['data']['consent'];
@@ -53,6 +56,9 @@ export async function agree(record: BurnoutRecord, { version }: Consent): Promis
 /** Withdraws the consent to one record; everything that was made of it goes too. */
 export async function deleteRecord(id: number): Promise<void> {
   await call(deleteBurnout, { params: { id } });
+  const user = sessionStore.getState().user?.id;
+  if (user !== undefined) await forgetAnswers(user, (answer) => isOfRecord(answer, id));
+  if (await findKeptRecord(id)) await forgetRecord();
   queryClient.setQueryData(
     ownRecords.queryKey,
     (known) => known && { ...known, records: known.records.filter((one) => one.id !== id) },

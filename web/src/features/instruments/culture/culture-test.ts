@@ -10,9 +10,9 @@ import type { CultureForm, Questions } from './culture-form.ts';
 /** The culture test of a subject; a category's answers go one by one, as they are given. */
 export const cultureTest: PlainTest<CultureForm, Questions> = {
   name: 'culture',
-  async fetch({ language, sent }) {
+  async fetch({ language }) {
     const query = language ? {} : { begin: '0' as const };
-    return (await call(getCultureQuestions, { query, sent })).data;
+    return (await call(getCultureQuestions, { query })).data;
   },
   form: cultureForm,
   questionsOf: ({ questionsCountTotal }) => questionsCountTotal,

@@ -22,7 +22,6 @@ export type OpenedSection =
 
 export interface Opening {
   begin?: boolean;
-  sent?: Promise<Response> | undefined;
 }
 
 /** Milliseconds after which a section that this device has kept goes on without the server. */

@@ -27,16 +27,11 @@ export interface WireSection {
 interface Wish {
   /** Starts the clock. */
   begin?: boolean | undefined;
-  /** The call when it is under way already. */
-  sent?: Promise<Response> | undefined;
 }
 
 /** @throws ApiError, NetworkError */
-export async function fetchSection(
-  section: IqSection,
-  { begin, sent }: Wish,
-): Promise<WireSection> {
-  const input = { query: begin ? {} : { begin: '0' as const }, sent };
+export async function fetchSection(section: IqSection, { begin }: Wish): Promise<WireSection> {
+  const input = { query: begin ? {} : { begin: '0' as const } };
   if (section === 'analogy') {
     const { data } = await call(contract.getAnalogyQuestions, input);
     const { analogyQuestions: questions, analogyQuestionsCountTotal: total, ...state } = data;

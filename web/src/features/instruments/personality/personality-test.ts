@@ -15,9 +15,9 @@ const endpoints = { '5-factor': answerPersonality, tendency: answerTendency } as
 
 export const personalityTest: PlainTest<TestForm, Questions> = {
   name: 'personality',
-  async fetch({ language, sent }) {
+  async fetch({ language }) {
     const query = language ? { language } : { begin: '0' as const };
-    return (await call(getPersonalityQuestions, { query, sent })).data;
+    return (await call(getPersonalityQuestions, { query })).data;
   },
   form: testForm,
   questionsOf: (wire) => wire.questionsCountTotal + wire.tendencyQuestionsCountTotal,

@@ -29,9 +29,9 @@ export async function goOn(testId: number): Promise<Heard> {
 }
 
 /** Looks at the sitting without setting anything in motion. @throws ApiError, NetworkError */
-export async function lookAt(testId: number, sent?: Promise<Response>): Promise<Heard> {
+export async function lookAt(testId: number): Promise<Heard> {
   const query = { begin: '0' as const };
-  const { data } = await call(getSkillQuestion, { ...params(testId), query, sent });
+  const { data } = await call(getSkillQuestion, { ...params(testId), query });
   return { sitting: data, at: performance.now() };
 }
 

@@ -43,7 +43,7 @@ export interface SkillRun {
 const pulse = 5000;
 
 /** The run of a skill test: the server's clock, one question after the other. */
-export function useSkillRun(testId: number, sent: Promise<Response> | undefined): SkillRun {
+export function useSkillRun(testId: number): SkillRun {
   const queue = useAnswerQueue();
   const [phase, setPhase] = useState<SkillRun['phase']>('opening');
   const [heard, setHeard] = useState<Heard>();
@@ -53,7 +53,6 @@ export function useSkillRun(testId: number, sent: Promise<Response> | undefined)
   const [pending, setPending] = useState(false);
   const [ranOut, setRanOut] = useState(false);
   const [restNext, setRestNext] = useState(false);
-  const first = useRef(sent);
   /** Counts steps forward: what was asked before one says nothing after it. */
   const step = useRef(0);
   const looking = useRef(false);
@@ -105,8 +104,6 @@ export function useSkillRun(testId: number, sent: Promise<Response> | undefined)
   // What runs already is shown at once; without a connection, what this device has kept of it.
   useEffect(() => {
     let gone = false;
-    const early = first.current;
-    first.current = undefined;
     void fetchSkillTest(testId).then(
       (known) => {
         if (!gone) setTest(known);
@@ -116,7 +113,7 @@ export function useSkillRun(testId: number, sent: Promise<Response> | undefined)
       },
     );
     const kept = findSitting(testId);
-    void lookAt(testId, early).then(
+    void lookAt(testId).then(
       async (looked) => {
         const before = await kept;
         if (gone) return;

@@ -9,12 +9,12 @@ import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { presentOption, presentQuestion } from '../question/question.presenter.ts';
 import { type QuestionRecord } from '../question/question.queries.ts';
 import {
-  checkUnchanged,
   describeQuestion,
   getQuestion,
   getQuestionToChange,
   keepAskable,
 } from '../question/question.record.ts';
+import { checkUnchanged } from '../unchanged.rules.ts';
 import * as options from './option.queries.ts';
 
 type Fields = Pick<BodyOf<typeof updateCall>, 'text' | 'score'>;
@@ -50,7 +50,7 @@ export async function updateOption(ctx: UserContext, id: number, input: BodyOf<t
   if (input.question_id !== undefined && input.question_id !== before.question_id) {
     throw invalid({ question_id: 'An option stays with its question.' });
   }
-  checkUnchanged(question, input.updated_at);
+  checkUnchanged('question', question.updated_at, input.updated_at);
   const { text, score } = input;
   await options.updateOptionRow(ctx.db, id, { text, score });
   await keepAskable(ctx, question);

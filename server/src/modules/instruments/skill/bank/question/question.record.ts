@@ -1,5 +1,3 @@
-import type { updateQuestion } from '@assay/contract/bank-questions';
-import type { BodyOf } from '@assay/contract/endpoint';
 import type { UserContext } from '../../../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../../../platform/http/errors.ts';
 import { findTest, findTestToChange } from '../test/bank-test.queries.ts';
@@ -17,17 +15,6 @@ export async function getQuestionToChange(ctx: UserContext, id: number): Promise
   const { test_id } = await getQuestion(ctx, id);
   await findTestToChange(ctx.db, test_id);
   return getQuestion(ctx, id);
-}
-
-/** Refuses what began from an older state. @param seen when the question was last changed, as the caller read it. */
-export function checkUnchanged(
-  question: QuestionRecord,
-  seen: BodyOf<typeof updateQuestion>['updated_at'],
-): void {
-  if (seen === undefined || Date.parse(seen) === question.updated_at.getTime()) return;
-  throw conflict(
-    'Somebody has changed this question since you opened it, so nothing was saved. What you typed is still here: copy what you need, then open the question again.',
-  );
 }
 
 /**

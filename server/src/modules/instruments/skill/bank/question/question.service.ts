@@ -10,13 +10,13 @@ import type { UserContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { replaceOptions } from '../option/option.queries.ts';
 import { checkOptions } from '../option/option.service.ts';
-import { findTestToChange, updateTestRow } from '../test/bank-test.queries.ts';
+import { findTestToChange, touchTestRow } from '../test/bank-test.queries.ts';
 import { copyQuestions, shiftQuestions } from '../test/copy.queries.ts';
+import { checkUnchanged } from '../unchanged.rules.ts';
 import { readQuestionImage, storeQuestionImage } from './image.service.ts';
 import { presentQuestion } from './question.presenter.ts';
 import * as questions from './question.queries.ts';
 import {
-  checkUnchanged,
   describeQuestion,
   getQuestion,
   getQuestionToChange,
@@ -47,7 +47,7 @@ export async function updateQuestion(
   if (test_id !== undefined && test_id !== before.test_id) {
     throw invalid({ test_id: 'A question stays in its test.' });
   }
-  checkUnchanged(before, updated_at);
+  checkUnchanged('question', before.updated_at, updated_at);
   if (options !== undefined) checkOptions(before, options);
   const former = isOn(input.remove_image) ? null : before.image_key;
   const image = await storeImage(
@@ -60,7 +60,7 @@ export async function updateQuestion(
   await questions.updateQuestionRow(ctx.db, id, { text, topic, seconds, ...image });
   if (options !== undefined) await replaceOptions(ctx.db, id, options);
   await keepAskable(ctx, before);
-  await updateTestRow(ctx.db, before.test_id, {});
+  await touchTestRow(ctx.db, before.test_id);
   const after = await getQuestion(ctx, id);
   await ctx.audit({
     action: 'skill_question.updated',
@@ -87,7 +87,7 @@ export async function deleteQuestion(ctx: UserContext, id: number) {
   const isKept = question.versions > 0;
   await (isKept ? questions.hideQuestionRow : questions.deleteQuestionRow)(ctx.db, id);
   await keepAskable(ctx, question);
-  await updateTestRow(ctx.db, question.test_id, {});
+  await touchTestRow(ctx.db, question.test_id);
   await ctx.audit({
     action: 'skill_question.deleted',
     entity: 'skill_question',
@@ -103,7 +103,7 @@ export async function deleteQuestion(ctx: UserContext, id: number) {
 
 async function added(ctx: UserContext, id: number, action: string) {
   const question = await getQuestion(ctx, id);
-  await updateTestRow(ctx.db, question.test_id, {});
+  await touchTestRow(ctx.db, question.test_id);
   const after = describeQuestion(question);
   await ctx.audit({ action, entity: 'skill_question', entityId: id, after });
   return presentQuestion(question);

@@ -23,6 +23,7 @@ export function presentTest(row: TestRecord, questions: Test['questions']): Test
   return {
     ...presentTestRow(row),
     description: row.description,
+    described_at: row.described_at.toISOString(),
     campaigns_count: row.campaigns_count,
     questions,
   };

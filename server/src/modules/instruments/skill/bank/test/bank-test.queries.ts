@@ -91,18 +91,23 @@ interface TestFields {
 export async function insertTest(db: Db, fields: TestFields): Promise<number> {
   const { id } = await db
     .insertInto('skill_tests')
-    .values({ ...fields, created_at: now, updated_at: now })
+    .values({ ...fields, created_at: now, updated_at: now, described_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function updateTestRow(db: Db, id: number, fields: Partial<TestFields>) {
+export async function describeTestRow(db: Db, id: number, fields: TestFields) {
   await db
     .updateTable('skill_tests')
-    .set({ ...fields, updated_at: now })
+    .set({ ...fields, updated_at: now, described_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** One of its questions has changed, or their order. */
+export async function touchTestRow(db: Db, id: number) {
+  await db.updateTable('skill_tests').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
 export async function replaceOrganizations(db: Db, id: number, organizationIds: number[]) {

@@ -91,6 +91,40 @@ test('a whole test can be sent back', async () => {
   expect(Object.keys(body.errors)).toEqual(['text']);
 });
 
+test('what somebody else has written meanwhile is not overwritten; other changes stand in nobody’s way', async () => {
+  const { id: organization } = await makeOrganisation(server);
+  const id = await makeTest('Opened by two');
+  const { described_at } = await call('GET', `/test/${id}`);
+  // A question, the order: the form shows neither.
+  await addQuestion(id, 'Question 2');
+  const { questions } = await call('GET', `/test/${id}`);
+  const question_ids = questions.map((one: { id: number }) => one.id).toReversed();
+  await call('PUT', `/test/${id}/order`, { json: { question_ids } });
+  const first = { text: 'First', organization_ids: [organization], described_at };
+  expect(await call('PUT', `/test/${id}`, { json: first })).toMatchObject({ text: 'First' });
+
+  const late = await ask('PUT', `/test/${id}`, { text: 'Second', described_at });
+  expect(late.status).toBe(409);
+  expect(late.body.message).toMatch(/^Somebody has changed this test since you opened it/);
+  const kept = await call('GET', `/test/${id}`);
+  expect(kept).toMatchObject({ text: 'First', organization_ids: [organization] });
+  // Opened again it can be saved; who names no moment does not mind.
+  const again = { text: 'Second', described_at: kept.described_at };
+  expect(await call('PUT', `/test/${id}`, { json: again })).toMatchObject({ text: 'Second' });
+  expect(await call('PUT', `/test/${id}`, { json: { text: 'Third' } })).toMatchObject({
+    text: 'Third',
+  });
+});
+
+test('of two who save at once one is told', async () => {
+  const id = await makeTest('At once');
+  const { described_at } = await call('GET', `/test/${id}`);
+  const answers = await Promise.all(
+    ['One', 'Other'].map((text) => ask('PUT', `/test/${id}`, { text, described_at })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
 test('tests are listed by name, organisation and kind, a page at a time', async () => {
   const { id: organization } = await makeOrganisation(server);
   await makeTest('Zebra 1', { organization_ids: [organization] }, 2);

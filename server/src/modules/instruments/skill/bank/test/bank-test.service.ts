@@ -1,6 +1,6 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import type { BodyOf } from '@assay/contract/endpoint';
-import type { createBankTest } from '@assay/contract/question-bank';
+import type { createBankTest, updateBankTest } from '@assay/contract/question-bank';
 import type { Db } from '../../../../../platform/db/database.ts';
 import type { ManagerContext, UserContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
@@ -9,6 +9,7 @@ import { presentQuestion } from '../question/question.presenter.ts';
 import { listQuestions, placeQuestions } from '../question/question.queries.ts';
 import { minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts';
 import * as tests from './bank-test.queries.ts';
+import { checkUnchanged } from '../unchanged.rules.ts';
 import { copyQuestions } from './copy.queries.ts';
 
 type Fields = BodyOf<typeof createBankTest>;
@@ -39,11 +40,17 @@ export async function createTest(ctx: UserContext, fields: Fields) {
   return added(ctx, id, 'skill_test.created');
 }
 
-export async function updateTest(ctx: UserContext, id: number, fields: Fields) {
-  if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
+export async function updateTest(
+  ctx: UserContext,
+  id: number,
+  fields: BodyOf<typeof updateBankTest>,
+) {
+  const test = await tests.findTestToChange(ctx.db, id);
+  if (test === undefined) throw notFound();
+  checkUnchanged('test', test.described_at, fields.described_at);
   const organizationIds = await readOrganizations(ctx, fields);
   const before = await describe(ctx.db, id);
-  await tests.updateTestRow(ctx.db, id, columnsOf(fields, organizationIds));
+  await tests.describeTestRow(ctx.db, id, columnsOf(fields, organizationIds));
   await tests.replaceOrganizations(ctx.db, id, organizationIds);
   await ctx.audit({
     action: 'skill_test.updated',
@@ -99,7 +106,7 @@ export async function orderQuestions(ctx: UserContext, id: number, wanted: numbe
     });
   }
   await placeQuestions(ctx.db, id, wanted);
-  await tests.updateTestRow(ctx.db, id, {});
+  await tests.touchTestRow(ctx.db, id);
   await ctx.audit({
     action: 'skill_test.reordered',
     entity: 'skill_test',

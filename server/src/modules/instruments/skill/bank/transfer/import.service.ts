@@ -7,7 +7,7 @@ import type { ManualContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { insertLoadedTest, storePictures } from '../load.service.ts';
 import { countPlaces } from '../question/question.queries.ts';
-import { findTestToChange, updateTestRow } from '../test/bank-test.queries.ts';
+import { findTestToChange, touchTestRow } from '../test/bank-test.queries.ts';
 import { showTest } from '../test/bank-test.service.ts';
 import { readUploadedTest } from './file.reader.ts';
 import { insertQuestions, type LoadedQuestion } from './load.queries.ts';
@@ -73,7 +73,7 @@ async function append(db: Trx, testId: number, questions: LoadedQuestion[]): Pro
     });
   }
   await insertQuestions(db, testId, last, questions);
-  await updateTestRow(db, testId, {});
+  await touchTestRow(db, testId);
   return testId;
 }
 

@@ -1,0 +1,17 @@
+import { conflict } from '../../../../platform/http/errors.ts';
+
+/**
+ * Refuses what began from an older state.
+ * @param changedAt when it was last changed.
+ * @param seen the same, as the caller read it; absent when the caller does not mind.
+ */
+export function checkUnchanged(
+  what: 'question' | 'test',
+  changedAt: Date,
+  seen: string | undefined,
+): void {
+  if (seen === undefined || Date.parse(seen) === changedAt.getTime()) return;
+  throw conflict(
+    `Somebody has changed this ${what} since you opened it, so nothing was saved. What you typed is still here: copy what you need, then open the ${what} again.`,
+  );
+}

@@ -7,6 +7,7 @@ import {
   type FrameLocator,
   type Page,
 } from '@playwright/test';
+import { inviteToInterview } from './interview-takers.ts';
 import { logInAsStaff, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
@@ -22,6 +23,8 @@ test.use({
       '--no-sandbox',
       '--disable-gpu',
       '--no-first-run',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
       '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForIframeNavigations',
     ],
   },
@@ -288,6 +291,52 @@ test('a login outside is none in a frame, and permission is not given under the 
   ]);
   await expect(beside.getByRole('checkbox')).toBeVisible();
   await device.close();
+});
+
+test('from the home in a frame to a test in it, and to a video interview beside it, also where the site would lend it the camera', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const organization = await allowCareers(request);
+  const taker = await inviteToInterview(request, ['1']);
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  const frame = await showOn(
+    page,
+    careers,
+    `${origin}/login?iframe=1&organization=${organization}" allow="camera; microphone`,
+  );
+  await frame.getByLabel('E-mail').fill(taker.email);
+  await frame.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await frame.getByRole('button', { name: 'Log in' }).click();
+  await frame.getByRole('link', { name: 'Begin: First conversation' }).click();
+  await expect(frame.getByRole('heading', { name: 'First conversation' })).toBeVisible();
+  await expect(frame.getByText('The interview opens in a tab of its own.')).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Check camera and microphone' })).toHaveCount(0);
+  const [, inside] = page.frames();
+  const wider = await inside?.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(wider, 'pixels to scroll sideways').toBe(0);
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    frame.getByRole('link', { name: 'Open the interview in a tab of its own' }).click(),
+  ]);
+  await beside.getByLabel('E-mail').fill(taker.email);
+  await beside.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await beside.getByRole('button', { name: 'Log in' }).click();
+  await expect(screen(beside, 'interview-start')).toBeVisible();
+  await expect(beside.getByRole('banner')).toBeVisible();
+  await beside.getByRole('button', { name: 'Check camera and microphone' }).click();
+  await expect(beside.getByRole('heading', { name: 'Can you be seen and heard?' })).toBeVisible();
+  await beside.close();
+
+  await showOn(page, careers, `${origin}/?iframe=1&organization=${organization}`);
+  await frame.getByRole('link', { name: 'Go to the test' }).click();
+  await expect(frame.getByText(/^152 short statements\./)).toBeVisible();
+  await context.close();
 });
 
 test('a reload inside the frame stays in it, and the session that ended there begins again there', async ({

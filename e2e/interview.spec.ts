@@ -1,38 +1,23 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, screen } from './product.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  button,
+  expectPlays,
+  inviteToInterview,
+  listed,
+  logInAsOwner,
+  madeUpCamera,
+  questions,
+} from './interview-takers.ts';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, invite, openDevice, ownPassword, type Taker } from './takers.ts';
+import { invite, openDevice, type Taker } from './takers.ts';
 
 /** A video interview in a real browser with a camera that is made up: recording it, and watching it. */
 
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-});
+test.use({ launchOptions: madeUpCamera });
 
 const phone = { width: 390, height: 844 };
-const questions = ['What drew you to this work?', 'Tell us about something that went wrong.'];
-const asked = {
-  test_types: [],
-  interview_name: 'First conversation',
-  interview_questions: questions,
-};
-const make = (request: APIRequestContext): Promise<Taker> => invite(request, asked);
 const origin = (baseURL: string | undefined) => baseURL ?? '';
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-async function listed(request: APIRequestContext, { token }: Taker) {
-  const { data } = await call(request, 'GET', '/api/subject/interviews', token);
-  return data.interviews[0] as { interviewCode: string; state: string; answered: number };
-}
 
 /** From the camera's check to the first question, by keyboard. */
 async function begin(page: Page) {
@@ -53,7 +38,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   request,
 }) => {
   test.slow();
-  const taker = await make(request);
+  const taker = await inviteToInterview(request);
   const device = await openDevice(browser, origin(baseURL), taker);
   await device.grantPermissions(['camera', 'microphone']);
   const page = await device.newPage();
@@ -153,34 +138,31 @@ async function watchAsManager(office: BrowserContext, taker: Taker) {
   await expectAccessible(page);
 }
 
-async function logInAsOwner(page: Page) {
-  await page.goto('/admin/login');
-  await page.getByLabel('E-mail').fill('tess@tailspin.test');
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await button(page, 'Log in').click();
-  await expect(button(page, /^Menu of/)).toBeVisible();
-}
-
-async function expectPlays(page: Page, label: string) {
-  const video = page.locator(`video[aria-label="${label}"]`);
-  await expect(video).toBeVisible();
-  await expect
-    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.readyState))
-    .toBeGreaterThan(1);
-  const seconds = await video.evaluate((shown: HTMLVideoElement) => shown.duration);
-  expect(seconds).toBeGreaterThan(1);
-  await video.evaluate((shown: HTMLVideoElement) => shown.play());
-  await expect
-    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.currentTime))
-    .toBeGreaterThan(0.2);
-}
+test('R004: the demo has an interview to watch, with one answer that was recorded once more', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/assessments');
+  await page.getByRole('link', { name: 'Support engineers, first talks' }).click();
+  await expect(page.getByText('Mila Castillo')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^First conversation report of Sofia Nakamura/ })
+    .press('Enter');
+  await expect(screen(page, 'interview-result')).toBeVisible();
+  await expect(page.getByText(/^length 0:\d\d · recorded once more, as everybody may/)).toHaveCount(
+    1,
+  );
+  await button(page, 'Watch the answer to question 2').press('Enter');
+  await expectPlays(page, 'Answer to question 2');
+  await expectAccessible(page);
+});
 
 test('a camera that is denied, missing or unknown to the browser is explained, with a way out', async ({
   browser,
   baseURL,
   request,
 }) => {
-  const taker = await make(request);
+  const taker = await inviteToInterview(request);
   const { interviewCode } = await listed(request, taker);
   const refusals = [
     ["Object.assign(new Error('no'), { name: 'NotAllowedError' })", 'are not allowed here'],

@@ -1,4 +1,10 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { mailedLink, password } from './product.ts';
 
 /** Somebody who takes a test, and what their browser keeps of the login. */
@@ -118,9 +124,15 @@ export async function makeTaker(request: APIRequestContext): Promise<Taker> {
 }
 
 /** A device of the taker, logged in. */
-export async function openDevice(browser: Browser, baseURL: string, { session }: Taker) {
+export async function openDevice(
+  browser: Browser,
+  baseURL: string,
+  { session }: Taker,
+  kind: BrowserContextOptions = {},
+) {
   const localStorage = [{ name: 'assay.session', value: session }];
   return browser.newContext({
+    ...kind,
     baseURL,
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
   });

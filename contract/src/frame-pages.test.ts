@@ -13,6 +13,7 @@ test.each([
   '/open-invite/abc',
   '/create-account-test-subject/abc/5',
   '/iq-test/results',
+  '/video/interview/list',
 ])('%s may be shown in a frame', (path) => expect(isFramePage(path)).toBe(true));
 
 test.each([
@@ -24,6 +25,7 @@ test.each([
   '/reset-password/abc',
   '/forgot-password',
   '/register',
+  '/video/interview/done/abcdefghij',
   '/privacy',
   '/api/docs',
   '/login/admin',

@@ -1,7 +1,8 @@
 /**
  * Pages that an organisation may show in a frame of its own site: the way from its invitation to the end of a test and the
  * own result. `*` stands for one part of the path. Left out is what concerns the whole account (deleting it, its data, its
- * password, permission by somebody who has one already) and everything of managers: those open in a window of their own.
+ * password, permission by somebody who has one already), recordings, and everything of managers: those open in a window of
+ * their own. The pages of a video interview say in a frame that it is held beside it.
  */
 const framePages = [
   '/',
@@ -22,6 +23,9 @@ const framePages = [
   '/iq-test',
   '/iq-test/results',
   '/iq-test/*/*',
+  '/video/interview/list',
+  '/video/interview/faq',
+  '/video/interview/start/*',
 ].map((page) => page.split('/'));
 
 /** Whether a path, with or without a slash at its end, is one of them. */

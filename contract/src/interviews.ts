@@ -53,6 +53,7 @@ const ownRecording = z.object({
   /** Bytes that have arrived, and how many there will be, once that is known. */
   size: z.int(),
   full_size: z.nullable(z.int()),
+  /** Known once all of it is there. */
   seconds: z.nullable(z.int()),
   recorded_at: f.instant,
   kept: z.boolean(),
@@ -200,6 +201,8 @@ const interviewResult = z.object({
   }),
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completed_at: f.instant,
+  /** How long an answer may be. */
+  answer_seconds: z.int(),
   questions: z.array(
     z.object({
       id: z.int(),
@@ -207,7 +210,12 @@ const interviewResult = z.object({
       recording: z.nullable(
         z.object({
           id: z.int(),
+          /** Read from the file where that can be done, else what the browser said. */
           seconds: z.nullable(z.int()),
+          /** Longer than an answer may be, by more than a slow device explains. Only for who watches: nothing follows from it. */
+          too_long: z.boolean(),
+          /** 2 when it was recorded once more. Null for recordings of which that was not written down. */
+          take: z.nullable(z.int()),
           /** In bytes. */
           size: z.int(),
           type: z.enum(videoTypes),

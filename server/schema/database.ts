@@ -460,6 +460,8 @@ export interface RecordingsTable {
   seconds: number | null;
   created_at: Moment;
   kept_at: Moment | null;
+  arrived_at: Moment | null;
+  take: number | null;
 }
 
 export interface RecoveryCodesTable {

@@ -54,7 +54,7 @@ export async function addSitting(
   person: Taker,
   since: number,
   sitting: Sitting,
-): Promise<void> {
+): Promise<number> {
   const { instrument, test, form } = sitting;
   const all = instrument.simulate(person.seed, form);
   const answers = person.done ? all : all.slice(0, Math.floor(all.length * 0.4));
@@ -68,8 +68,11 @@ export async function addSitting(
       language: 'en',
       questions: instrument.itemCount,
       parts: instrument.parts,
-      // Without its consent a record of somebody's health is none; the keys of other forms are kept elsewhere.
-      ...(instrument.id === 'burnout' && { form: JSON.stringify(form) }),
+      // Without its consent a record of somebody's health is none, nor an interview without what it asks; the keys of other
+      // forms are kept elsewhere.
+      ...((instrument.id === 'burnout' || instrument.id === 'interview') && {
+        form: JSON.stringify(form),
+      }),
       started_at: daysAgo(since),
       completed_at: person.done ? daysAgo(since) : null,
     })
@@ -77,6 +80,7 @@ export async function addSitting(
     .executeTakeFirstOrThrow();
   await addAnswers(db, id, answers, since);
   if (person.done) await addResult(db, { ...sitting, id, person }, answers, since);
+  return id;
 }
 
 export async function addAnswers(
@@ -109,7 +113,7 @@ async function addResult(
       test,
       scores: JSON.stringify(scores),
       summary: JSON.stringify(instrument.summarise(scores)),
-      minutes: 12 + (person.seed % 9),
+      minutes: instrument.id === 'interview' ? null : 12 + (person.seed % 9),
       scored_at: daysAgo(since),
     })
     .execute();

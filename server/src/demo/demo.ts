@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config.ts';
 import { system, transact, type Trx } from '../platform/db/database.ts';
+import { openKeyring } from '../platform/crypto/keyring.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import type { Node } from '../node.ts';
@@ -7,6 +8,7 @@ import { addAccount } from './account.demo.ts';
 import { loadAllTests } from './all-tests.demo.ts';
 import { countSubjects, loadCampaigns } from './campaigns.demo.ts';
 import { loadCulture } from './culture.demo.ts';
+import { loadInterviews } from './interviews.demo.ts';
 import { loadLabels } from './labels.demo.ts';
 import { loadLogical } from './logical.demo.ts';
 import { loadSkills } from './skills.demo.ts';
@@ -78,6 +80,10 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
     });
     const skills = await loadSkills(db, files);
     await loadLogical(db, password, { id: northwind, manager });
+    await loadInterviews(db, { files, keyring: openKeyring(config) }, password, {
+      id: northwind,
+      manager,
+    });
     await loadAllTests(db, {
       organizationId: northwind,
       manager,

@@ -14,6 +14,22 @@ export function makeWebm(size = 1000, fill = 'v'): Buffer {
   return Buffer.concat([webmHead, Buffer.alloc(Math.max(0, size - webmHead.length), fill)]);
 }
 
+/** A WebM video of so many seconds, as a browser writes it: a cluster every two seconds, each with a frame every 100 ms. */
+export function makeTimedWebm(seconds: number): Buffer {
+  const parts = [webmHead];
+  for (let at = 0; at <= seconds * 1000; at += 2000) {
+    const time = Buffer.from('1f43b67501ffffffffffffffe78400000000', 'hex');
+    time.writeUInt32BE(at, time.length - 4);
+    parts.push(time);
+    for (let later = 0; later < 2000 && at + later <= seconds * 1000; later += 100) {
+      const frame = Buffer.from('a39481000080'.padEnd(44, '7'), 'hex');
+      frame.writeInt16BE(later, 3);
+      parts.push(frame);
+    }
+  }
+  return Buffer.concat(parts);
+}
+
 export const sampleQuestions = ['What drew you to this work?', 'What went wrong once?'];
 
 /** A running campaign that asks for an interview alone, with somebody who has come in. */

@@ -7,7 +7,8 @@ import { isFramePage } from '@assay/contract/frame-pages';
 
 const asked = new URLSearchParams(globalThis.location?.search);
 const organization = /^\d+$/.exec(asked.get('organization') ?? '')?.[0] ?? '';
-const carried = asked.has('iframe') && organization !== '';
+/** Whether the address asks for a frame, and those that follow have to. */
+export const carried = asked.has('iframe') && organization !== '';
 
 /** Whether the page really sits in a frame, whatever its address says. */
 export const inFrame = globalThis.self !== globalThis.top;

@@ -1,4 +1,4 @@
-import { framedPath } from './frame.ts';
+import { carried, framedPath } from './frame.ts';
 import { sessionStore } from './session.ts';
 import { browserStorage } from './throttled-storage.ts';
 
@@ -18,9 +18,12 @@ export function leaveFor(to: string, { replace = false } = {}) {
   location.reload();
 }
 
-/** Lets plain links to those pages take the session along too; does nothing where there is storage. */
+/**
+ * Lets links to those pages take the session along where there is no storage, and the frame where there is one: the
+ * router leads to another document by an address without it.
+ */
 export function carrySession(toOtherDocument: (path: string) => boolean) {
-  if (browserStorage('localStorage')) return;
+  if (browserStorage('localStorage') && !carried) return;
   document.addEventListener(
     'click',
     (event) => {

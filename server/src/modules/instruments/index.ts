@@ -25,7 +25,7 @@ export {
   insertInterview,
   updateInterview,
 } from './interview/interview.queries.ts';
-export { recordingsLeft } from './interview/left-files.worker.ts';
+export { recordingFolder, recordingsLeft } from './interview/left-files.worker.ts';
 export {
   findRecording,
   isPieceUsed,

@@ -23,7 +23,8 @@ export const interviewChapters: readonly Chapter[] = [
         answer: (
           <Trans>
             Yes, once for every question. You watch what you have recorded and choose: keep it, or
-            record it once more. Only what you keep is handed in; the other try is deleted. When
+            record it once more. Only what you keep is handed in; the other try is deleted. Who
+            watches sees that an answer was recorded once more, and nothing of the first time. When
             your connection or your device breaks off a recording, that does not use up your second
             try.
           </Trans>
@@ -36,7 +37,7 @@ export const interviewChapters: readonly Chapter[] = [
           <Trans>
             For each question 30 seconds to prepare, which you may cut short, and up to 3 minutes to
             answer. Between two questions you can rest as long as you like, until the date that your
-            invitation names.
+            invitation names. How long you prepare is not written down; how long an answer lasts is.
           </Trans>
         ),
       },
@@ -102,6 +103,28 @@ export const interviewChapters: readonly Chapter[] = [
           <Trans>
             Open the settings of this page, usually by the sign beside the address, allow camera and
             microphone, and load the page again. If another program uses the camera, close it first.
+          </Trans>
+        ),
+      },
+      {
+        id: 'other-device',
+        question: <Trans>Can I begin on my phone and go on at a computer?</Trans>,
+        answer: (
+          <Trans>
+            Yes. Log in there and open the interview: what has arrived is there too. Use one device
+            at a time: when a question is answered on one of them, the other one goes on with the
+            next. Of two tabs of one browser only one records, and the other one says so.
+          </Trans>
+        ),
+      },
+      {
+        id: 'in-a-frame',
+        question: <Trans>Why does the interview open in a tab of its own?</Trans>,
+        answer: (
+          <Trans>
+            When you came here on the website of an organisation, this page is a part of that one.
+            Your camera and microphone are not for another website, so you record in a tab that is
+            Assay’s alone. You log in once more there; what you have done stays as it is.
           </Trans>
         ),
       },

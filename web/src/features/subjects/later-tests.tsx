@@ -1,3 +1,4 @@
+import { isTestPage } from '@assay/contract/test-pages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -78,7 +79,7 @@ function Row({ open, path }: { open: OpenTest; path: string }) {
       </div>
       <ButtonLink
         to={path}
-        reloadDocument
+        reloadDocument={isTestPage(path)}
         aria-label={begun ? t`Continue: ${name}` : t`Begin: ${name}`}
       >
         {begun ? <Trans>Continue</Trans> : <Trans>Begin</Trans>}

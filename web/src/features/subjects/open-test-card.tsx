@@ -1,3 +1,4 @@
+import { isTestPage } from '@assay/contract/test-pages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { textHue } from '../../ui/charts/hue.ts';
@@ -65,7 +66,12 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
         </p>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <ButtonLink to={path} reloadDocument look="primary" className="px-6 max-sm:w-full">
+        <ButtonLink
+          to={path}
+          reloadDocument={isTestPage(path)}
+          look="primary"
+          className="px-6 max-sm:w-full"
+        >
           {begun ? <Trans>Continue the test</Trans> : <Trans>Go to the test</Trans>}
         </ButtonLink>
         {next && !over && <MoreTime invite={next} />}

@@ -39,7 +39,7 @@ export function InterviewResultPage() {
 }
 
 function Result({ interviewId, result }: { interviewId: string; result: InterviewResult }) {
-  const { name, subject, completed_at, questions } = result;
+  const { name, subject, completed_at, answer_seconds, questions } = result;
   return (
     <div className="mx-auto max-w-180">
       <ReportHead
@@ -55,6 +55,7 @@ function Result({ interviewId, result }: { interviewId: string; result: Intervie
               interviewId={interviewId}
               subjectId={subject.id}
               number={at + 1}
+              limit={answer_seconds}
               asked={asked}
             />
           </li>

@@ -1,23 +1,25 @@
 import type { InterviewRow, OwnInterview } from '@assay/contract/interviews';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, notFound } from '@tanstack/react-router';
+import { useState } from 'react';
+import { inFrame } from '../../api/frame.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { AnswerQuestion } from '../../features/instruments/interview/answer-question.tsx';
-import { handIn, openInterview, ownInterviews } from '../../features/instruments/interview/api.ts';
+import { openInterview, ownInterviews } from '../../features/instruments/interview/api.ts';
 import { CameraProblem } from '../../features/instruments/interview/camera-problem.tsx';
 import { DeviceCheck } from '../../features/instruments/interview/device-check.tsx';
-import { OneQuestion } from '../../features/instruments/interview/one-question.tsx';
+import { OtherTab } from '../../features/instruments/interview/other-tab.tsx';
 import { useCamera } from '../../features/instruments/interview/use-camera.ts';
-import { ownTests } from '../../features/subjects/own-tests.ts';
+import { useOneTab } from '../../features/instruments/interview/use-one-tab.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { InterviewQuestions } from './interview-questions.tsx';
 
 const route = getRouteApi('/talent/candidate/video/interview/start/$interviewCode');
 
@@ -49,6 +51,7 @@ function Interview({ row }: { row: InterviewRow }) {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
   const { organization, interviewCode } = row;
+  const { isElsewhere, takeTurn } = useOneTab(`assay.interview/${interviewCode}`);
   const open = async () => {
     setOpening(true);
     setProblem(null);
@@ -59,7 +62,8 @@ function Interview({ row }: { row: InterviewRow }) {
     }
     setOpening(false);
   };
-  const checkCamera = () => {
+  const checkCamera = async () => {
+    await takeTurn();
     setStep('check');
     void turnOn();
   };
@@ -71,8 +75,10 @@ function Interview({ row }: { row: InterviewRow }) {
           {problem.message}
         </Banner>
       )}
-      {step === 'about' ? (
-        <About row={row} onGo={checkCamera} />
+      {isElsewhere ? (
+        <OtherTab name={row.name} />
+      ) : step === 'about' ? (
+        <About row={row} onGo={() => void checkCamera()} />
       ) : camera.state === 'problem' ? (
         <>
           <PageHeader title={row.name} />
@@ -125,14 +131,14 @@ function Interview({ row }: { row: InterviewRow }) {
           )}
         </AnswerQuestion>
       ) : (
-        <Questions opened={step} stream={camera.stream} />
+        <InterviewQuestions interview={step} stream={camera.stream} onChange={setStep} />
       )}
     </div>
   );
 }
 
 function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
-  const { organization, questions, answered, state } = row;
+  const { organization, questions, answered, state, interviewCode } = row;
   return (
     <>
       <PageHeader
@@ -160,7 +166,8 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
         </li>
         <li>
           <Trans>
-            You watch each answer before you keep it, and may record it once more if you like.
+            You watch each answer before you keep it, and may record it once more if you like. Who
+            watches it then sees that you did, and nothing of the first time.
           </Trans>
         </li>
         <li>
@@ -170,10 +177,30 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
           </Trans>
         </li>
       </ul>
+      {inFrame && (
+        <Banner title={<Trans>The interview opens in a tab of its own.</Trans>}>
+          <Trans>
+            This page is part of another website, and your camera and microphone are not for it. You
+            log in once more there, and can come back here afterwards.
+          </Trans>
+        </Banner>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="primary" className="max-sm:w-full" onClick={onGo}>
-          <Trans>Check camera and microphone</Trans>
-        </Button>
+        {inFrame ? (
+          <ButtonAnchor
+            look="primary"
+            className="max-sm:w-full"
+            href={`/video/interview/start/${interviewCode}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Trans>Open the interview in a tab of its own</Trans>
+          </ButtonAnchor>
+        ) : (
+          <Button look="primary" className="max-sm:w-full" onClick={onGo}>
+            <Trans>Check camera and microphone</Trans>
+          </Button>
+        )}
         <TextLink to="/video/interview/faq">
           <Trans>Questions and answers</Trans>
         </TextLink>
@@ -204,61 +231,5 @@ function Over({ row }: { row: InterviewRow }) {
         </ButtonLink>
       )}
     </>
-  );
-}
-
-/** The questions one after the other; after the last one the interview is handed in. */
-function Questions({ opened, stream }: { opened: OwnInterview; stream: MediaStream }) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const [questions, setQuestions] = useState(opened.questions);
-  const [problem, setProblem] = useState<Error | null>(null);
-  const { interviewCode } = opened;
-  const next = questions.find(({ recordings }) => !recordings.some(({ kept }) => kept));
-  const finished = next === undefined;
-  const finish = async () => {
-    setProblem(null);
-    try {
-      await handIn(interviewCode);
-      await Promise.all(
-        [ownInterviews, ownTests].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      );
-      await navigate({ to: '/video/interview/done/$interviewCode', params: { interviewCode } });
-    } catch (error) {
-      setProblem(error as Error);
-    }
-  };
-  useEffect(() => {
-    if (finished) void finish();
-    // Once, when the last question is answered.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls changes with every render
-  }, [finished]);
-  if (next === undefined) {
-    return problem ? (
-      <Banner
-        tone="bad"
-        live
-        actions={
-          <Button onClick={() => void finish()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {problem.message}
-      </Banner>
-    ) : (
-      <p role="status">
-        <Trans>Your interview is being handed in.</Trans>
-      </p>
-    );
-  }
-  return (
-    <OneQuestion
-      key={next.id}
-      interview={opened}
-      question={next}
-      stream={stream}
-      onKept={(kept) => setQuestions((all) => all.map((one) => (one.id === kept.id ? kept : one)))}
-    />
   );
 }

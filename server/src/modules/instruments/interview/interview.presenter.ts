@@ -4,9 +4,6 @@ import { logoUrl } from '../../organisations/index.ts';
 import type { AskedInterview } from './interview.queries.ts';
 import type { Recording } from './recording.queries.ts';
 
-/** Recordings of one question at most, counting those that a broken line or a closed page ended. */
-const maxTries = 6;
-
 export function presentInterview(row: AskedInterview): InterviewRow {
   return {
     interviewCode: row.code,
@@ -43,11 +40,12 @@ export function presentQuestion(
   return { id, question, recordings: tries.map(presentRecording), tries_left: triesLeft(tries) };
 }
 
-/** A recording that was ended counts; one that broke off does not, within reason. */
+/** All of it is there. What a broken line or a closed page ended never is, and uses up nothing. */
+export const isWhole = ({ size, full_size }: Recording): boolean => size > 0 && size === full_size;
+
 export function triesLeft(tries: readonly Recording[]): number {
-  if (tries.some(({ kept_at }) => kept_at !== null) || tries.length >= maxTries) return 0;
-  const ended = tries.filter(({ full_size }) => full_size !== null).length;
-  return Math.max(0, 1 + interviewTimes.retakes - ended);
+  if (tries.some(({ kept_at }) => kept_at !== null)) return 0;
+  return Math.max(0, 1 + interviewTimes.retakes - tries.filter(isWhole).length);
 }
 
 function presentRecording(row: Recording): OwnRecording {

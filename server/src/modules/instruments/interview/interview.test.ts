@@ -10,6 +10,7 @@ import {
   beginRecording,
   finishInterview,
   interviewCampaign,
+  makeTimedWebm,
   makeWebm,
   sampleQuestions,
   sendPiece,
@@ -296,17 +297,64 @@ describe('a recording', () => {
       expect(status).toBe(422);
       expect(Object.keys(body.errors)).toEqual(['question']);
     }
-    for (let at = 0; at < 2; at += 1) {
-      const broken = await beginRecording(server, person, code, 1);
-      await sendPiece(server, person, broken.path, makeWebm());
-    }
+    const begun = async () => (await beginRecording(server, person, code, 1)).path;
+    for (let at = 0; at < 2; at += 1) await sendPiece(server, person, await begun(), makeWebm());
+    // Its length was told, but its rest never came.
+    await sendPiece(server, person, await begun(), makeWebm(), { length: 2000 });
+    expect((await start(person, code)).body.data.questions[0].tries_left).toBe(2);
+    for (let at = 0; at < 2; at += 1)
+      await sendPiece(server, person, await begun(), makeWebm(), { length: 1000 });
     const tries = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
         beginRecording(at % 2 ? second : server, person, code, 1, 1000),
       ),
     );
-    expect(inOrder(tries)).toEqual([201, 201, 409, 409, 409, 409]);
+    expect(inOrder(tries)).toEqual([409, 409, 409, 409, 409, 409]);
     expect((await start(person, code)).body.data.questions[0].tries_left).toBe(0);
+  });
+
+  test('that breaks off again and again never leaves somebody without a try, nor the store full', async () => {
+    const { person, code } = await interviewCampaign(server, { tenant: await makeTenant(server) });
+    await start(person, code);
+    const files = (await storedFiles()).length;
+    for (let at = 0; at < 9; at += 1) {
+      const { path, status } = await beginRecording(server, person, code, 1);
+      expect(status).toBe(201);
+      await sendPiece(server, person, path, makeWebm());
+    }
+    const [question] = (await start(person, code)).body.data.questions;
+    expect(question.recordings).toHaveLength(6);
+    expect(question.tries_left).toBe(2);
+    await eventually(async () => (await storedFiles()).length === files + 6, 'the oldest to go');
+    await answerQuestion(server, person, code, 1);
+  });
+
+  test('says itself how long it is, and another device knows it before anything is decided', async () => {
+    const { person, code } = await interviewCampaign(server);
+    await start(person, code);
+    const { path } = await beginRecording(server, person, code, 1);
+    const video = makeTimedWebm(73);
+    await sendPiece(server, person, path, video.subarray(0, 5000));
+    await sendPiece(server, person, path, video.subarray(5000), { offset: 5000 });
+    // The end alone says that this was all.
+    await sendPiece(second, person, path, Buffer.alloc(0), {
+      offset: video.length,
+      length: video.length,
+    });
+    const [question] = (await start(person, code)).body.data.questions;
+    expect(question.recordings).toMatchObject([{ seconds: 73, kept: false }]);
+    expect((await keep(person, path)).body.data.recordings[0].seconds).toBe(73);
+    const [row] = await server.database.query<{ there: boolean }>(
+      'select arrived_at between created_at and kept_at as there from app.recordings where id = $1',
+      [question.recordings[0].id],
+    );
+    expect(row?.there).toBe(true);
+    // What does not say it has the browser's word.
+    const other = await answerQuestion(server, person, code, 2);
+    const [, answered] = (await start(person, code)).body.data.questions;
+    expect(answered.recordings).toMatchObject([
+      { id: Number(other.split('/').at(-1)), seconds: 42 },
+    ]);
   });
 
   test('is nobody else’s', async () => {

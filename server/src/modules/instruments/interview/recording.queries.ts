@@ -8,7 +8,10 @@ export interface Recording {
   media_type: string | null;
   size: number;
   full_size: number | null;
+  /** Read from the file, or told where it cannot be read. */
   seconds: number | null;
+  /** Of the kept one: which of the takes that have arrived at its question. */
+  take: number | null;
   created_at: Date;
   kept_at: Date | null;
 }
@@ -21,6 +24,7 @@ const columns = [
   'recordings.size',
   'recordings.full_size',
   'recordings.seconds',
+  'recordings.take',
   'recordings.created_at',
   'recordings.kept_at',
 ] as const;
@@ -79,6 +83,7 @@ export async function appendPiece(db: Db, piece: Piece): Promise<boolean> {
       size: piece.startsAt + piece.size,
       full_size: sql`coalesce(full_size, ${piece.fullSize}::integer)`,
       media_type: sql`coalesce(media_type, ${piece.mediaType})`,
+      ...(piece.startsAt + piece.size === piece.fullSize && { arrived_at: now }),
     })
     .where('id', '=', piece.recordingId)
     .where('size', '=', piece.startsAt)
@@ -108,8 +113,40 @@ export function listPieces(db: Db, recordingId: number) {
     .execute();
 }
 
+export async function setSeconds(db: Db, recordingId: number, seconds: number): Promise<void> {
+  await db.updateTable('recordings').set({ seconds }).where('id', '=', recordingId).execute();
+}
+
+/** Of the takes that broke off, the one that has waited longest for its rest. */
+export async function deleteOldestBroken(
+  db: Db,
+  { attempt_id, question_id }: Pick<Recording, 'attempt_id' | 'question_id'>,
+): Promise<void> {
+  await db
+    .deleteFrom('recordings')
+    .where('id', '=', (where) =>
+      where
+        .selectFrom('recordings')
+        .select((one) => one.fn.min('id').as('id'))
+        .where('attempt_id', '=', attempt_id)
+        .where('question_id', '=', question_id)
+        .where('full_size', 'is distinct from', where.ref('size')),
+    )
+    .execute();
+}
+
+interface Kept {
+  take: number;
+  /** What the browser says, for a file that does not say it itself. */
+  seconds: number;
+}
+
 /** Answers the question: this recording stays, the other tries go. */
-export async function setKept(db: Db, recording: Recording, seconds: number): Promise<void> {
+export async function setKept(
+  db: Db,
+  recording: Recording,
+  { take, seconds }: Kept,
+): Promise<void> {
   const { id, attempt_id, question_id } = recording;
   await db
     .deleteFrom('recordings')
@@ -117,7 +154,11 @@ export async function setKept(db: Db, recording: Recording, seconds: number): Pr
     .where('question_id', '=', question_id)
     .where('id', '<>', id)
     .execute();
-  await db.updateTable('recordings').set({ kept_at: now, seconds }).where('id', '=', id).execute();
+  await db
+    .updateTable('recordings')
+    .set({ kept_at: now, take, seconds: recording.seconds ?? seconds })
+    .where('id', '=', id)
+    .execute();
   await db
     .insertInto('answers')
     .values({ attempt_id, question_id, option_index: 0, seq: question_id, answered_at: now })

@@ -8,15 +8,18 @@ import { tusVersion } from '../../../platform/http/forms.ts';
 import { putSealed } from '../../../platform/files/sealed-files.ts';
 import { type Binary, nothingBut } from '../../../platform/http/reply.ts';
 import { findAttempt, lockAttempt } from '../attempt.queries.ts';
-import { presentQuestion, triesLeft } from './interview.presenter.ts';
+import { isWhole, presentQuestion, triesLeft } from './interview.presenter.ts';
 import { recordingFolder, recordingsLeft } from './left-files.worker.ts';
+import { measureRecording } from './recording.length.ts';
 import {
   appendPiece,
+  deleteOldestBroken,
   findRecording,
   insertRecording,
   listPieces,
   listRecordings,
   setKept,
+  setSeconds,
 } from './recording.queries.ts';
 import { playVideo } from './recording.stream.ts';
 import { videoTypeOf } from './recording.type.ts';
@@ -28,6 +31,9 @@ interface Named {
 }
 
 type Headers = ManualContext['headers'];
+
+/** Recordings of one question in the store at most, with those that broke off. */
+const maxStored = 6;
 
 export function describeTus(): Binary {
   return nothingBut({
@@ -53,9 +59,14 @@ export async function createRecording(ctx: UserContext, code: string): Promise<B
   // Of two tabs, the later one sees what the earlier one has begun.
   await lockAttempt(ctx.db, attempt.id);
   if (attempt.completed_at !== null) throw handedIn();
-  const tries = await listRecordings(ctx.db, attempt.id);
-  if (triesLeft(tries.filter((one) => one.question_id === question)) === 0) throw noTryLeft();
+  const all = await listRecordings(ctx.db, attempt.id);
+  const tries = all.filter((one) => one.question_id === question);
+  if (triesLeft(tries) === 0) throw noTryLeft();
   const recording = { attempt_id: attempt.id, question_id: question, full_size: fullSize };
+  if (tries.length >= maxStored) {
+    await deleteOldestBroken(ctx.db, recording);
+    await ctx.jobs.send(ctx.db, recordingsLeft, {});
+  }
   const id = await insertRecording(ctx.db, recording);
   return nothingBut({ location: `/api/interviews/${code}/recordings/${id}` });
 }
@@ -112,6 +123,11 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
     await ctx.files.remove(fileKey);
     throw elsewhere();
   }
+  if (size === fullSize) {
+    const seconds = await measureRecording(ctx, viewer.userId, recording.id);
+    if (seconds !== null)
+      await transact(ctx.pool, viewer, (db) => setSeconds(db, recording.id, seconds));
+  }
   return nothingBut({ 'upload-offset': String(size) });
 }
 
@@ -130,7 +146,12 @@ export async function keep(ctx: ManualContext, named: Named, seconds: number) {
       if (recording.size === 0 || recording.size !== recording.full_size) {
         throw conflict('This recording has not arrived as a whole yet.');
       }
-      await setKept(db, recording, seconds);
+      const tries = await listRecordings(db, attempt.id);
+      const take = tries.filter(
+        (one) =>
+          one.question_id === recording.question_id && one.id <= recording.id && isWhole(one),
+      ).length;
+      await setKept(db, recording, { take, seconds });
       await ctx.jobs.send(db, recordingsLeft, {});
     }
     const { questions } = attempt.form as InterviewForm;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { findSealed, type SealedStore } from '../../../platform/files/sealed-files.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
@@ -54,6 +55,15 @@ function readRange(header: string | undefined, size: number): Range | null {
   if (from !== '' && to !== '' && Number(to) < first) return null;
   if (first > last) throw new HttpError(416, 'invalid', 'This part of the recording is not there.');
   return { first, last };
+}
+
+/** A part of a recording at once; for parts that are small. */
+export function readPart(
+  store: SealedStore,
+  { subjectId, pieces }: Pick<Video, 'subjectId' | 'pieces'>,
+  range: Range,
+): Promise<Buffer> {
+  return buffer(bytesOf(store, subjectId, pieces, range));
 }
 
 async function* bytesOf(

@@ -1,6 +1,6 @@
 import type { InterviewResult, videoTypes } from '@assay/contract/interviews';
 import { interviewTestOf } from '@assay/contract/instruments';
-import type { InterviewForm } from '@assay/instruments/interview/instrument';
+import { type InterviewForm, interviewTimes } from '@assay/instruments/interview/instrument';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
@@ -18,6 +18,9 @@ interface Named {
   interviewId: number | string;
   subjectId: number;
 }
+
+/** Seconds by which a page that was out of sight, or a slow device, may end a recording late. */
+const allowance = 15;
 
 type VideoType = (typeof videoTypes)[number];
 
@@ -46,6 +49,7 @@ export async function showInterviewResult(
     subject: { id, first_name, last_name, email },
     campaign: campaign && { id: campaign.id, name: campaign.name, type: campaign.type },
     completed_at: completedAt.toISOString(),
+    answer_seconds: interviewTimes.answerSeconds,
     questions: questions.map((question, at) => {
       const kept = recordings.find((one) => one.question_id === at + 1 && one.kept_at !== null);
       return {
@@ -55,6 +59,8 @@ export async function showInterviewResult(
           ? {
               id: kept.id,
               seconds: kept.seconds,
+              too_long: (kept.seconds ?? 0) > interviewTimes.answerSeconds + allowance,
+              take: kept.take,
               size: kept.size,
               type: kept.media_type as VideoType,
               recorded_at: kept.created_at.toISOString(),

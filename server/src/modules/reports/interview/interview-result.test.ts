@@ -3,10 +3,13 @@ import { makeTenant, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import {
   answerQuestion,
+  beginRecording,
   finishInterview,
   interviewCampaign,
+  makeTimedWebm,
   makeWebm,
   sampleQuestions,
+  sendPiece,
 } from '../../../test/interviews.ts';
 
 let server: TestServer;
@@ -48,9 +51,10 @@ test('R004: managers read what was asked and watch what was recorded; each look 
     questions: sampleQuestions.map((question, at) => ({
       id: at + 1,
       question,
-      recording: { seconds: 42, size: 5000, type: 'video/webm' },
+      recording: { seconds: 42, too_long: false, take: 1, size: 5000, type: 'video/webm' },
     })),
   });
+  expect(body.data.answer_seconds).toBe(180);
   expect(JSON.stringify(body)).not.toMatch(/score|rating|file_key/);
   // The code in the name of the test leads there too.
   const byCode = await server.call(
@@ -80,6 +84,27 @@ test('R004: managers read what was asked and watch what was recorded; each look 
     'interview_result',
     'interview_recording',
     'interview_recording',
+  ]);
+});
+
+test('R004: managers see what was recorded once more, and what is longer than it may be; nothing is refused for it', async () => {
+  const { tenant, person, code, interviewId } = await interviewCampaign(server);
+  const { token } = person;
+  await server.call('GET', `/api/interviews/start/${code}`, { token });
+  // One that broke off is no take.
+  const broken = await beginRecording(server, person, code, 1);
+  await sendPiece(server, person, broken.path, makeWebm());
+  const first = await beginRecording(server, person, code, 1);
+  await sendPiece(server, person, first.path, makeWebm(), { length: 1000 });
+  await answerQuestion(server, person, code, 1, makeTimedWebm(194));
+  await answerQuestion(server, person, code, 2, makeTimedWebm(196));
+  await server.call('GET', `/api/interviews/complete/${code}`, { token });
+  const path = `/api/admin/interview/${interviewId}/subject/${person.id}`;
+  const { body } = await server.call('GET', path, tenant.manager);
+  const asked = body.data.questions as { recording: object }[];
+  expect(asked.map(({ recording }) => recording)).toMatchObject([
+    { seconds: 194, too_long: false, take: 2 },
+    { seconds: 196, too_long: true, take: 1 },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LivePicture } from './live-picture.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { TimeLeft } from './time-left.tsx';
+import { useAwake } from './use-awake.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type Recorded, useRecorder } from './use-recorder.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
@@ -36,6 +37,7 @@ export function AnswerQuestion(props: AnswerQuestionProps) {
       setPhase(recorded);
     },
   });
+  useAwake(typeof phase !== 'object');
   const record = () => {
     props.onBegin?.();
     start();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fetchOwnVideo } from './api.ts';
@@ -26,7 +27,11 @@ export function LeftOver(props: LeftOverProps) {
   const { interviewCode, id, question, place, seconds, broken, onAgain, children } = props;
   const { t } = useLingui();
   const length = clockOf(seconds);
-  const { data: video } = useQuery({
+  const {
+    data: video,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['own-recording', interviewCode, id],
     queryFn: () => fetchOwnVideo(interviewCode, id ?? 0),
     enabled: id !== null,
@@ -45,7 +50,19 @@ export function LeftOver(props: LeftOverProps) {
           )}
         </p>
       </QuestionHead>
-      {video ? (
+      {error ? (
+        <Banner
+          tone="warn"
+          live
+          actions={
+            <Button onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      ) : video ? (
         <VideoPlayer video={video} label={t`What you have recorded`} />
       ) : (
         id !== null && <Skeleton className="aspect-4/3 max-h-[52vh] w-full" />

@@ -1,12 +1,13 @@
 import type { InterviewQuestion, OwnInterview } from '@assay/contract/interviews';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FocusedHeading } from '../../../ui/focused-heading.tsx';
 import { ShortPageSkeleton } from '../../../ui/skeleton.tsx';
 import { AnswerQuestion } from './answer-question.tsx';
-import { keep } from './api.ts';
+import { keep, openInterview } from './api.ts';
 import { LeftOver } from './left-over.tsx';
 import { Sending } from './sending.tsx';
 import { type LeftOver as Found, useUpload } from './use-upload.ts';
@@ -16,12 +17,14 @@ interface OneQuestionProps {
   question: InterviewQuestion;
   stream: MediaStream;
   onKept: (question: InterviewQuestion) => void;
+  /** It went on elsewhere meanwhile; this is how far it is. */
+  onMoved: (interview: OwnInterview) => void;
 }
 
 type Step = 'looking' | 'ready' | 'answer' | (Found & { id: number | null });
 
 /** One question of an interview, until a recording of it is kept. */
-export function OneQuestion({ interview, question, stream, onKept }: OneQuestionProps) {
+export function OneQuestion({ interview, question, stream, onKept, onMoved }: OneQuestionProps) {
   const { interviewCode } = interview;
   const upload = useUpload(interviewCode, question.id);
   const [step, setStep] = useState<Step>('looking');
@@ -42,6 +45,22 @@ export function OneQuestion({ interview, question, stream, onKept }: OneQuestion
     </Trans>
   );
   const { progress } = upload;
+  /** A recording that is refused may have been overtaken by one of another device, which this page then follows. */
+  const follow = async (error: Error): Promise<boolean> => {
+    if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return false;
+    const fresh = await openInterview(interviewCode).catch(() => null);
+    const tries = fresh?.questions.find(({ id }) => id === question.id)?.recordings;
+    const own = tries?.find(({ id }) => id === upload.id());
+    if (fresh === null || (own && !tries?.some(({ kept }) => kept))) return false;
+    await upload.forget();
+    onMoved(fresh);
+    return true;
+  };
+  const followRefusal = useEffectEvent(follow);
+  const refusal = progress.state === 'failed' ? progress.error : null;
+  useEffect(() => {
+    if (refusal) void followRefusal(refusal);
+  }, [refusal]);
   const keepIt = async (id: number | null, seconds: number) => {
     if (id === null) return;
     setKeeping(true);
@@ -51,6 +70,7 @@ export function OneQuestion({ interview, question, stream, onKept }: OneQuestion
       await upload.forget();
       onKept(kept);
     } catch (error) {
+      if (await follow(error as Error)) return;
       setProblem(error as Error);
       setKeeping(false);
     }

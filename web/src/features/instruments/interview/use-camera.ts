@@ -29,13 +29,11 @@ const wanted: MediaStreamConstraints = {
 /** Camera and microphone, on from a press until the page is left. */
 export function useCamera() {
   const [camera, setCamera] = useState<Camera>({ state: 'off' });
-  const current = useRef<MediaStream | null>(null);
-  const turnOff = useCallback(() => {
-    for (const track of current.current?.getTracks() ?? []) track.stop();
-    current.current = null;
-    setCamera({ state: 'off' });
-  }, []);
+  /** Ends with the page, and with the next attempt. */
+  const use = useRef(new AbortController());
   const turnOn = useCallback(async () => {
+    use.current.abort();
+    const { signal } = (use.current = new AbortController());
     const devices = (navigator as Partial<Navigator>).mediaDevices;
     if (devices === undefined || recordingType() === null) {
       setCamera({ state: 'problem', problem: 'unsupported' });
@@ -44,23 +42,25 @@ export function useCamera() {
     setCamera({ state: 'asking' });
     try {
       const stream = await devices.getUserMedia(wanted);
-      current.current = stream;
+      const turnOff = () => {
+        for (const track of stream.getTracks()) track.stop();
+      };
+      // Who leaves while the browser still asks must not be seen by a camera that goes on afterwards.
+      if (signal.aborted) return turnOff();
+      signal.addEventListener('abort', turnOff);
       setCamera({ state: 'on', stream });
       for (const track of stream.getTracks()) {
         // Unplugged, or taken back in the browser's settings.
-        track.addEventListener('ended', () => setCamera({ state: 'problem', problem: 'missing' }));
+        const lost = () => setCamera({ state: 'problem', problem: 'missing' });
+        track.addEventListener('ended', lost, { signal });
       }
     } catch (error) {
+      if (signal.aborted) return;
       setCamera({ state: 'problem', problem: problemOf(error as DOMException) });
     }
   }, []);
-  useEffect(
-    () => () => {
-      for (const track of current.current?.getTracks() ?? []) track.stop();
-    },
-    [],
-  );
-  return { camera, turnOn, turnOff };
+  useEffect(() => () => use.current.abort(), []);
+  return { camera, turnOn };
 }
 
 function problemOf({ name }: DOMException): CameraProblem {

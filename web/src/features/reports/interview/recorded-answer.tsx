@@ -12,13 +12,16 @@ interface RecordedAnswerProps {
   interviewId: string;
   subjectId: number;
   number: number;
+  /** How long an answer may be. */
+  limit: number;
   asked: InterviewResult['questions'][number];
 }
 
 type Recording = NonNullable<InterviewResult['questions'][number]['recording']>;
 
 /** A question with the answer to watch. */
-export function RecordedAnswer({ interviewId, subjectId, number, asked }: RecordedAnswerProps) {
+export function RecordedAnswer(props: RecordedAnswerProps) {
+  const { interviewId, subjectId, number, limit, asked } = props;
   const { question, recording } = asked;
   return (
     <Card>
@@ -30,6 +33,7 @@ export function RecordedAnswer({ interviewId, subjectId, number, asked }: Record
         <Player
           named={{ interviewId, subjectId, id: recording.id }}
           recording={recording}
+          limit={limit}
           label={`Answer to question ${number}`}
         />
       ) : (
@@ -42,10 +46,11 @@ export function RecordedAnswer({ interviewId, subjectId, number, asked }: Record
 interface PlayerProps {
   named: Parameters<typeof fetchRecording>[0];
   recording: Recording;
+  limit: number;
   label: string;
 }
 
-function Player({ named, recording, label }: PlayerProps) {
+function Player({ named, recording, limit, label }: PlayerProps) {
   const [video, setVideo] = useState<Blob | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [loading, setLoading] = useState(false);
@@ -61,8 +66,6 @@ function Player({ named, recording, label }: PlayerProps) {
     }
     setLoading(false);
   };
-  const { seconds, recorded_at, size } = recording;
-  const megabytes = Math.max(0.1, size / 1024 / 1024).toFixed(1);
   return (
     <div className="grid gap-3">
       {error && (
@@ -83,10 +86,29 @@ function Player({ named, recording, label }: PlayerProps) {
           </Button>
         </div>
       )}
-      <p className="text-small text-muted">
+      <Facts recording={recording} limit={limit} />
+    </div>
+  );
+}
+
+function Facts({ recording, limit }: Pick<PlayerProps, 'recording' | 'limit'>) {
+  const { seconds, take, too_long, recorded_at, size } = recording;
+  const megabytes = Math.max(0.1, size / 1024 / 1024).toFixed(1);
+  return (
+    <div className="text-small text-muted">
+      <p>
         {seconds !== null && <>length {clockOf(seconds)} · </>}
+        {take !== null && take > 1 && (
+          <>{take === 2 ? 'recorded once more, as everybody may' : `take ${take}`} · </>
+        )}
         recorded {momentInShort(recorded_at)} · {megabytes} MB
       </p>
+      {too_long && (
+        <p className="mt-1">
+          Longer than the {limit / 60} minutes that an answer may take. A device that fell asleep
+          meanwhile can be the cause.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
 import { call, invite, openDevice } from './takers.ts';
 
 /** What the files of a page with a question may weigh, compressed: about 100 kB, and what its kind of question needs. */
 const most = 106_000;
+/** And those of the homepage, with the serif of its headings, and with dialogs when the machine is slow. */
+const mostOfHome = 240_000;
 
 test('a page with a question loads what a question needs and nothing else', async ({
   browser,
@@ -38,20 +40,40 @@ test('a page with a question loads what a question needs and nothing else', asyn
     `/happines-energy/test/${record.id}`,
     `/skill/test/${skill}`,
   ]) {
-    const device = await openDevice(browser, baseURL ?? '', taker);
-    const page = await device.newPage();
-    const files = new Set<string>();
-    page.on('request', (sent) => files.add(new URL(sent.url()).pathname));
-    await page.goto(path);
-    await expect(page.getByRole('radio').or(page.getByRole('button')).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const assets = [...files].filter((name) => name.startsWith('/dist/assets/'));
-    expect(assets.join('\n'), path).not.toMatch(/\/(application|checks|parts|index)-/);
-    const sizes = assets.map(async (name) => {
-      return brotliCompressSync(await (await request.get(name)).body()).length;
-    });
-    weights[path] = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    await device.close();
+    const assets = await filesOf(await openDevice(browser, baseURL ?? '', taker), path);
+    expect(assets.join('\n'), path).not.toMatch(/\/(application|checks|index)-/);
+    weights[path] = await weigh(request, assets);
   }
   expect(Object.entries(weights).filter(([, bytes]) => bytes > most)).toEqual([]);
 });
+
+test('the homepage loads neither tests, nor dialogs before they are needed, nor texts of other pages', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: ['1'], burnout_test: 1 });
+  const assets = await filesOf(await openDevice(browser, baseURL ?? '', taker), '/');
+  expect(assets.join('\n')).not.toMatch(/\/(taking|logical|forms|rich-editor)-/);
+  expect(await weigh(request, assets)).toBeLessThan(mostOfHome);
+});
+
+/** The files that a page asks for before it is at rest. */
+async function filesOf(device: BrowserContext, path: string): Promise<string[]> {
+  const page = await device.newPage();
+  const files = new Set<string>();
+  page.on('request', (sent) => files.add(new URL(sent.url()).pathname));
+  await page.goto(path);
+  await expect(page.getByRole('radio').or(page.getByRole('button')).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await device.close();
+  return [...files].filter((name) => name.startsWith('/dist/assets/'));
+}
+
+/** Bytes, compressed. */
+async function weigh(request: APIRequestContext, assets: readonly string[]): Promise<number> {
+  const sizes = assets.map(async (name) => {
+    return brotliCompressSync(await (await request.get(name)).body()).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

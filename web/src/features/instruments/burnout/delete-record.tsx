@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { deleteRecord } from './records.ts';
+import { withdrawRecord } from './withdraw-record.ts';
 
 /** Withdraws the consent to one record. */
 export function DeleteRecord({ id }: { id: number }) {
@@ -20,7 +20,7 @@ export function DeleteRecord({ id }: { id: number }) {
         title={t`Delete these answers and their result?`}
         confirmLabel={t`Delete them`}
         onConfirm={async () => {
-          await deleteRecord(id);
+          await withdrawRecord(id);
           toast(t`Your answers and their result are deleted.`);
         }}
       >

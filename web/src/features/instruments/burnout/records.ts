@@ -1,7 +1,6 @@
 import {
   consentBurnout,
   createBurnout,
-  deleteBurnout,
   getBurnoutQuestions,
   getOwnBurnoutResults,
   listBurnout,
@@ -10,10 +9,7 @@ import type { BurnoutRecord } from '@assay/contract/burnout';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { forgetAnswers, isOfRecord } from '../../../api/forget-answers.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { sessionStore } from '../../../api/session.ts';
-import { findKeptRecord, forgetRecord } from './kept-record.ts';
 
 export type OwnHappiness = OutputOf<typeof getOwnBurnoutResults>['data'];
 export type Consent = OutputOf<typeof getBurnoutQuestions>['data']['consent'];
@@ -51,20 +47,6 @@ export async function takeAgain(): Promise<void> {
 
 export async function agree(record: BurnoutRecord, { version }: Consent): Promise<void> {
   await call(consentBurnout, { body: { burnout_test_id: record.id, version } });
-}
-
-/** Withdraws the consent to one record; everything that was made of it goes too. */
-export async function deleteRecord(id: number): Promise<void> {
-  await call(deleteBurnout, { params: { id } });
-  const user = sessionStore.getState().user?.id;
-  if (user !== undefined) await forgetAnswers(user, (answer) => isOfRecord(answer, id));
-  if (await findKeptRecord(id)) await forgetRecord();
-  queryClient.setQueryData(
-    ownRecords.queryKey,
-    (known) => known && { ...known, records: known.records.filter((one) => one.id !== id) },
-  );
-  await queryClient.invalidateQueries({ queryKey: ownHappiness.queryKey });
-  await queryClient.invalidateQueries({ queryKey: ['own-tests'] });
 }
 
 export function testPathOf({ id }: { id: number }): string {

@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, update } from 'idb-keyval';
+import { createStore, del, get, keys, promisifyRequest, update } from 'idb-keyval';
 import { inTime } from '../lib/in-time.ts';
 
 /*
@@ -23,6 +23,17 @@ export function findKeptTest<T>(user: number, test: string): Promise<T | undefin
 /** Replaces the copy by what `change` makes of it, in one step over all tabs. */
 export function changeKeptTest<T>(user: number, test: string, change: (kept?: T) => T) {
   return attempt(() => update<T>(`${user}/${test}`, change, store()));
+}
+
+/** Replaces the copy. It is committed in the same moment: a page that is left or reloaded now does not take it back. */
+export function putKeptTest(user: number, test: string, kept: object) {
+  return attempt(() =>
+    store()('readwrite', (tests) => {
+      tests.put(kept, `${user}/${test}`);
+      tests.transaction.commit();
+      return promisifyRequest(tests.transaction);
+    }),
+  );
 }
 
 export function forgetKeptTest(user: number, test: string) {

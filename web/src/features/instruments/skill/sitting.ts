@@ -1,7 +1,7 @@
 import { getSkillQuestion, getSkillTest } from '@assay/contract/skill-tests';
 import type { SkillSitting, SkillTest } from '@assay/contract/skill-tests';
 import { call } from '../../../api/client.ts';
-import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../../api/kept-tests.ts';
+import { findKeptTest, forgetKeptTest, putKeptTest } from '../../../api/kept-tests.ts';
 import { sessionStore } from '../../../api/session.ts';
 
 /** What the server says of a sitting, with the moment when it said so. */
@@ -46,7 +46,7 @@ const user = () => sessionStore.getState().user?.id ?? 0;
 export function keepSitting(testId: number, { sitting, at }: Heard, chosen: number | undefined) {
   const began = Date.now() - (performance.now() - at);
   const kept: Kept = { sitting, at: began, ...(chosen !== undefined && { chosen }) };
-  return changeKeptTest<Kept>(user(), keptName(testId), () => kept);
+  return putKeptTest(user(), keptName(testId), kept);
 }
 
 export async function findSitting(

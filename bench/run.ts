@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every benchmark beside its floor, in one run. Bounded, on this machine only, stops by itself.
- * `npm run bench -- answers`, `-- activation` or `-- pages` runs one of them; `--lighthouse=3` sets how often Lighthouse looks at a page,
- * `--page=question` measures one alone.
+ * `npm run bench -- answers`, `-- activation`, `-- lists` or `-- pages` runs one of them; `--lighthouse=3` sets how often Lighthouse
+ * looks at a page, `--page=question` measures one alone, `--people=50000` makes the database of the lists smaller.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -12,11 +12,16 @@ import { startEmbedded } from '../server/src/platform/db/embedded.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { benchActivation } from './activation.ts';
 import { benchAnswers } from './answers.ts';
+import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { lighthouse: { type: 'string', default: '5' }, page: { type: 'string' } },
+  options: {
+    lighthouse: { type: 'string', default: '5' },
+    page: { type: 'string' },
+    people: { type: 'string', default: '1000000' },
+  },
 });
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 
@@ -28,6 +33,11 @@ if (wanted('answers')) {
 if (wanted('activation')) {
   console.log(`Activating a campaign of 10,000 people, fsync on, ${cores}; medians of three`);
   await onOwnDatabase(benchActivation);
+}
+if (wanted('lists')) {
+  console.log(`Counts and lists of an organisation, ${cores}; medians`);
+  const people = Number(values.people);
+  await onOwnDatabase((url, dataDir) => benchLists(url, dataDir, people));
 }
 if (wanted('pages')) await benchPages(Number(values.lighthouse), values.page);
 

@@ -108,7 +108,7 @@ test('R085 R103 a candidate who enters the manager area is logged out', async ({
   await expectKept(page, loggedOut);
 });
 
-test('R102 R107 R108 each role reaches the manager area, and both views from each other', async ({
+test('R015 R102 R107 R108 each role reaches the manager area, and both views from each other', async ({
   browser,
 }) => {
   for (const [email, home] of [
@@ -243,7 +243,7 @@ test('R064 R113 somebody registers, proves the address, and logs in', async ({ p
     email,
     password: word,
   });
-  await expect(page.getByRole('heading', { name: 'look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
   await expectAccessible(page);
 
   // Too early: only the right password is told what is missing, and can have the mail again.
@@ -291,7 +291,7 @@ test('R081 a forgotten password is replaced by a mailed link, which logs in', as
   await expectAccessible(page);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
   await expectAccessible(page);
 
   const link = await resetLink(request, email);

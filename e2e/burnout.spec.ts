@@ -11,7 +11,7 @@ import {
   type Taker,
 } from './takers.ts';
 
-/** Happiness and energy: consent, questions, result, on a phone and on several devices. */
+/** Energy: consent, questions, result, on a phone and on several devices. */
 
 const phone = { width: 390, height: 844 };
 
@@ -52,7 +52,7 @@ test('R041 R095: by keyboard on a phone, from the bar over the consent to the re
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const entry = page.getByRole('link', { name: 'Happiness', exact: true });
+  const entry = page.getByRole('link', { name: 'Energy', exact: true });
   await expect(entry).toHaveAttribute('href', /\/happines-energy\/test\/\d+$/);
   expect(created).toHaveLength(1);
   const address = (await entry.getAttribute('href')) ?? '';
@@ -81,10 +81,10 @@ test('R041 R095: by keyboard on a phone, from the bar over the consent to the re
   for (let number = 2; number <= 13; number += 1) await press(page, number, 3);
   await page.reload();
   await expect(at(page, 14)).toBeVisible();
-  for (let number = 14; number <= 19; number += 1) await press(page, number, 4);
+  for (let number = 14; number <= 19; number += 1) await press(page, number, 2);
 
   await expect(screen(page, 'happiness-results')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Moderate strain' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Moderate energy' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where help is' })).toBeVisible();
   await expect(page.getByText('This is not a diagnosis.')).toBeVisible();
   await expectAccessible(page);
@@ -116,7 +116,7 @@ test('by touch: a question left out, a part that does not apply, and the end', a
     await expect(at(page, number)).toBeHidden();
   }
   await expect(at(page, 14)).toBeVisible();
-  await page.getByRole('button', { name: 'My work is not for people directly' }).tap();
+  await page.getByRole('button', { name: 'I don’t work directly with people' }).tap();
   await expect(page.getByRole('heading', { name: 'You have left 1 question out' })).toBeVisible();
   await expectAccessible(page);
 
@@ -236,5 +236,31 @@ test('consent is taken back: the record goes, and beginning anew asks for it aga
   expect(data).toEqual([]);
   await page.getByRole('button', { name: 'Answer the questions' }).click();
   await expect(page.getByRole('checkbox')).toBeVisible();
+  await device.close();
+});
+
+test('by touch no option looks chosen before one is, and the first key shows where the focus is', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: [], burnout_test: 1 });
+  const path = await beginRecord(request, taker);
+  const device = await openDevice(browser, baseURL ?? '', taker, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await device.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  const outline = () =>
+    page
+      .locator('label')
+      .first()
+      .evaluate((label) => getComputedStyle(label).outlineStyle);
+  expect(await outline()).toBe('none');
+  await page.keyboard.press('Shift');
+  expect(await outline()).not.toBe('none');
   await device.close();
 });

@@ -146,14 +146,16 @@ test('R191 R207 without a name and with the standard texts empty strings are sen
   await openNew(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(logged.join('\n')).toContain('The standard texts could not be read');
-  await saveDraft(page);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  expect(partsOf(calls[0])).toMatchObject({ campaign_name: [''] });
-  await page.getByLabel('Name', { exact: true }).fill('Standard texts');
+  await page.getByRole('button', { name: 'Activate…' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert').filter({ hasText: 'missing' })).toBeVisible();
   await saveDraft(page);
   await expect(screen(page, 'assessment-view')).toBeVisible();
-  expect(calls[2]?.postDataJSON()).toEqual({ email_text: '' });
-  expect(calls[3]?.postDataJSON()).toEqual({ reminder_text: '' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled campaign');
+  expect(partsOf(calls[0])).toMatchObject({ campaign_name: [''] });
+  expect(calls[1]?.postDataJSON()).toEqual({ email_text: '' });
+  expect(calls[2]?.postDataJSON()).toEqual({ reminder_text: '' });
 });
 
 test('R207 a standard text of another language stays the standard one while it is awaited, and when it cannot be had', async ({

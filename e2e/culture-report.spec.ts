@@ -62,7 +62,7 @@ async function download(button: string) {
 
 const table = () => page.getByRole('table', { name: 'Culture results' });
 
-test('R004 from the campaign by keyboard to the table: sorted by a category, never by fit, as CSV', async () => {
+test('from the campaign by keyboard to the table: sorted by a category, never by fit, as CSV', async () => {
   await page.goto(`/admin/assessments/view/${campaign}`);
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Culture results' }).press('Enter');
@@ -96,7 +96,7 @@ test('R004 from the campaign by keyboard to the table: sorted by a category, nev
   await expect(teamwork.first()).toBeVisible();
 });
 
-test('R004 the report from the people of the campaign: wishes, gaps, fit with its band, agreement, PDF', async () => {
+test('the report from the people of the campaign: wishes, gaps, fit with its band, agreement, PDF', async () => {
   await page.goto(`/admin/assessments/view/${campaign}`);
   await page
     .getByRole('link', { name: /^Culture report of / })
@@ -144,7 +144,7 @@ test('R004 the report from the people of the campaign: wishes, gaps, fit with it
   await expect(report.getByRole('heading', { level: 1, name: who })).toBeVisible();
 });
 
-test('R004 two people beside each other, chosen in the table', async () => {
+test('two people beside each other, chosen in the table', async () => {
   await page.goto(`/admin/assessments/${campaign}/culture/tabular`);
   const boxes = table().getByRole('checkbox');
   await boxes.nth(0).check();
@@ -179,7 +179,7 @@ test('R170 averages of campaigns beside the organisation', async () => {
   await expectGoodEverywhere('averages');
 });
 
-test('R135, R198 a campaign chooses its culture; a copy keeps it, and what was deleted is said at the field', async () => {
+test('R135 a campaign chooses its culture; a copy keeps it, and what was deleted is said at the field', async () => {
   const title = 'Warehouse, culture';
   const { data: other } = await ask('POST', '/api/admin/culture-test', {
     name: 'After the merger',

@@ -4,7 +4,7 @@ import { test } from './server.ts';
 
 const dashboardCall = /\/api\/admin\/campaigns\/dashboard/;
 
-test('R018 R047 R049 R056 the first screen of a manager shows what needs attention', async ({
+test('R018 R047 R056 the first screen of a manager shows what needs attention', async ({
   page,
 }) => {
   await page.goto('/admin/login');

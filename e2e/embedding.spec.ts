@@ -7,7 +7,7 @@ import {
   type FrameLocator,
   type Page,
 } from '@playwright/test';
-import { inviteToInterview } from './interview-takers.ts';
+import { inviteToInterview, madeUpCamera } from './interview-takers.ts';
 import { logInAsStaff, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
@@ -18,13 +18,9 @@ import { call, invite, makeTaker, openDevice, ownPassword, tokenOfManager } from
 // This machine plays the sites of the internet, and a browser asks before those show pages of a machine at home.
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'],
+    ...madeUpCamera,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
+      ...madeUpCamera.args,
       '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForIframeNavigations',
     ],
   },
@@ -287,7 +283,7 @@ test('a login outside is none in a frame, and permission is not given under the 
   await expect(frame.getByRole('checkbox')).toHaveCount(0);
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
-    frame.getByRole('link', { name: 'Decide in a window of its own' }).click(),
+    frame.getByRole('link', { name: 'Decide in a new window' }).click(),
   ]);
   await expect(beside.getByRole('checkbox')).toBeVisible();
   await device.close();
@@ -310,7 +306,7 @@ test('from the home in a frame to a test in it, and to a video interview beside 
   await frame.getByLabel('E-mail').fill(taker.email);
   await frame.getByLabel('Password', { exact: true }).fill(ownPassword);
   await frame.getByRole('button', { name: 'Log in' }).click();
-  await frame.getByRole('link', { name: 'Begin: First conversation' }).click();
+  await frame.getByRole('link', { name: 'Start: First conversation' }).click();
   await expect(frame.getByRole('heading', { name: 'First conversation' })).toBeVisible();
   await expect(frame.getByText('The interview opens in a tab of its own.')).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Check camera and microphone' })).toHaveCount(0);
@@ -335,7 +331,7 @@ test('from the home in a frame to a test in it, and to a video interview beside 
 
   await showOn(page, careers, `${origin}/?iframe=1&organization=${organization}`);
   await frame.getByRole('link', { name: 'Go to the test' }).click();
-  await expect(frame.getByText(/^152 short statements\./)).toBeVisible();
+  await expect(frame.getByText(/^148 short statements\./)).toBeVisible();
   await context.close();
 });
 
@@ -359,13 +355,13 @@ test('a reload inside the frame stays in it, and the session that ended there be
     await frame.getByRole('button', { name: 'Log in' }).click();
   };
   await logIn();
-  await expect(frame.getByText('1 of 152', { exact: true })).toBeVisible();
+  await expect(frame.getByText('1 of 148', { exact: true })).toBeVisible();
   await frame.getByRole('radio').nth(2).click();
-  await expect(frame.getByText('2 of 152', { exact: true })).toBeVisible();
+  await expect(frame.getByText('2 of 148', { exact: true })).toBeVisible();
   await expect(frame.locator('[data-saved="saved"]')).toBeVisible();
   const [, inside] = page.frames();
   await inside?.evaluate(() => location.reload());
-  await expect(frame.getByText('2 of 152', { exact: true })).toBeVisible();
+  await expect(frame.getByText('2 of 148', { exact: true })).toBeVisible();
 
   const token = await inside?.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('assay.session.frame-'));
@@ -379,7 +375,7 @@ test('a reload inside the frame stays in it, and the session that ended there be
   await expect(frame.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
   await frame.getByRole('button', { name: 'Log in' }).click();
   await logIn();
-  await expect(frame.getByText('3 of 152', { exact: true })).toBeVisible();
+  await expect(frame.getByText('3 of 148', { exact: true })).toBeVisible();
   await expect(frame.locator('[data-saved="saved"]')).toBeVisible();
   await context.close();
 });

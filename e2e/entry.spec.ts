@@ -21,7 +21,7 @@ async function manage(request: APIRequestContext, email: string) {
     async get(path: string) {
       return (await (await request.get(path, { headers })).json()) as { data: never };
     },
-    async start(name: string, emails: string[]): Promise<number> {
+    async start(name: string, emails: string[], more: object = {}): Promise<number> {
       const created = await request.post('/api/admin/campaigns', {
         headers,
         data: {
@@ -34,6 +34,7 @@ async function manage(request: APIRequestContext, email: string) {
           invite_sender_email: email,
           campaign_profile_id: 3,
           subjects: emails.map((to) => ({ first_name: 'Ada', last_name: 'Byron', email: to })),
+          ...more,
         },
       });
       expect(created.status()).toBe(201);
@@ -65,7 +66,7 @@ test('R022 R065 R023 the open link shows what is asked, takes names and address,
   await expect(screen(page, 'home')).toBeVisible();
   await page.goto(new URL(data.url).pathname);
   await expect(screen(page, 'open-invite')).toContainText('Northwind');
-  await expect(page.getByText('152 questions')).toBeVisible();
+  await expect(page.getByText('148 short questions')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Send me my link' }).click();
@@ -74,7 +75,7 @@ test('R022 R065 R023 the open link shows what is asked, takes names and address,
   await page.getByLabel('Last name').fill('parks');
   await page.getByLabel('E-mail address').fill('rosa@open-day.test');
   await page.getByRole('button', { name: 'Send me my link' }).click();
-  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
 
   const link = await mailedLink(request, 'rosa@open-day.test', '/create-account-test-subject/');
   await page.goto(link);
@@ -83,6 +84,33 @@ test('R022 R065 R023 the open link shows what is asked, takes names and address,
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Agree and create account' }).click();
   await expect(menu(page)).toBeVisible();
+});
+
+test('an invitation says what the campaign really asks, and the form begins on the first screen of a phone', async ({
+  page,
+  request,
+}) => {
+  const manager = await manage(request, northwind);
+  const to = 'everything@open-day.test';
+  await manager.start('Everything', [to], {
+    test_types: ['1', '2', '3'],
+    burnout_test: 1,
+    interview_questions: ['What drew you to this work?', 'What would you do first?'],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await mailedLink(request, to, '/create-account-test-subject/'));
+  const entry = screen(page, 'create-account');
+  await expect(entry.getByText(/^About \d+ minutes for all 5 tests$/)).toBeVisible();
+  const form = page.getByRole('heading', { name: 'Take part' });
+  const { y = Infinity } = (await form.boundingBox()) ?? {};
+  expect(y, 'where the form begins').toBeLessThan(780);
+  await expect(entry).toContainText('your answers are recorded on video and watched by people');
+  await expect(entry).toContainText('in two timed parts');
+  await expect(entry).toContainText('we ask for your consent to them separately');
+  await expect(entry).toContainText('your recordings. People watch and rate them');
+  await expect(entry).toContainText('You, and the hiring team at Northwind.');
+  await expect(entry).not.toContainText(/never see/i);
+  await expectAccessible(page);
 });
 
 test('a link that cannot be is told so', async ({ page }) => {
@@ -103,16 +131,16 @@ test('R024 R082 both passwordless links log in without a password, each once', a
   await expect(screen(page, 'create-account-passwordless')).toBeVisible();
   await expect(page.getByLabel('Choose a password')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(page.getByText('Please tick this box')).toBeVisible();
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Agree and go on' }).click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(menu(page)).toBeVisible();
 
   await logOut(page);
   await page.goto(link);
   await page.getByRole('button', { name: 'Send me my link' }).click();
-  await expect(page.getByText('A mail is on its way')).toBeVisible();
+  await expect(page.getByText('An email is on its way')).toBeVisible();
   const { text } = await mailed(request, to, 'Your link');
   const again = /https?:\/\/[^/\s]+(\/login\/passwordless\/[^\s\]]+)/.exec(text)?.[1] ?? '';
   await page.goto(again);
@@ -164,8 +192,11 @@ test('R141 R184 R080 asking for permission marks that row only; the mailed link 
   await row('one@asked.test')
     .getByRole('button', { name: /^Actions for/ })
     .click();
-  await page.getByRole('menuitem', { name: 'Ask permission' }).click();
+  await page.getByRole('menuitem', { name: 'Request permission' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Request permission from/ });
+  await question.getByRole('button', { name: 'Send the request' }).click();
   await expect(row('one@asked.test')).toContainText('Permission asked');
+  await expect(row('one@asked.test')).toContainText('Permission request');
   await expect(row('two@asked.test')).not.toContainText('Permission asked');
 
   await logOut(page);

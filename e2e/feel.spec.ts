@@ -444,7 +444,7 @@ test('back and forward pass through what was there, and a reload stays', async (
   const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
   await page.goto('/');
   await expect(screen(page, 'home')).toBeVisible();
-  await page.getByRole('link', { name: 'your data' }).click();
+  await page.getByRole('link', { name: 'your data' }).first().click();
   await expect(screen(page, 'own-data')).toBeVisible();
   await page.goBack();
   await expect(screen(page, 'home')).toBeVisible();

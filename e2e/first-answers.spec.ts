@@ -76,7 +76,7 @@ test('a dialog that cannot be had says so, and opens when it can', async ({
   const page = await device.newPage();
   await page.route(/\/assets\/dialog-layer-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
-  const more = page.getByRole('button', { name: 'Ask for more time' });
+  const more = page.getByRole('button', { name: 'Move the deadline' });
   await more.click();
   await expect(page.getByRole('status').getByText(/no connection/)).toBeVisible();
   await page.unroute(/\/assets\/dialog-layer-[^/]*\.js$/);

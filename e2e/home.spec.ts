@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, invite, openDevice } from './takers.ts';
+import { call, invite, openDevice, ownPassword } from './takers.ts';
 
 /** The home of somebody who takes tests, the bar above it, and the questions that people ask. */
 
@@ -34,8 +34,8 @@ test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of 
   await page.goto('/');
   await expect(screen(page, 'home').getByRole('heading', { name: 'Culture' })).toBeVisible();
   const entries = bar(page).getByRole('link');
-  await expect(entries).toHaveText(['Home', 'Logical', 'Culture', 'Happiness', 'Skills']);
-  await entries.filter({ hasText: 'Logical' }).click();
+  await expect(entries).toHaveText(['Home', 'Logical reasoning', 'Culture', 'Energy', 'Skills']);
+  await entries.filter({ hasText: 'Logical reasoning' }).click();
   await expect(page).toHaveURL(/\/iq-test$/);
   await entries.filter({ hasText: 'Skills' }).click();
   await expect(page).toHaveURL(/\/skill\/tests$/);
@@ -63,9 +63,9 @@ test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of 
   await expect(bar(other).getByRole('link')).toHaveText([
     'Home',
     'Personality',
-    'Logical',
+    'Logical reasoning',
     'Culture',
-    'Happiness',
+    'Energy',
     'Skills',
     'Video',
   ]);
@@ -73,7 +73,7 @@ test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of 
     'href',
     '/video/interview/list',
   );
-  await expect(bar(other).getByRole('link', { name: 'Happiness' })).toHaveAttribute(
+  await expect(bar(other).getByRole('link', { name: 'Energy' })).toHaveAttribute(
     'href',
     /\/happines-energy\/test\/\d+$/,
   );
@@ -107,11 +107,11 @@ test('one test is next, the others wait below it, by keyboard on a phone', async
   await page.setViewportSize(phone);
   await page.goto('/');
   const home = screen(page, 'home');
-  await expect(home.getByText(/^About \d+ minutes in all/)).toBeVisible();
+  await expect(home.getByText(/^0 of 3 finished · about \d+ minutes left/)).toBeVisible();
   await expect(home.getByText('Next for you')).toHaveCount(1);
   await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(1);
   await expect(home.getByRole('heading', { name: 'After that' })).toBeVisible();
-  await expect(home.getByRole('link', { name: /^Begin: / })).toHaveCount(2);
+  await expect(home.getByRole('link', { name: /^Start: / })).toHaveCount(2);
   await expect(home.getByText('Tailspin', { exact: true }).first()).toBeVisible();
   await expect(home.getByText(/time\)/).first()).toBeVisible();
   await expectAccessible(page);
@@ -121,7 +121,7 @@ test('one test is next, the others wait below it, by keyboard on a phone', async
   await page.reload();
   const go = home.getByRole('link', { name: 'Continue the test' });
   await expect(go).toHaveAttribute('href', '/personality/test');
-  await expect(home.getByText('0 of 152 answered')).toBeVisible();
+  await expect(home.getByText('0 of 148 answered')).toBeVisible();
   await go.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/personality\/test/);
@@ -159,11 +159,38 @@ test('R093 a finished test stands below with its day, for whom it was, and the w
   await expect(home.getByRole('heading', { name: 'After that' })).toHaveCount(0);
   await expectAccessible(page);
   await home.getByRole('link', { name: 'See your result: Culture' }).press('Enter');
-  await expect(screen(page, 'culture-results')).toBeVisible();
+  // The end of one test leads to the next one.
+  const result = screen(page, 'culture-results');
+  await expect(result.getByRole('heading', { name: 'Finished, 1 of 2' })).toBeVisible();
+  await expect(result.getByText(/^Next: Personality/)).toBeVisible();
+  await expectAccessible(page);
+  await expect(result.getByRole('link', { name: 'Go to the next test' })).toHaveAttribute(
+    'href',
+    '/personality/test',
+  );
   await device.close();
 });
 
-test('a wish for more time says what follows, and stays where the time is over', async ({
+test('the last test ends the campaign, on its result and at home', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['3'] });
+  await finishCulture(request, taker.token);
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  for (const path of ['/culture/results', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'All done, thank you' })).toBeVisible();
+    await expect(page.getByText(/^Tailspin can now review your results/)).toBeVisible();
+    await expectAccessible(page);
+  }
+  await device.close();
+});
+
+test('a request for a later deadline says what follows, and stays where the time is over', async ({
   browser,
   baseURL,
   request,
@@ -181,16 +208,85 @@ test('a wish for more time says what follows, and stays where the time is over',
   });
   await page.goto('/');
   const home = screen(page, 'home');
-  await expect(home.getByRole('heading', { name: 'The time is over' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'The deadline has passed' })).toBeVisible();
   await expect(home.getByText('Personality, Culture')).toBeVisible();
   await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(0);
   await expectAccessible(page);
-  await home.getByRole('button', { name: 'Ask for more time' }).press('Enter');
+  await home.getByRole('button', { name: 'Move the deadline' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Either way you get a mail');
+  await expect(dialog).toContainText('The answer comes by email');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Ask for more time' }).click();
-  await expect(home.getByText('You have asked Tailspin for more time.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(home.getByText('You have asked Tailspin to move the deadline.')).toBeVisible();
+  await device.close();
+});
+
+test('adjustments are asked for in private, read by the contact, and answered', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['2'] });
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  const page = await device.newPage();
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const home = screen(page, 'home');
+  await home.getByRole('button', { name: 'I need adjustments' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Please say what would help you.')).toBeVisible();
+  await dialog.getByLabel('What would help you?').fill('More time, please.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(home.getByRole('button', { name: 'See your request' })).toBeVisible();
+
+  const office = await browser.newContext({ baseURL: baseURL ?? '' });
+  const desk = await office.newPage();
+  await desk.goto('/admin/login');
+  await desk.getByLabel('E-mail').fill('tess@tailspin.test');
+  await desk.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await desk.getByRole('button', { name: 'Log in' }).click();
+  await expect(desk.getByRole('button', { name: /^Menu of/ })).toBeVisible();
+  await desk.goto(`/admin/assessments/view/${taker.campaign}`);
+  await desk.getByRole('button', { name: 'Read the request of Ada Taker' }).click();
+  const asked = desk.getByRole('dialog');
+  await expect(asked.getByText('More time, please.')).toBeVisible();
+  await asked.getByLabel(/^Extra time/).selectOption('50 % extra time');
+  await asked.getByLabel(/^Answer/).fill('Take your time.');
+  await expectAccessible(desk);
+  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await expect(desk.getByText('is told by email that there is an answer')).toBeVisible();
+
+  await page.reload();
+  await home.getByRole('button', { name: 'Read the answer about adjustments' }).click();
+  await expect(dialog.getByText('Take your time.')).toBeVisible();
+  await expect(dialog.getByText('You have 50 % extra time')).toBeVisible();
+  await office.close();
+  await device.close();
+});
+
+test('with letters twice as large nothing leaves a narrow screen, in long words too', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'], burnout_test: 1 });
+  await finishCulture(request, taker.token);
+  const device = await openDevice(browser, baseURL ?? '', taker, { locale: 'de-DE' });
+  const page = await device.newPage();
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/', '/culture/results', '/own-data', '/privacy', '/faq', '/login']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const wider = await page.evaluate(() => {
+      const { documentElement, body } = document;
+      documentElement.style.fontSize = '200%';
+      body.style.fontSize = '0.9375rem';
+      return documentElement.scrollWidth - documentElement.clientWidth;
+    });
+    expect(wider, `pixels to scroll sideways on ${path}`).toBe(0);
+  }
   await device.close();
 });
 

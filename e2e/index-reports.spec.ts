@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 
-/** Happiness and working from home as a manager reads them, in one browser that stays logged in. */
+/** Energy and working from home as a manager reads them, in one browser that stays logged in. */
 test.describe.configure({ mode: 'serial' });
 
 interface Person {
@@ -90,7 +90,7 @@ test('R171 happiness of one person: a band, what weighs and what to change, no n
   for (const section of await report.locator('section').all())
     expect(await section.innerText()).not.toMatch(/\d/);
   await expectGoodEverywhere();
-  await expectPdf(`${nameOf(person)}, happiness and energy.pdf`);
+  await expectPdf(`${nameOf(person)}, energy.pdf`);
 });
 
 test('R171 there is none before the questions are answered, and none without permission', async () => {
@@ -114,30 +114,28 @@ test('a report that is switched off says which', async () => {
     `/admin/assessments/${service}/burnout/tabular`,
   ]) {
     await page.goto(path);
-    await expect(
-      page.getByRole('heading', { name: 'Happiness and energy is not switched on' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Energy is not switched on' })).toBeVisible();
   }
   await page.unroute('**/api/admin/**/burnout/**');
 });
 
-test('R004 of a group there are averages and no people, by keyboard from the campaign', async () => {
+test('of a group there are averages and no people, by keyboard from the campaign', async () => {
   await page.goto(`/admin/assessments/view/${service}`);
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Happiness of the group' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Energy of the group' }).press('Enter');
   const group = screen(page, 'tabular-burnout');
   await expect(group.getByText('1 average of 5 people')).toBeVisible();
-  await expect(group.getByRole('img', { name: /5 people: strain about \d+ of 100/ })).toBeVisible();
+  await expect(group.getByRole('img', { name: /5 people: energy about \d+ of 100/ })).toBeVisible();
   await expect(group.getByText('2 more people are needed for the next average.')).toBeVisible();
   await expect(group.getByText('A list would rank people by their health.')).toBeVisible();
   const words = await group.innerText();
   for (const person of people) expect(words).not.toContain(person.last_name);
   await group.getByText('Show as a table').press('Enter');
-  await expect(group.getByRole('table', { name: 'Average strain of groups' })).toBeVisible();
+  await expect(group.getByRole('table', { name: 'Average energy of groups' })).toBeVisible();
   await expectGoodEverywhere();
 });
 
-test('R004 without five people there is no average, and it says how many are missing', async () => {
+test('without five people there is no average, and it says how many are missing', async () => {
   await page.goto(`/admin/assessments/${leads}/burnout/tabular`);
   const group = screen(page, 'tabular-burnout');
   await expect(group.getByRole('heading', { name: 'No average yet' })).toBeVisible();

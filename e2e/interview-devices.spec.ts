@@ -42,7 +42,7 @@ async function record(page: Page, press: (name: string) => Promise<void>) {
   await expect(page.getByText(/^2:([0-4]\d|5[0-7]) left$/)).toBeVisible();
 }
 
-test('R001, R004: begun on a phone by touch, gone on with on a laptop; the phone follows, and the manager sees the retake', async ({
+test('R001: begun on a phone by touch, gone on with on a laptop; the phone follows, and the manager sees the retake', async ({
   browser,
   origin,
   request,

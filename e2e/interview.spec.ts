@@ -122,7 +122,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   await office.close();
 });
 
-/** R004: from the people of the campaign to the recordings, by keyboard. */
+/** from the people of the campaign to the recordings, by keyboard. */
 async function watchAsManager(office: BrowserContext, taker: Taker) {
   const page = await office.newPage();
   await logInAsOwner(page);
@@ -138,7 +138,7 @@ async function watchAsManager(office: BrowserContext, taker: Taker) {
   await expectAccessible(page);
 }
 
-test('R004: the demo has an interview to watch, with one answer that was recorded once more', async ({
+test('the demo has an interview to watch, with one answer that was recorded once more', async ({
   page,
 }) => {
   await logInAsStaff(page, 'manager@assay.test');

@@ -136,7 +136,7 @@ test('R006 R130 who carries a label is shown, found, freed of it and given it ba
   await expect(page).toHaveURL(/label=\d+/);
 });
 
-test('R010 R053 R122 R134 the action log is in the menu of super_admin alone, and begins with page 1', async ({
+test('R010 R053 R122 the action log is in the menu of super_admin alone, and begins with page 1', async ({
   page,
   browser,
 }) => {

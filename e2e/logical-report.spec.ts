@@ -45,13 +45,15 @@ function token(): Promise<string> {
   });
 }
 
-const table = () => page.getByRole('table', { name: 'Logical results' });
+const table = () => page.getByRole('table', { name: 'Logical reasoning results' });
 
 test('the table of a campaign: sorted, searched, and as a spreadsheet', async () => {
   await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
   await expect(screen(page, 'tabular')).toBeVisible();
-  const scores = table().getByRole('img', { name: /^Logical reasoning: IQ/ });
-  await expect(scores.first()).toHaveAccessibleName(/IQ \d+, between \d+ and \d+, sten \d+/);
+  const scores = table().getByRole('img', { name: /^Logical reasoning: / });
+  await expect(scores.first()).toHaveAccessibleName(
+    /\d+ of 40 right, model score \d+ \(provisional\), between \d+ and \d+$/,
+  );
   await table().getByRole('button', { name: 'Logical reasoning' }).click();
   await expect(page).toHaveURL(/order=-?TOTAL/);
   await expect(scores.first()).toBeVisible();
@@ -59,7 +61,9 @@ test('the table of a campaign: sorted, searched, and as a spreadsheet', async ()
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toContain('logical.csv');
-  expect(readFileSync(await file.path(), 'utf8')).toContain('total_iq,total_low,total_high');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(
+    'total_verdict,total_right,total_asked',
+  );
   await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody of that name');
   await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible();
 });
@@ -76,6 +80,7 @@ test('the report: scores with bands and their table, signs, limits, and a PDF', 
   const numbers = page.getByRole('table', { name: 'Scores' });
   await expect(numbers.getByRole('row', { name: /^Logical reasoning/ })).toContainText(/of 40/);
   await expect(page.getByText(/provisional/i).first()).toBeVisible();
+  await expect(screen(page, 'report-logical')).not.toContainText(/\b(IQ|norm)\b/i);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toContain('logical reasoning.pdf');

@@ -60,7 +60,7 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Logical', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Logical reasoning', exact: true }).press('Enter');
   await expect(page).toHaveURL('/iq-test');
   await expect(screen(page, 'iq-welcome').getByText('20 questions, 12 minutes')).toHaveCount(2);
   await expectAccessible(page);
@@ -73,6 +73,11 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   await page.keyboard.press('4');
   await expect(page.getByText('Right.', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  // Who is shown the solution has not found it.
+  await page.getByRole('button', { name: 'Next example' }).press('Enter');
+  await page.getByRole('button', { name: 'Show the solution' }).press('Enter');
+  await expect(page.getByText('This is the solution.')).toBeVisible();
+  await expect(page.getByText('Right.', { exact: true })).toBeHidden();
 
   await page.getByRole('link', { name: 'Go on', exact: true }).press('Enter');
   await expect(start(page)).toBeVisible();
@@ -104,15 +109,21 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
   await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
 
+  await expect(page).toHaveURL('/iq-test/analogy/expired');
+  await expect(page.getByRole('heading', { name: 'This part is finished' })).toBeFocused();
+  await expect(page.getByText('You answered 4 of 20 questions')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue to part 2' }).press('Enter');
   await expect(page).toHaveURL('/iq-test/sequence/instructions');
+  await expect(page.getByText('No clock is running')).toBeVisible();
   await page.getByRole('link', { name: 'Go on', exact: true }).press('Enter');
   await start(page).press('Enter');
   for (let number = 1; number <= 20; number += 1) await choose(page, number, (number % 6) + 1);
   await expect(page.getByRole('heading', { name: 'Every question has an answer' })).toBeVisible();
   await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
   await expect(page).toHaveURL('/iq-test/results');
-  await expect(page.getByText('IQ', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('Provisional norm', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Provisional scale', { exact: false }).first()).toBeVisible();
+  await expect(screen(page, 'iq-results')).not.toContainText(/\b(IQ|norm)\b/i);
   await expectAccessible(page);
 
   // What is over stays over, wherever one comes back to.
@@ -298,12 +309,37 @@ test('when the time is over, what was answered is sent first and the page says w
   expect(order).toEqual(['answer', 'end']);
   await expectAccessible(page);
   // The first question's answer is with the server: the part is over, and the second opens.
-  await page.getByRole('link', { name: 'Go on to part 2' }).click();
+  await expect(page.getByText('has run out. You answered 1 of 20 questions')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to part 2' }).click();
   await expect(page).toHaveURL('/iq-test/sequence/instructions');
   await page.getByRole('link', { name: 'Go on', exact: true }).click();
   await start(page).click();
   await expectQuestion(page, 1);
   await expect(page).toHaveURL('/iq-test/sequence/test');
+  await device.close();
+});
+
+test('a running clock shows wherever one goes meanwhile, and runs there', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await invite(request, { test_types: ['2'] });
+  await call(request, 'GET', '/api/iq-test/questions/analogy', taker.token);
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  for (const path of ['/', '/iq-test', '/iq-test/analogy/instructions']) {
+    await page.goto(path);
+    const clock = page.getByRole('timer');
+    await expect(clock).toHaveText(/^1[01]:\d\d$/);
+    const before = await clock.textContent();
+    await expect(clock).not.toHaveText(before ?? '');
+    await expect(page.getByText(/[Cc]lock is running/)).toBeVisible();
+    await expect(page.getByText('No clock is running')).toBeHidden();
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Back to the questions' }).click();
+  await expectQuestion(page, 1);
   await device.close();
 });
 

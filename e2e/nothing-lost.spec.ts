@@ -71,7 +71,7 @@ test('R183 the questions are fetched once, and the place among them follows ever
       fetched.push(pathname);
   });
   await page.goto(path);
-  const at = (number: number) => expect(page.getByText(`${number} of 152`, { exact: true }));
+  const at = (number: number) => expect(page.getByText(`${number} of 148`, { exact: true }));
   await answerAll(page, 1, [1, 2, 3, 4]);
   for (const number of [4, 3, 2]) {
     await page.getByRole('button', { name: 'Back' }).click();
@@ -106,12 +106,12 @@ test('R088: a reload without a connection goes on where it was', async ({
   await page.reload();
   await answerAll(page, 4, [4, 5]);
   await page.reload();
-  await expect(page.getByText('6 of 152', { exact: true })).toBeVisible();
+  await expect(page.getByText('6 of 148', { exact: true })).toBeVisible();
   await expectSaved(page, 'waiting');
   await page.goto('/');
   await expect(screen(page, 'offline')).toBeVisible();
   await page.getByRole('link', { name: 'Continue the test' }).click();
-  await expect(page.getByText('6 of 152', { exact: true })).toBeVisible();
+  await expect(page.getByText('6 of 148', { exact: true })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -171,7 +171,7 @@ test('a killed browser comes up again without a connection, and nothing is missi
     await after.setOffline(true);
     const again = await after.newPage();
     await again.goto(path);
-    await expect(again.getByText('6 of 152', { exact: true })).toBeVisible();
+    await expect(again.getByText('6 of 148', { exact: true })).toBeVisible();
     await expectSaved(again, 'waiting');
     expect(await stored(request, taker)).toEqual(asStored(1, [5, 4]));
     await after.setOffline(false);
@@ -193,12 +193,12 @@ test('of two tabs none undoes the other, and the one that is returned to shows w
   const [first, second] = [await device.newPage(), await device.newPage()];
   await first.goto(path);
   await second.goto(path);
-  await expect(second.getByText('1 of 152', { exact: true })).toBeVisible();
+  await expect(second.getByText('1 of 148', { exact: true })).toBeVisible();
   await answerAll(first, 1, [1, 2, 3]);
   await expectSaved(first, 'saved');
 
   await comeBackTo(second);
-  await expect(second.getByText('4 of 152', { exact: true })).toBeVisible();
+  await expect(second.getByText('4 of 148', { exact: true })).toBeVisible();
   await answerAll(second, 4, [4, 5]);
   await second.getByRole('button', { name: 'Back' }).click();
   await expect(second.getByRole('radio').nth(4)).toBeChecked();
@@ -206,7 +206,7 @@ test('of two tabs none undoes the other, and the one that is returned to shows w
   await expectSaved(second, 'saved');
 
   await comeBackTo(first);
-  await expect(first.getByText('6 of 152', { exact: true })).toBeVisible();
+  await expect(first.getByText('6 of 148', { exact: true })).toBeVisible();
   await first.getByRole('button', { name: 'Back' }).click();
   await expect(first.getByRole('radio').nth(0)).toBeChecked();
   expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 1]));
@@ -237,7 +237,7 @@ test('an answer that has waited gives way to a newer one of another device', asy
     await onPhone.getByRole('button', { name: 'Back' }).click();
   await expect(onPhone.getByRole('radio').nth(4)).toBeChecked();
   await comeBackTo(onLaptop);
-  await expect(onLaptop.getByText('3 of 152', { exact: true })).toBeVisible();
+  await expect(onLaptop.getByText('3 of 148', { exact: true })).toBeVisible();
   await phone.close();
   await laptop.close();
 });
@@ -261,7 +261,7 @@ test('a session that ends in the middle: log in, and go on with nothing lost', a
   await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
 
-  await expect(page.getByText('4 of 152', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 of 148', { exact: true })).toBeVisible();
   await expectSaved(page, 'saved');
   expect(await stored(request, { token: await tokenOf(page) })).toEqual(asStored(1, [2, 4, 5]));
   await device.close();

@@ -49,7 +49,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('R185 R196 R198 R009 an operator creates an organisation without logo, hears of a taken name at its field, and deletes it by typing its name', async ({
+test('R185 R196 R009 an operator creates an organisation without logo, hears of a taken name at its field, and deletes it by typing its name', async ({
   page,
 }) => {
   await logInAsStaff(page, operator);
@@ -74,7 +74,7 @@ test('R185 R196 R198 R009 an operator creates an organisation without logo, hear
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('R129 R185 R198 managers are added, edited, given roles and taken out, without a reload', async ({
+test('R129 R185 managers are added, edited, given roles and taken out, without a reload', async ({
   page,
   request,
 }) => {
@@ -161,7 +161,7 @@ test('R210 the list asks for ten a page, and its filters stand in the address', 
   await expect(page).toHaveURL(/perPage=25/);
 });
 
-test('R106 R198 a manager edits the own organisation; the bar follows', async ({ page }) => {
+test('R106 a manager edits the own organisation; the bar follows', async ({ page }) => {
   await logInAsStaff(page, 'manager2@assay.test');
   await page.getByRole('button', { name: /^Menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Contoso' }).click();
@@ -194,10 +194,7 @@ test('R106 R198 a manager edits the own organisation; the bar follows', async ({
   await expect(page.getByRole('banner').getByText('Contoso Europe')).toBeVisible();
 });
 
-test('R048 R051 R052 R054 R104 the bar and its menu show what a role may do', async ({
-  page,
-  browser,
-}) => {
+test('R048 R052 R104 the bar and its menu show what a role may do', async ({ page, browser }) => {
   await logInAsStaff(page, manager);
   await expect(page.getByRole('banner').getByText('Northwind')).toBeVisible();
   const own = await menuOf(page);
@@ -338,9 +335,11 @@ test('the log of one organisation is found from its page, and by typing its name
 test('a switched off feature is not in the bar', async ({ page, browser }) => {
   const desk = await elsewhere(browser);
   await logInAsStaff(desk, operator);
-  const personality = async (on: boolean) => {
+  // What is compared: results of these two.
+  const comparable = async (on: boolean) => {
     await desk.goto('/admin/organizations/edit/1');
-    await desk.getByRole('checkbox', { name: /^Personality/ }).setChecked(on);
+    for (const name of [/^Personality/, /^Culture/])
+      await desk.getByRole('checkbox', { name }).setChecked(on);
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(view(desk)).toBeVisible();
   };
@@ -349,11 +348,11 @@ test('a switched off feature is not in the bar', async ({ page, browser }) => {
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Compare' });
   await expect(compare).toBeVisible();
-  await personality(false);
+  await comparable(false);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Assessments' })).toBeVisible();
   await expect(compare).toHaveCount(0);
-  await personality(true);
+  await comparable(true);
   await page.reload();
   await expect(compare).toBeVisible();
   await desk.context().close();

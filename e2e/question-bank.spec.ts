@@ -234,13 +234,13 @@ test('what people answered stands beside each question, and that nobody has', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${bank}/list?name=TypeScript`);
   await page.getByRole('link', { name: 'TypeScript', exact: true }).click();
-  await expect(questions(page).first()).toContainText(/\d+ % right \(\d+ to \d+\)/);
-  await expect(page.getByText(/\(alpha\), from \d+ people/)).toBeVisible();
+  await expect(questions(page).first()).toContainText(/\d+ (% right \(\d+ to \d+\)|of \d+ right)/);
+  await expect(page.getByText('each person is asked a different selection')).toBeVisible();
   await expectAccessible(page);
   await questions(page).first().getByRole('link').click();
   const chosen = screen(page, 'question-view').getByRole('list', { name: 'What was chosen' });
   await expect(chosen.getByRole('listitem').first()).toContainText(/\d+ of \d+/);
-  await expect(page.getByText(/got it right, between \d+ and \d+/)).toBeVisible();
+  await expect(page.getByText(/got it right/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -75,7 +75,7 @@ test('a report says how sure it is and what it stands on', async () => {
   await page.goto(reportPath());
   const report = screen(page, 'report-personality');
   await expect(report.getByRole('heading', { level: 1, name: person(0).name })).toBeVisible();
-  await expect(report.getByText(/typical people get \d+–\d+/).first()).toBeVisible();
+  await expect(report.getByText(/of 100 typical people/).first()).toBeVisible();
   await expect(report.getByText(/targets of .* are met/)).toBeVisible();
   await expect(report.getByText(/Time spent: \d+ minutes/)).toBeVisible();
   await report.getByRole('button', { name: 'Show facets' }).click();
@@ -212,15 +212,15 @@ test('averages of campaigns are compared, and of too few never shown', async () 
   await choose('Customer service team');
   await expect(compare.getByText(/Within chance|above/).first()).toBeVisible();
   await choose('Sales pilot');
-  await expect(compare.getByText(/Fewer than 5: not shown/)).toBeVisible();
+  await expect(compare.getByText(/No group of 5 yet/)).toBeVisible();
   await expect(page).toHaveURL(
     new RegExp(`campaigns=${campaigns.leads}(,|%2C)${campaigns.service}(,|%2C)${campaigns.pilot}`),
   );
   await expectGoodEverywhere();
   await page.reload();
-  await expect(compare.getByText(/Fewer than 5: not shown/)).toBeVisible();
+  await expect(compare.getByText(/No group of 5 yet/)).toBeVisible();
   await page.goBack();
-  await expect(compare.getByText(/Fewer than 5: not shown/)).toHaveCount(0);
+  await expect(compare.getByText(/No group of 5 yet/)).toHaveCount(0);
 });
 
 test('what is not there is not found, and one person is no comparison', async () => {

@@ -138,7 +138,7 @@ test('R029 skills: the answer arrives after the login, and the next clock waits'
   await expect(page.getByText('You are at question 3 of 20.')).toBeVisible();
   const { number, completed } = await sittingOf(request, await present(page, taker), testId);
   expect([number, completed]).toEqual([3, false]);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(at(3)).toBeVisible();
   await page.context().close();
 });

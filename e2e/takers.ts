@@ -169,9 +169,9 @@ export async function stored(
 
 /** Answers the question of this number by its key. */
 export async function answer(page: Page, number: number, option: number): Promise<void> {
-  await expect(page.getByText(`${number} of 152`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${number} of 148`, { exact: true })).toBeVisible();
   await page.keyboard.press(String(option));
-  await expect(page.getByText(`${number} of 152`, { exact: true })).toBeHidden();
+  await expect(page.getByText(`${number} of 148`, { exact: true })).toBeHidden();
 }
 
 export async function answerAll(page: Page, from: number, options: readonly number[]) {

@@ -31,6 +31,7 @@ function average(cohorts: readonly IqMeasures[][]): IqMeasures[] {
       reliability: over(({ reliability }) => reliability),
       mean: over((one) => one.mean),
       sd: over(({ sd }) => sd),
+      slope: over(({ slope }) => slope),
       bias: over(({ bias }) => Math.abs(bias)),
       width: over(({ width }) => width),
       covered: over(({ covered }) => covered),
@@ -42,11 +43,12 @@ function average(cohorts: readonly IqMeasures[][]): IqMeasures[] {
 const head = [
   'score',
   'reliability',
-  'mean IQ',
+  'mean score',
   'SD',
+  'slope',
   'bias',
   'band',
-  'true IQ inside',
+  'true score inside',
   'answered',
 ];
 
@@ -56,6 +58,7 @@ function rowsOf(measures: readonly IqMeasures[]): string[][] {
     hundredth(one.reliability),
     one.mean.toFixed(1),
     one.sd.toFixed(1),
+    hundredth(one.slope),
     one.bias.toFixed(1).replace('-', '−'),
     `± ${(one.width / 2).toFixed(1)}`,
     percent(one.covered),

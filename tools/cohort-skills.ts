@@ -8,7 +8,7 @@ import { demoTests } from '@assay/instruments/skill/content/demo-tests';
 import { hundredth, percent, table } from './tables.ts';
 
 /*
- * `npm run cohort:skills`: 500 made-up people on each demo test, and the tables of docs/instruments/skills.md. The same
+ * `npm run cohort:skills`: 500 made-up people on a draw of each demo test, and the tables of docs/instruments/skills.md. The same
  * seeds give the same tables on every machine, in a few seconds.
  */
 
@@ -37,7 +37,8 @@ const scoreRows = cohorts.map(({ test, takers }) => {
 });
 const itemRows = cohorts.map(({ test, takers }) => {
   const one = measureSkill(test, takers);
-  const minutes = test.questions.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+  const asked = (test.questionsPerAttempt ?? test.questions.length) / test.questions.length;
+  const minutes = (asked * test.questions.reduce((sum, { seconds }) => sum + seconds, 0)) / 60;
   return [
     test.name,
     one.difficulty.map(hundredth).join('–'),

@@ -44,6 +44,23 @@ const compiling: Record<string, (program: string, option: string) => string> = {
     `interface Data { rows: number }\ntype Request = ${option};\nexport const fine: Request[] = [{ state: 'done', data: { rows: 1 } }, { state: 'failed', error: new Error() }];\n` +
     `// @ts-expect-error -- done without data\nexport const odd: Request = { state: 'done' };\n` +
     `// @ts-expect-error -- failed without an error\nexport const even: Request = { state: 'failed' };`,
+  'optional-call': (program, option) => `${program.replace('// ?', option)}\nexport { finish };`,
+  'all-but-one': (_, option) =>
+    `${same}type Signal = 'open' | 'close' | 'error';\nexport const exact: Same<${option}, 'open' | 'close'> = true;`,
+  'element-type': (program, option) =>
+    `${same}${program}\nexport const exact: Same<${option}, { id: number }> = true;`,
+  'shape-area': (program, option) => `${program.replace('???', option)}\nexport { area };`,
+  'unknown-name': (program, option) => `${program.replace('???', option)}\nexport {};`,
+  'checked-routes': (program, option) =>
+    `// @ts-expect-error -- no text\nconst bad = { home: 3 } ${option};\n${program.replace('???', option)}\nroutes.home;\n` +
+    `// @ts-expect-error -- misspelt\nroutes.hoem;\nexport { bad };`,
+};
+
+/** Questions whose best option, and no other, makes a program that the compiler refuses. */
+const refused: Record<string, (program: string, option: string) => string> = {
+  'readonly-list': (program, option) => `${program.replace('// ?', option)}\nexport {};`,
+  'every-label': (_, option) =>
+    `type Level = 'low' | 'high';\nexport const labels: ${option} = { low: 'Low' };\nexport type { Level };`,
 };
 
 /** Options that compile, and are wrong by what they do when they run. */
@@ -93,6 +110,18 @@ function exhaustive(members: string): string {
   );
 }
 
+/** Questions about what a program prints. */
+const printing = [
+  'spread-override',
+  'shared-reference',
+  'number-sort',
+  'map-parse',
+  'order-of-log',
+  'await-order',
+  'finally-runs',
+  'settled',
+];
+
 const flags = [
   '--noEmit',
   '--strict',
@@ -127,6 +156,17 @@ test('options compile or not as the key says', () => {
       files[`${code}-${position}.ts`] = build(program, bare(text));
       expected[`${code}-${position}`] = score === 1 || (wrongWhenRun[code] ?? []).includes(text);
     });
+  }
+  for (const [code, build] of Object.entries(refused)) {
+    const { options, program } = find(code);
+    options.forEach(({ text, score }, position) => {
+      files[`${code}-${position}.ts`] = build(program, bare(text));
+      expected[`${code}-${position}`] = score !== 1;
+    });
+  }
+  for (const code of printing) {
+    files[`${code}.ts`] = `${find(code).program}\nexport {};`;
+    expected[code] = true;
   }
   for (const [name, compiles, source] of claims) {
     files[`${name}.ts`] = source();
@@ -232,5 +272,26 @@ test('options do what the key says', { timeout: 60_000 }, () => {
       'main.ts',
     );
     expect([text, runs && compiles]).toEqual([text, score === 1]);
+  }
+});
+
+test.each(printing)('%s prints its key, on one line', { timeout: 60_000 }, (code) => {
+  const { program, best } = find(code);
+  expect([`\`${printed(program).replaceAll('\n', ' ')}\``]).toEqual(best);
+});
+
+test('what stripping types leaves is run, but for an enum', { timeout: 60_000 }, () => {
+  for (const { text, score } of find('strippable').options) {
+    const ran = printed(`${bare(text)}\nconsole.log('ran');`) === 'ran';
+    expect([text, ran]).toEqual([text, score === 0]);
+  }
+});
+
+test('one compiler option alone refuses null for a text', { timeout: 60_000 }, () => {
+  const folder = repository({ 'a.ts': 'export const text: string = null;' });
+  for (const { text, score } of find('null-in-string').options) {
+    const options = ['--noEmit', '--ignoreConfig', '--strict', 'false', `--${bare(text)}`, 'true'];
+    const { output } = run('tsc', [...options, '--types', '', 'a.ts'], folder);
+    expect([text, output.includes('TS2322')]).toEqual([text, score === 1]);
   }
 });

@@ -52,6 +52,12 @@ function declarations(statement: ESTree.Statement | ESTree.ModuleDeclaration) {
 }
 
 function editsOf(init: ESTree.Expression | null, isTaken: boolean): Edit[] {
+  // Fields that several schemas share.
+  if (init?.type === 'ObjectExpression')
+    return [
+      { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
+      { start: init.end, end: init.end, text: '))()' },
+    ];
   if (init?.type !== 'CallExpression') return [];
   const { start, end, callee, arguments: given } = init;
   // A function that is called on the spot and marked as pure is dropped whole when its result is not used.

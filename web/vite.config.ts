@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { textsWithCode } from './texts-with-code.ts';
-import { documentForEveryAddress, documentForTests } from './document-for-tests.ts';
+import { documentForEveryAddress, finishDocuments } from './documents.ts';
 import { filesOfPages } from './files-of-pages.ts';
 
 /**
@@ -40,14 +40,14 @@ const calls = {
 const shared = {
   name: 'shared',
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|contract\/src\/(access|endpoint|errors|frame-pages|instruments|languages|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|kept-pieces|loaded|query)|app\/(load-part|register-worker)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|contract\/src\/(access|endpoint|errors|frame-pages|instruments|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|deleted|forget|kept-pieces|left|loaded|query|use-)|app\/(load-part|register-worker)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
 };
 
 /** What running any test needs, beside the questions of one kind: one file for their document instead of nine. */
 const taking = {
   name: 'taking',
   priority: 2.7,
-  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
+  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/(?!send-waiting|waiting-answers)[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
 };
 
 /** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */
@@ -61,7 +61,7 @@ const checks = {
 const application = {
   name: 'application',
   priority: 2,
-  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/(query|loaded)|app\/entry-paths|features\/([\w/-]+\/search|instruments\/burnout\/records|managers\/login-profile|subjects\/own-tests)\.ts|lib\/(late-part|moments|numbers|save-file|search)|ui\/(bar|breadcrumbs|button-link|card|confirm-dialog|delete-dialog|detail-list|dialog|empty-state|entry-card|focused-heading|late-layer|main|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link|toast|use-late-part|wordmark)\.|ui\/fields\/(choice-fields|search-field|form-errors))/,
+  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/(left-behind|query|loaded)|app\/entry-paths|features\/([\w/-]+\/search|instruments\/(burnout\/records|send-waiting)|managers\/login-profile|subjects\/own-tests)\.ts|lib\/(late-part|moments|numbers|save-file|search)|ui\/(bar|breadcrumbs|button-link|card|confirm-dialog|delete-dialog|detail-list|dialog|empty-state|entry-card|late-layer|main|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link|toast|use-late-part|wordmark)\.|ui\/fields\/(choice-fields|search-field|form-errors))/,
 };
 
 /** What a form stands on. */
@@ -94,7 +94,7 @@ export default defineConfig({
   cacheDir: '../.cache/vite',
   plugins: [
     documentForEveryAddress(),
-    documentForTests(),
+    finishDocuments(),
     filesOfPages(),
     contractForBrowsers(),
     reactAsModule(),

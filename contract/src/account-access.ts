@@ -14,12 +14,15 @@ export const registerSubject = endpoint({
   access: 'public',
   effect: 'write',
   transaction: 'manual',
-  body: z.strictObject({
-    first_name: f.line(80),
-    last_name: f.line(80),
-    email: f.email,
-    password: f.password,
-  }),
+  body: z
+    .strictObject({
+      first_name: f.name(80),
+      last_name: f.name(80),
+      email: f.email,
+      password: f.password,
+      password_confirmation: f.passwordAgain,
+    })
+    .check(f.samePassword),
   output: f.message,
   status: 201,
 });
@@ -70,11 +73,13 @@ export const resetPassword = endpoint({
   summary: 'Choose a new password by the mailed link; ends every other session',
   access: 'public',
   effect: 'write',
-  body: z.strictObject({
-    password: f.password,
-    password_confirmation: z.optional(z.string().check(z.maxLength(200))),
-    reset_token: f.linkToken,
-  }),
+  body: z
+    .strictObject({
+      password: f.password,
+      password_confirmation: f.passwordAgain,
+      reset_token: f.linkToken,
+    })
+    .check(f.samePassword),
   output: loginOrChallenge,
 });
 

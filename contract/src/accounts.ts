@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './access.ts';
+import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
@@ -60,11 +61,14 @@ export const confirmRegistration = endpoint({
   summary: 'Choose a password by a mailed link; for a candidate this is also the permission',
   access: 'public',
   effect: 'write',
-  body: z.strictObject({
-    password: f.password,
-    users_encrypted_email: f.linkToken,
-    organization_id: z.optional(z.nullable(f.textId)),
-  }),
+  body: z
+    .strictObject({
+      password: f.password,
+      password_confirmation: f.passwordAgain,
+      users_encrypted_email: f.linkToken,
+      organization_id: z.optional(z.nullable(f.textId)),
+    })
+    .check(f.samePassword),
   output: session,
 });
 
@@ -81,6 +85,14 @@ const linkKinds = [
   'unsubscribe',
 ] as const;
 
+/** One test as people are told of it before they agree. */
+export const askedTest = z.object({
+  id: f.testId,
+  name: z.string(),
+  minutes: z.int(),
+  questions: z.int(),
+});
+
 /** What a candidate is told before registering: tests, minutes, readers and how long they may read. */
 export const invitationDetails = z.object({
   organization: z.object({
@@ -90,11 +102,11 @@ export const invitationDetails = z.object({
   }),
   campaign: z.object({
     name: z.string(),
+    campaign_type: z.enum(campaignTypes),
     deadline: f.instant,
     time_zone: z.string(),
-    tests: z.array(
-      z.object({ id: f.testId, name: z.string(), minutes: z.int(), questions: z.int() }),
-    ),
+    tests: z.array(askedTest),
+    /** Of all tests together. */
     minutes: z.int(),
   }),
   permission: z.object({ retention_months: z.int(), text_version: z.string() }),
@@ -108,7 +120,8 @@ export const checkMagicLink = endpoint({
     'What a mailed link is for and whether it still works; looking marks the invitation as opened, never as used',
   access: 'public',
   effect: 'write',
-  params: z.strictObject({ magicLink: f.linkToken }),
+  // Whatever is no link is answered as one that is not known.
+  params: z.strictObject({ magicLink: z.string().check(z.maxLength(300)) }),
   output: f.dataOf(
     z.object({
       kind: z.nullable(z.enum(linkKinds)),
@@ -121,6 +134,15 @@ export const checkMagicLink = endpoint({
       invitation: z.nullable(invitationDetails),
       /** Whether the invitation was declined; until the deadline that can be taken back. */
       declined: z.boolean(),
+      /** Of an invitation whose deadline has passed: until when it was open, and whether a later one has been asked for. */
+      over: z.nullable(
+        z.object({
+          campaign_name: z.string(),
+          deadline: f.instant,
+          time_zone: z.string(),
+          extension_asked: z.boolean(),
+        }),
+      ),
       /** Whether a used or old link can be exchanged for a fresh one by mail. */
       renewable: z.boolean(),
     }),

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
-/** `meta.total` stops counting here: nobody pages beyond, and a narrower range shows the rest. */
-export const mostCountedEntries = 10_000;
 /** Rows of one export; a narrower range exports the rest. */
 export const mostExportedEntries = 50_000;
 

@@ -12,6 +12,8 @@ export const bankLimits = {
   maxSeconds: 3600,
   options: 8,
   optionText: 2000,
+  /** On either side of 0. */
+  score: 1000,
   alternative: 500,
   groups: 200,
   imageBytes: 5 * 1024 * 1024,
@@ -24,12 +26,17 @@ export const bankPath = '/api/super-admin/multi-choice';
 
 const isHundredths = (score: number) => Math.abs(score * 100 - Math.round(score * 100)) < 1e-9;
 
-/** What choosing an option is worth: 0 is wrong, 1 as good as it gets. */
+const scoreBounds = `Please give a number from −${bankLimits.score} to ${bankLimits.score}.`;
+
+/**
+ * What choosing an option is worth: 0 is wrong, and usually 1 is right. What is above 1 counts beside the best option of
+ * its question, and what is below 0 gives no points.
+ */
 const score = z
-  .number('Please give a number from 0 to 1.')
+  .number(scoreBounds)
   .check(
-    z.minimum(0, 'Please give a number from 0 to 1.'),
-    z.maximum(1, 'Please give a number from 0 to 1.'),
+    z.minimum(-bankLimits.score, scoreBounds),
+    z.maximum(bankLimits.score, scoreBounds),
     z.refine(isHundredths, 'At most two decimals.'),
   );
 
@@ -41,13 +48,18 @@ export function filled(max: number) {
   );
 }
 
+/** An option is right when its score is not 0. */
+export function isRight(score: number): boolean {
+  return score !== 0 && !Number.isNaN(score);
+}
+
 /** Says of an option whether it is right, so it must not say otherwise than its score. */
 export function agreed(option: { score: number; is_correct?: boolean | undefined }): boolean {
-  return option.is_correct === undefined || option.is_correct === option.score > 0;
+  return option.is_correct === undefined || option.is_correct === isRight(option.score);
 }
 export const disagreed = {
   path: ['is_correct'],
-  message: 'An option is right when its score is above 0, and only then.',
+  message: 'An option is right when its score is not 0, and only then.',
 };
 
 export const optionFields = {
@@ -115,6 +127,10 @@ export const testRow = z.object({
   unfinished_count: z.int(),
   /** To answer everything. */
   seconds_total: z.int(),
+  /** How many of them a sitting draws; null asks for all. */
+  questions_per_attempt: z.nullable(z.int()),
+  /** Came with the product, so that its keys are public: not for selection. */
+  is_sample: z.boolean(),
   created_at: f.instant,
   updated_at: f.instant,
 });

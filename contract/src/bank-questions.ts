@@ -38,7 +38,8 @@ export const createQuestion = endpoint({
   id: 'mcq-question-create',
   method: 'POST',
   path: `${bankPath}/question`,
-  summary: 'Add a question to a test, with or without its options; a picture needs words for it',
+  summary:
+    'Add a question to a test, with or without its options; a picture without words for it gets standard ones',
   access: 'operator',
   effect: 'write',
   encoding: 'multipart',
@@ -128,7 +129,7 @@ export const createOption = endpoint({
   id: 'mcq-option-create',
   method: 'POST',
   path: `${bankPath}/option`,
-  summary: 'Add an option to a question; it is right when its score is above 0',
+  summary: 'Add an option to a question; it is right when its score is not 0',
   access: 'operator',
   effect: 'write',
   body: z.strictObject({ ...optionFields, question_id: f.id }).check(z.refine(agreed, disagreed)),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { answerSeq } from './instruments.ts';
 
-/** Happiness and energy, called burnout in the calls: one's own records, each taken anew. */
+/** Energy, called burnout in the calls: one's own records, each taken anew. */
 
 const categoryId = z.int().check(z.minimum(1), z.maximum(3));
 /** Position of the chosen option, from the most to the least. */
@@ -107,8 +108,6 @@ export const getBurnoutAnswers = endpoint({
   ),
 });
 
-const seq = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1));
-
 export const updateBurnout = endpoint({
   id: 'burnout-update',
   method: 'PUT',
@@ -126,7 +125,7 @@ export const updateBurnout = endpoint({
         z.strictObject({
           question_id: z.int().check(z.minimum(1), z.maximum(19)),
           value,
-          seq: z.optional(seq),
+          seq: z.optional(answerSeq),
         }),
       )
       .check(z.maxLength(7, 'A category has at most 7 questions.')),
@@ -199,6 +198,7 @@ export const ownBurnout = z.object({
   completedAt: f.instant,
   overall: strainScore,
   /** 100 − score. */
+  /** 100 − score: shown as energy. */
   happiness: z.number(),
   scores: z.array(z.object({ ...named.shape, ...strainScore.shape, help: z.array(z.string()) })),
   absent: z.array(

@@ -21,8 +21,10 @@ export const waitingStatuses = ['invited', 'opened', 'permission_pending', 'in_p
 
 /** Somebody as a manager types them. */
 export const typedSubject = z.strictObject({
-  first_name: f.optionalLine(80),
-  last_name: f.optionalLine(80),
+  /** Sent back by a client that has read them; the address says who it is. */
+  id: z.optional(f.id),
+  first_name: f.optionalName(80),
+  last_name: f.optionalName(80),
   email: f.email,
 });
 
@@ -42,6 +44,7 @@ const idParams = z.strictObject({ id: f.textId });
 
 const campaignSubject = z.object({
   id: z.int(),
+  campaign_id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -50,6 +53,7 @@ const campaignSubject = z.object({
   permission: z.boolean(),
   /** Whether it has asked for that within the last day. */
   permission_asked: z.boolean(),
+  permission_asked_at: z.nullable(f.instant),
   /** Whether the subject wants no mails of this organisation: reach them in another way. */
   unsubscribed: z.boolean(),
   /** Their own later deadline, when one has been given. */
@@ -71,12 +75,15 @@ export const filterCampaignSubjects = endpoint({
   id: 'subjects-campaign-filter',
   method: 'GET',
   path: '/api/admin/subjects/campaign/filter',
-  summary: 'Subjects of a campaign by name and status, ordered',
+  summary:
+    'People of a campaign, or of all campaigns, by name, state and test, ordered; with `testType` the state is that of the test',
   access: 'manager',
   effect: 'read',
   query: z.strictObject({
-    campaign: f.textId,
+    campaign: z.optional(f.textId),
     status: z.optional(z.enum(subjectFilters)),
+    /** People who are asked for this test. */
+    testType: z.optional(f.testId),
     name: z.optional(f.optionalLine(120)),
     /** A label by its id; what is no number is left aside. */
     label: z.optional(z.string().check(z.maxLength(20))),
@@ -91,11 +98,11 @@ export const listCampaignSubjects = endpoint({
   id: 'campaign-subjects',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects',
-  summary: 'Subjects of a campaign, first page of the filter',
+  summary: 'Subjects of a campaign by name, all of them unless a page is asked for',
   access: 'manager',
   effect: 'read',
   params: idParams,
-  query: z.strictObject({ page: f.page, perPage: f.perPage(25) }),
+  query: z.strictObject(f.maybePage),
   output: f.pageOf(campaignSubject),
 });
 

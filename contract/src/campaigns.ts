@@ -64,7 +64,9 @@ const campaign = z.object({
   copy_of: z.nullable(z.int()),
   /** Whether somebody has begun: from then on the tests stay as they are. */
   tests_fixed: z.boolean(),
-  subjects: z.array(z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })),
+  subjects: z.array(
+    z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), email: z.string() }),
+  ),
 });
 
 /** Forms send an empty field where nothing is chosen. */
@@ -82,13 +84,16 @@ const deadlineField = z.union(
   'Please enter a date such as 2026-12-04, or a moment such as 2026-12-04T18:00:00+01:00.',
 );
 
+const askedQuestion = z.strictObject({ question: f.paragraphs(interviewBounds.characters) });
+
 const campaignFields = {
-  campaign_name: f.line(120),
+  /** A draft may lack it. */
+  campaign_name: f.optionalTitle(120),
   campaign_type: z._default(z.enum(campaignTypes), 'recruitment'),
-  test_types: z.optional(z.array(f.optionalLine(20)).check(z.maxLength(50))),
+  test_types: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
   deadline: z.optional(z.nullable(z.union([deadlineField, z.literal('')]))),
   number_of_reminders: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
-  invite_sender_name: f.line(120),
+  invite_sender_name: f.title(120),
   invite_sender_email: f.email,
   language: z._default(f.language, 'en'),
   email_update_on_test_complete: z.optional(f.flag),
@@ -97,9 +102,10 @@ const campaignFields = {
   burnout_test: z.optional(f.flag),
   culture_test_id: chosenId,
   interview_name: z.optional(z.nullable(f.optionalLine(120))),
+  /** Each as text, or as an object that has it. */
   interview_questions: z.optional(
     z
-      .array(f.paragraphs(interviewBounds.characters))
+      .array(z.union([f.paragraphs(interviewBounds.characters), askedQuestion]))
       .check(z.maxLength(interviewBounds.questions, 'At most 10 questions.')),
   ),
   ...profileIds,
@@ -185,7 +191,7 @@ export const listCompletedCampaigns = endpoint({
   summary: 'Campaigns that are over, the latest first',
   access: 'manager',
   effect: 'read',
-  query: z.strictObject({ page: f.page, perPage: f.perPage(25) }),
+  query: z.strictObject(f.maybePage),
   output: f.pageOf(campaignRow),
 });
 
@@ -199,8 +205,8 @@ export const editActiveCampaign = endpoint({
   effect: 'write',
   body: z.strictObject({
     campaign_id: f.textId,
-    campaign_name: z.optional(f.line(120)),
-    test_types: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
+    campaign_name: z.optional(f.title(120)),
+    test_types: campaignFields.test_types,
     skill_tests: campaignFields.skill_tests,
     burnout_test: campaignFields.burnout_test,
     interview_name: campaignFields.interview_name,
@@ -208,7 +214,7 @@ export const editActiveCampaign = endpoint({
     culture_test_id: chosenId,
     deadline: z.optional(deadlineField),
     number_of_reminders: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10))),
-    invite_sender_name: z.optional(f.line(120)),
+    invite_sender_name: z.optional(f.title(120)),
     invite_sender_email: z.optional(f.email),
     language: z.optional(f.language),
     email_update_on_test_complete: z.optional(f.flag),

@@ -3,7 +3,7 @@ import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { norm } from './personality.ts';
-import { reportSubject } from './reports.ts';
+import { reportSubject, shortFit } from './reports.ts';
 
 /** Several results beside each other: two people, a team, a campaign. T-scores throughout: mean 50, SD 10. */
 
@@ -46,7 +46,12 @@ export const personalityComparison = z.object({
       /** `ok`, or to be read with care because of the way of answering. */
       responseStyle: z.string(),
       fit: z.nullable(
-        z.object({ median: z.number(), interval: z.tuple([z.number(), z.number()]) }),
+        z.object({
+          ...shortFit.shape,
+          /** How many of the others it clearly lies above and below. */
+          above: z.int(),
+          below: z.int(),
+        }),
       ),
       scores: z.array(memberScore),
       /** The team without this person; null when nobody or one person would be left. */
@@ -74,6 +79,10 @@ export const personalityComparison = z.object({
   /** Of exactly two people: what lies between them, first minus second. */
   differences: z.nullable(
     z.array(z.object({ code: z.string(), difference: z.number(), meaningful: z.boolean() })),
+  ),
+  /** Of exactly two people with a fit of today: the 90 % interval of first minus second, and whether it excludes 0. */
+  fitDifference: z.nullable(
+    z.object({ interval: z.tuple([z.number(), z.number()]), clear: z.boolean() }),
   ),
   coverage: z.nullable(coverage),
   /** Mean over the facets of the members' SD, in T. */
@@ -109,18 +118,18 @@ export const personalityAverages = z.object({
   campaign: z.object({ id: z.int(), name: z.string(), type: z.string() }),
   profile: z.nullable(profileReference),
   attribution: z.nullable(z.string()),
-  /** People whose results count: finished, and permitted now. */
+  /** People in closed groups: five or more who finished and permit it, averaged once and rounded. */
   n: z.int(),
-  /** Fewer are never averaged, since an average of a few shows the single person. */
+  /** So many make a group: an average of fewer shows the single person. */
   leastN: z.int(),
-  /** Null below `leastN`. */
+  /** Null without a group. */
   scales: z.nullable(
     z.array(
       z.object({
         ...comparedScale.shape,
+        /** In whole T. */
         mean: z.number(),
-        sd: z.number(),
-        /** 95 % confidence interval of the mean. */
+        /** 95 % confidence interval of the mean, with the rounding of the groups. */
         interval: z.tuple([z.number(), z.number()]),
       }),
     ),
@@ -146,15 +155,14 @@ const comparedCampaign = z.object({
   type: z.string(),
   status: z.string(),
   test_types: z.array(f.testId),
-  /** People whose results of the listed test (of personality where all are listed) count: finished, and permitted now. */
+  /** People in closed groups of the listed test (of personality where all are listed). */
   n: z.int(),
   created_at: f.instant,
 });
 
 const comparedCampaignQuery = z.strictObject({
   name: z.optional(f.optionalLine(120)),
-  page: f.page,
-  perPage: f.perPage(25),
+  ...f.maybePage,
 });
 
 export const listPersonalityCampaigns = endpoint({

@@ -10,6 +10,10 @@ const idParams = z.strictObject({ id: f.textId });
 const cultureTest = z.object({
   id: z.int(),
   name: z.string(),
+  /** Of the questions; only people who answered the same version are compared with it. */
+  version: z.string(),
+  /** Whether people who take the test now answer this version. */
+  current: z.boolean(),
   created_at: f.instant,
   created_by: z.nullable(z.string()),
   /** Managers who have answered everything; only they count. */
@@ -27,7 +31,7 @@ export const createCultureTest = endpoint({
   access: 'manager',
   effect: 'write',
   feature: 'culture',
-  body: z.strictObject({ name: f.line(120) }),
+  body: z.strictObject({ name: f.title(120) }),
   output: f.dataOf(cultureTest),
   status: 201,
 });

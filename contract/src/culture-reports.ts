@@ -3,6 +3,7 @@ import { cultureProfile, cultureScore } from './culture.ts';
 import { organizationCulture } from './culture-organisation.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { attemptNumber } from './retakes.ts';
 import { reportSubject, responseStyle } from './reports.ts';
 
 const idParams = z.strictObject({ id: f.textId });
@@ -56,6 +57,7 @@ export const cultureReport = z.object({
   subject: reportSubject,
   campaign: z.nullable(reportCampaign),
   completedAt: f.instant,
+  attempt: attemptNumber,
   minutes: z.nullable(z.number()),
   /** In which the test was begun; reports are in English whatever it was. */
   language: z.string(),
@@ -97,6 +99,8 @@ export const getCultureReport = endpoint({
 const member = z.object({
   subject: reportSubject,
   completedAt: f.instant,
+  /** Of the questions that were answered. */
+  version: z.string(),
   responseStyle: z.string(),
   ownMean: z.nullable(z.number()),
   categories: z.array(cultureScore),
@@ -146,8 +150,7 @@ export const getCampaignCultureResults = endpoint({
   sensitive: true,
   params: idParams,
   query: z.strictObject({
-    page: f.page,
-    perPage: f.perPage(25),
+    ...f.maybePage,
     order: z.optional(f.orderBy(cultureOrders)),
     name: z.optional(f.optionalLine(120)),
   }),
@@ -156,8 +159,11 @@ export const getCampaignCultureResults = endpoint({
       z.object({
         subject: reportSubject,
         completedAt: f.instant,
+        attempt: attemptNumber,
         /** Beside the organisation's own culture; null where that is not known. */
         fit: z.nullable(z.object({ fit: z.int(), interval, label: z.string() })),
+        /** Of the questions that were answered. */
+        version: z.string(),
         categories: z.array(tabularScore),
         responseStyle: z.string(),
       }),
@@ -167,6 +173,8 @@ export const getCampaignCultureResults = endpoint({
       campaign: z.object({ id: z.int(), name: z.string() }),
       categories: z.array(z.object({ code: z.string(), name: z.string() })),
       test: z.nullable(comparedTest),
+      /** Of today's questions; who answered earlier ones has that version in the own row. */
+      version: z.string(),
       /** Subjects of the campaign whose result is not shown: unfinished or without permission. */
       hidden: z.int(),
     }),
@@ -188,12 +196,14 @@ export const exportCampaignCultureResults = endpoint({
 
 const cultureAverages = z.object({
   campaign: reportCampaign,
-  /** People whose results count: finished, and permitted now. */
+  /** People in closed groups: five or more who finished and permit it, averaged once and rounded. */
   n: z.int(),
-  /** Fewer are never averaged, since an average of a few shows the single person. */
+  /** Of the questions that all of them answered; null where they differ in it, and then nothing is averaged. */
+  version: z.nullable(z.string()),
+  /** So many make a group: an average of fewer shows the single person. */
   leastN: z.int(),
   test: z.nullable(comparedTest),
-  /** Null below `leastN`. */
+  /** Null without a group, and where versions are mixed. */
   categories: z.nullable(
     z.array(
       z.object({
@@ -202,8 +212,7 @@ const cultureAverages = z.object({
         description: z.string(),
         /** Of the centred categories, −6..6. */
         mean: z.number(),
-        sd: z.number(),
-        /** 95 % confidence interval of the mean. */
+        /** 95 % confidence interval of the mean, with the rounding of the groups. */
         interval,
         /** The organisation's own, centred; null where it is not known. */
         organization: z.nullable(z.number()),

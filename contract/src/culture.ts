@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { answerSeq } from './instruments.ts';
 
 /** The culture test: what somebody wants from a workplace, and how an organisation's managers describe theirs. */
 
@@ -94,7 +95,7 @@ export const saveCultureAnswers = endpoint({
         z.strictObject({
           question_id: f.id,
           value: f.ofSeven,
-          seq: z.optional(z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))),
+          seq: z.optional(answerSeq),
         }),
       )
       .check(z.minLength(1), z.maxLength(5)),

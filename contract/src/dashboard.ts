@@ -48,7 +48,7 @@ const dashboardDetails = z.object({
     limit: z.nullable(z.int()),
     period_ends_at: f.instant,
   }),
-  /** Five factors over permitted results, in T; null below `least_n` people. */
+  /** Five factors over closed groups of five people or more, each averaged once and rounded, in T; null without a group. */
   averages: z.object({
     n: z.int(),
     least_n: z.int(),
@@ -58,7 +58,6 @@ const dashboardDetails = z.object({
           code: z.string(),
           name: z.string(),
           mean: z.number(),
-          sd: z.number(),
           interval: z.tuple([z.number(), z.number()]),
         }),
       ),

@@ -30,7 +30,7 @@ export interface Endpoint<
   sensitive?: boolean;
   /**
    * `multipart` also accepts JSON; bracket arrays and `_method` are understood. `form` accepts what a
-   * plain HTML form sends as well. `raw` hands the bytes on as they came, since somebody has signed them. `tus` is a
+   * plain HTML form sends as well, up to 16 kB. `raw` hands the bytes on as they came, since somebody has signed them. `tus` is a
    * step of a resumable upload: what it says stands in headers, its body is a piece of a file.
    */
   encoding?: 'json' | 'multipart' | 'form' | 'raw' | 'tus';

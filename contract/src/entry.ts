@@ -69,7 +69,9 @@ export const joinByInvite = endpoint({
   effect: 'write',
   transaction: 'manual',
   params: inviteParams,
-  body: z.strictObject({ first_name: f.line(80), last_name: f.line(80), email: f.email }),
+  body: z.strictObject({ first_name: f.name(80), last_name: f.name(80), email: f.email }),
+  // It stands in the address already.
+  readOnly: ['token'],
   output: f.message,
 });
 
@@ -153,6 +155,17 @@ export const askExtension = endpoint({
   effect: 'write',
   params: idParams,
   body: z.strictObject({ message: z.optional(f.paragraphs(500)) }),
+  output: f.message,
+});
+
+export const askExtensionByLink = endpoint({
+  id: 'extension-by-link',
+  method: 'POST',
+  path: '/api/user/ask-extension',
+  summary: 'The same by the unused link of an invitation whose deadline has passed',
+  access: 'public',
+  effect: 'write',
+  body: z.strictObject({ token: f.linkToken, message: z.optional(f.paragraphs(500)) }),
   output: f.message,
 });
 

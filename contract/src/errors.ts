@@ -12,8 +12,10 @@ export const errorCodes = [
   'permission_required',
   'proof_required',
   'not_found',
+  'not_finished',
   'conflict',
   'profile_required',
+  'retake_wait',
   'consent_required',
   'time_passed',
   'too_large',
@@ -28,15 +30,31 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Messages by field; nested fields have dotted keys (`subjects.0.email`). */
 export type FieldErrors = Record<string, string[]>;
 
+/** One thing that is wrong, for programs: screens say it in their own words. */
+export interface Problem {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** By field, in the order of the texts. */
+export type FieldProblems = Record<string, Problem[]>;
+
+/** Where in both maps stands what belongs to no field. */
+export const formLevel = '_';
+
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
-  errors?: FieldErrors;
+  /** Texts by field; the message once more where no field is at fault. */
+  errors: FieldErrors | string;
+  codes: FieldProblems;
   /** Present and true when the caller's organisation is inactive. */
   inactive?: true;
   /** The feature that is switched off for the organisation. */
   feature?: string;
+  /** With `retake_wait`: when the test can be taken again. */
+  available_at?: string;
   /** Quoted to the operator to find the log lines of this request. */
   request_id?: string;
 }
@@ -46,3 +64,6 @@ export const codeHeader = 'x-error-code';
 
 /** What an answer gets whose time is over, word for word: clients tell it by that. */
 export const timePassed = 'Time passed';
+
+/** What a CV gets that is not there, word for word. */
+export const cvNotFound = 'Candidate CV not found';

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
 /** How much longer somebody may have for every timed part, per cent. */
-const extraPercents = [0, 25, 50, 100] as const;
+export const extraPercents = [0, 25, 50, 100] as const;
 
 /** Seconds that can be added to what runs, at a time. */
 const creditSeconds = { least: 15, most: 600 } as const;

@@ -8,11 +8,13 @@ const maxId = 2 ** 31 - 1;
 /** A position on a rating scale of seven, counted from 1. */
 export const ofSeven = z.int().check(z.minimum(1), z.maximum(7));
 
-/** An id in a JSON body. */
-export const id = z.int().check(z.minimum(1), z.maximum(maxId));
+const idOrText = () => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxId));
+
+/** An id in a JSON body; one that a form wrote as text is taken as well. */
+export const id = idOrText();
 
 /** An id in a path, a query or a form. */
-export const textId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxId));
+export const textId = idOrText();
 
 /** A flag as forms send it: `1`, `0`, `true`, `false`. */
 export const flag = z.union([
@@ -43,6 +45,38 @@ export function optionalLine(max: number) {
   return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`), plainText);
 }
 
+/** Whatever mail programs make a link of, by its scheme or its path. */
+const link = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,20}\//iu;
+/** The same, and a bare `example.org`, which a person is not called. `Dr.Lee` and `M.Sc` are no addresses. */
+const bareLink = /[\p{L}\d-]{2}\.(?:\p{Ll}{2}|\p{Lu}{2})/u;
+
+/** Name of a thing, which may be left empty. It is mailed to people who do not know who typed it, so no link may hide in it. */
+export function optionalTitle(max: number) {
+  return optionalLine(max).check(
+    z.refine((text) => !link.test(text), 'Please leave web addresses out of names.'),
+  );
+}
+
+/** Required name of a thing. */
+export function title(max: number) {
+  return optionalTitle(max).check(z.minLength(1, 'Please fill this in.'));
+}
+
+/** Part of a person's name, which may be left empty. */
+export function optionalName(max: number) {
+  return optionalLine(max).check(
+    z.refine(
+      (text) => !link.test(text) && !bareLink.test(text),
+      'Please leave web addresses out of names.',
+    ),
+  );
+}
+
+/** Required part of a person's name. */
+export function name(max: number) {
+  return optionalName(max).check(z.minLength(1, 'Please fill this in.'));
+}
+
 /** Text of several lines. */
 export function paragraphs(max: number) {
   return z.string().check(
@@ -70,6 +104,19 @@ export const password = z
   .string()
   .check(z.minLength(10, 'At least 10 characters.'), z.maxLength(200, 'At most 200 characters.'));
 
+/** The password once more, from forms that ask for it twice. */
+export const passwordAgain = z.optional(z.string().check(z.maxLength(200)));
+
+/** Of a body with both. */
+export const samePassword = z.refine<{
+  password: string;
+  password_confirmation?: string | undefined;
+}>(
+  (body) =>
+    body.password_confirmation === undefined || body.password_confirmation === body.password,
+  { path: ['password_confirmation'], message: 'This is not the same password.' },
+);
+
 /** Opaque token out of a mailed link. */
 export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[\w-]+$/));
 
@@ -82,6 +129,15 @@ export const instant = z.iso.datetime({ offset: true });
 export const language = z.enum(languages);
 
 export const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e6)), 1);
+
+/** Rows of a list at most, with all of its pages; `meta` says when there are more. */
+export const mostRows = 10_000;
+
+/** Of lists that answer all their rows, up to `mostRows`, unless a page is asked for. */
+export const maybePage = {
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e6))),
+  perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+};
 
 /** Rows per page; product default 25, organisations 10. */
 export function perPage(standard: number) {
@@ -102,7 +158,10 @@ export const pageMeta = z.object({
   current_page: z.int(),
   last_page: z.int(),
   per_page: z.int(),
+  /** Counted up to `mostRows`. */
   total: z.int(),
+  /** False where there are more than were counted; a narrower filter finds them. */
+  total_is_exact: z.boolean(),
 });
 
 export function dataOf<Item extends z.core.$ZodType>(item: Item) {
@@ -118,5 +177,5 @@ export const message = z.object({ message: z.string() });
 /** The name of a test, `TestId`. Here and not with it: pages without a form need the names, and no checks. */
 export const testId = z.union([
   z.int(),
-  z.string().check(z.regex(/^(burnout|mcqt_[1-9]\d{0,8}|interview_[a-z0-9]{10})$/)),
+  z.string().check(z.regex(/^([1-9]\d{0,8}|burnout|mcqt_[1-9]\d{0,8}|interview_[a-z0-9]{10})$/)),
 ]);

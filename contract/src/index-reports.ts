@@ -61,7 +61,7 @@ export const getBurnoutAverages = endpoint({
   id: 'campaign-burnout-averages',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/burnout/averages',
-  summary: 'Happiness of a campaign’s people as averages of groups that show nobody',
+  summary: 'Energy of a campaign’s people as averages of groups that show nobody',
   access: 'manager',
   effect: 'read',
   feature: 'burnout',

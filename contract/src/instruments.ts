@@ -49,7 +49,7 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     paths: { test: '/culture/test', result: '/culture/results' },
   },
   burnout: {
-    name: 'Happiness and energy',
+    name: 'Energy',
     feature: 'burnout',
     paths: { test: '/happines-energy/intro', result: '/happines-energy/results' },
   },
@@ -125,13 +125,23 @@ export interface StoredAnswer {
   seconds?: number;
 }
 
+/**
+ * The highest sequence number that an answer may be sent with. What is stored can go higher: an answer without a number
+ * gets the next one of its attempt, and so does whoever has used up the numbers below.
+ */
+export const highestAnswerSeq = 1_000_000_000;
+
+/** Grows with every answer of an attempt; of two answers to a question the one with the higher number stands. */
+export const answerSeq = z.int().check(z.minimum(1), z.maximum(highestAnswerSeq));
+
 /** The answer of the personality calls; `index` is the position of the chosen option. */
 export const personalityAnswer = z.strictObject({
   index: z.int().check(z.minimum(0), z.maximum(4)),
   questionId: z.int().check(z.minimum(1), z.maximum(152)),
   scaleId: z.int().check(z.minimum(1), z.maximum(38)),
   type: z.enum(personalityAnswerTypes),
-  confirmed: z.literal(true),
-  seq: z.optional(z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))),
+  /** Sent along by clients that keep it beside the answer; whatever it says, the answer is stored. */
+  confirmed: z.optional(z.boolean()),
+  seq: z.optional(answerSeq),
   attemptId: z.optional(z.int().check(z.minimum(1))),
 });

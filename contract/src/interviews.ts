@@ -231,7 +231,8 @@ export const getInterviewResult = endpoint({
   id: 'admin-interview-subject-result',
   method: 'GET',
   path: interviewPath,
-  summary: 'What somebody has recorded in an interview of the own organisation',
+  summary:
+    'What somebody has recorded in an interview of the own organisation; like every payload it stands in one `data`',
   access: 'manager',
   effect: 'read',
   sensitive: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { attemptNumber } from './retakes.ts';
 import { iqScore } from './iq.ts';
 import { norm } from './personality.ts';
 import { reportSubject } from './reports.ts';
@@ -10,6 +11,7 @@ export const iqReport = z.object({
   subject: reportSubject,
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completedAt: f.instant,
+  attempt: attemptNumber,
   minutes: z.nullable(z.number()),
   /** In which the test was begun; reports are in English whatever it was. */
   language: z.string(),
@@ -18,7 +20,6 @@ export const iqReport = z.object({
   scores: z.array(
     z.object({
       ...iqScore.shape,
-      right: z.int(),
       /** Until the last answer. */
       minutes: z.nullable(z.number()),
     }),
@@ -77,17 +78,22 @@ export const getCampaignIqResults = endpoint({
   feature: 'iq',
   sensitive: true,
   params,
-  query: z.strictObject({ page: f.page, perPage: f.perPage(25), ...tabularFilter }),
+  query: z.strictObject({ ...f.maybePage, ...tabularFilter }),
   output: z.object({
     data: z.array(
       z.object({
         subject: reportSubject,
         completedAt: f.instant,
+        attempt: attemptNumber,
         minutes: z.nullable(z.number()),
         scores: z.array(
           z.pick(iqScore, {
             code: true,
             name: true,
+            inWords: true,
+            right: true,
+            answered: true,
+            asked: true,
             iq: true,
             interval: true,
             t: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { puzzle } from './figures.ts';
+import { answerSeq } from './instruments.ts';
 import { norm } from './personality.ts';
 
 /** The two timed parts, in the order in which they are taken. */
@@ -36,6 +37,10 @@ const questionsState = z.object({
   /** Whether the whole test is finished. */
   completed: z.boolean(),
   ...sectionState.shape,
+  /** Questions of the section that have an answer. */
+  saved: z.int(),
+  /** Whether its time ran out, rather than that it was ended before. */
+  ranOut: z.boolean(),
 });
 
 export const getAnalogyQuestions = endpoint({
@@ -80,8 +85,9 @@ const iqAnswer = z.strictObject({
   /** Place of the chosen option, from 0. */
   optionId: z.int().check(z.minimum(0), z.maximum(5)),
   type: z.enum(iqSections),
-  confirmed: z.literal(true),
-  seq: z.optional(z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))),
+  /** Sent along by clients that keep it beside the answer; whatever it says, the answer is stored. */
+  confirmed: z.optional(z.boolean()),
+  seq: z.optional(answerSeq),
   attemptId: z.optional(z.int().check(z.minimum(1))),
 });
 
@@ -145,8 +151,15 @@ export const getSequenceTime = endpoint({
   output: time,
 });
 
-/** Whether the whole test is finished now. */
-const ended = f.dataOf(z.object({ completed: z.boolean() }));
+const ended = f.dataOf(
+  z.object({
+    section: z.enum(iqSections),
+    /** Of the section: always. */
+    section_completed: z.literal(true),
+    /** Whether the whole test is finished now. */
+    completed: z.boolean(),
+  }),
+);
 
 export const completeAnalogy = endpoint({
   id: 'iq-complete-analogy',
@@ -187,24 +200,37 @@ export const getIqPractice = endpoint({
   output: f.dataOf(z.object({ analogy: z.array(practiceItem), sequence: z.array(practiceItem) })),
 });
 
-/** One score, never a bare number: always with its band. IQ metric: mean 100, SD 15. */
-export const iqScore = z.object({
+const about = {
   code: z.enum(['ANALOGY', 'SEQUENCE', 'TOTAL']),
   name: z.string(),
   description: z.string(),
+  /** The result in a few words. */
+  inWords: z.string(),
+  answered: z.int(),
+  asked: z.int(),
+  text: z.string(),
+};
+
+/** One score as the person gets it: words, and no number that could be taken for a rank among people. */
+const ownIqScore = z.object(about);
+
+/**
+ * One score for managers, never a bare number: always with its words and band. `iq` is a model score, mean 100, SD 15,
+ * and compares with no one until people have been measured; neither do `sten` and `percentile`, which no screen shows.
+ */
+export const iqScore = z.object({
+  ...about,
+  right: z.int(),
   iq: z.int(),
-  /** 95 % band in IQ. */
+  /** 95 % band of the model score. */
   interval: z.tuple([z.int(), z.int()]),
   t: z.number(),
   /** The same band in T. */
   tInterval: z.tuple([z.number(), z.number()]),
   sten: z.int(),
-  /** Per cent of the norm below. */
+  /** Per cent that the model expects below. */
   percentile: z.number(),
   band: z.enum(['low', 'average', 'high']),
-  answered: z.int(),
-  asked: z.int(),
-  text: z.string(),
 });
 export type IqScore = z.output<typeof iqScore>;
 
@@ -223,7 +249,7 @@ export const getOwnIqResults = endpoint({
           completedAt: f.instant,
           minutes: z.nullable(z.number()),
           norm,
-          scores: z.array(iqScore),
+          scores: z.array(ownIqScore),
           limits: z.array(z.string()),
         }),
       ),

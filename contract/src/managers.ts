@@ -18,11 +18,15 @@ export const updateManagerProfile = endpoint({
   id: 'manager-profile-update',
   method: 'PUT',
   path: '/api/admin/manager/profile',
-  summary: 'Edit the own name',
+  summary: 'Edit the own name; another address than the present one is refused',
   access: 'staff',
   effect: 'write',
-  body: z.strictObject({ first_name: f.line(80), last_name: f.line(80) }),
-  readOnly: ['id', 'organization_id', 'email', 'roles', 'status', 'created_at'],
+  body: z.strictObject({
+    first_name: f.name(80),
+    last_name: f.name(80),
+    email: z.optional(f.email),
+  }),
+  readOnly: ['id', 'organization_id', 'roles', 'status', 'created_at'],
   output: f.dataOf(manager),
 });
 
@@ -54,6 +58,8 @@ const ownOrganization = z.object({
   require_two_factor: z.boolean(),
   /** Origins that may show candidates' pages in a frame. */
   frame_ancestors: z.array(z.string()),
+  /** The address of the manager who answers requests for adjustments; null stands for a campaign's sender. */
+  adjustments_contact: z.nullable(z.string()),
   period_ends_at: f.instant,
   features: z.array(z.object({ key: z.enum(featureKeys), name: z.string() })),
   managers: z.array(
@@ -82,6 +88,8 @@ const ownOrganizationBody = z.strictObject({
   time_zone: z.optional(f.line(60)),
   retention_months: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
   require_two_factor: z.optional(f.flag),
+  /** Empty stands for the sender of each campaign. */
+  adjustments_contact: z.optional(z.union([z.literal(''), f.email])),
   frame_ancestors: z.optional(
     z
       .array(
@@ -101,7 +109,8 @@ const ownOrganizationBody = z.strictObject({
 /** Forms send POST with `_method=PUT`; both do the same. */
 const saveOwnOrganization = {
   path: '/api/admin/manager/organization',
-  summary: 'Edit the own organisation: name, logo, time zone, retention, second factor, frames',
+  summary:
+    'Edit the own organisation: name, logo, time zone, retention, second factor, contact for adjustments, frames',
   access: 'manager',
   effect: 'write',
   encoding: 'multipart',

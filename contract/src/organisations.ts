@@ -47,7 +47,7 @@ export const organization = z.object({
 });
 
 const organizationFields = {
-  organization_name: f.line(120),
+  organization_name: f.title(120),
   package_id: f.textId,
   feature_ids: z.optional(z.array(f.textId).check(z.maxLength(50))),
   status: z.optional(z.enum(organizationStatuses)),
@@ -60,10 +60,10 @@ export const listOrganizations = endpoint({
   id: 'organizations-list',
   method: 'GET',
   path: '/api/super-admin/organizations',
-  summary: 'Organisations, ten a page',
+  summary: 'Organisations, with `page` ten of them',
   access: 'operator',
   effect: 'read',
-  query: z.strictObject({ page: f.page }),
+  query: z.strictObject({ page: f.maybePage.page }),
   output: f.pageOf(organizationRow),
 });
 
@@ -120,6 +120,18 @@ export const updateOrganization = endpoint({
   encoding: 'multipart',
   files: ['logo'],
   body: z.strictObject({ ...organizationFields, organization_id: f.textId }),
+  // What a client that sends the whole organisation back brings along.
+  readOnly: [
+    'id',
+    'organization_status',
+    'package',
+    'logo_url',
+    'managers_count',
+    'subjects_used',
+    'created_at',
+    'period_ends_at',
+    'managers',
+  ],
   output: f.dataOf(organization),
 });
 

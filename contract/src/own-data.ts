@@ -76,6 +76,7 @@ export const accessKinds = [
   'list',
   'cv',
   'recording',
+  'adjustments',
 ] as const;
 
 export const listAccesses = endpoint({
@@ -114,12 +115,45 @@ export const deleteOwnTests = endpoint({
   output: f.message,
 });
 
+export const listDeletionRequests = endpoint({
+  id: 'own-deletion-requests',
+  method: 'GET',
+  path: '/api/subject-profile/deletion-requests',
+  summary: 'Which organisations have been asked to delete, and whether that has been sent',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(
+    z.array(
+      z.object({
+        organization_id: z.int(),
+        asked_at: f.instant,
+        /** Until then it can be undone. */
+        sends_at: f.instant,
+        sent_at: z.nullable(f.instant),
+        /** Whether a day has passed since it was sent, so that it can be asked again. */
+        repeatable: z.boolean(),
+      }),
+    ),
+  ),
+});
+
+export const undoDeletionRequest = endpoint({
+  id: 'own-deletion-request-undo',
+  method: 'DELETE',
+  path: '/api/subject-profile/ask-to-delete-tests',
+  summary: 'Takes back a request for deletion that has not been sent yet; 409 afterwards',
+  access: 'candidate',
+  effect: 'write',
+  body: z.strictObject({ organization_id: f.id }),
+  output: f.message,
+});
+
 export const askToDeleteTests = endpoint({
   id: 'own-tests-ask-to-delete',
   method: 'POST',
   path: '/api/subject-profile/ask-to-delete-tests',
   summary:
-    'Asks organisations to have tests deleted: one of those that hold permission or have invited, or all of them. Once a day each',
+    'Asks organisations to have tests deleted: one of those that hold permission or have invited, or all of them. Once a day each; sent after ten minutes, until when it can be undone',
   access: 'candidate',
   effect: 'write',
   body: z.strictObject({ organization_id: z.optional(f.id) }),

@@ -6,6 +6,17 @@ import * as f from './fields.ts';
 const testFields = {
   text: f.line(bankLimits.name),
   description: z.optional(f.paragraphs(bankLimits.description)),
+  /** How many of its questions a sitting draws; null for all. Left out, it stays as it is. */
+  questions_per_attempt: z.optional(
+    z.nullable(
+      z
+        .int('Please give a whole number.')
+        .check(
+          z.minimum(1, 'Please give a number from 1 to 500.'),
+          z.maximum(bankLimits.questions, 'Please give a number from 1 to 500.'),
+        ),
+    ),
+  ),
   is_universal: z.optional(z.boolean()),
   organization_ids: z.optional(z.array(f.id).check(z.maxLength(10_000))),
 };
@@ -35,8 +46,7 @@ export const listBankTests = endpoint({
   access: 'operator',
   effect: 'read',
   query: z.strictObject({
-    page: f.page,
-    perPage: f.perPage(25),
+    ...f.maybePage,
     name: z.optional(f.optionalLine(bankLimits.name)),
     /** Tests that this organisation may use, also those for everybody. */
     organization: z.optional(f.textId),
@@ -72,8 +82,11 @@ export const listOfferedTests = endpoint({
         id: z.int(),
         text: z.string(),
         description: z.string(),
+        /** Those that one sitting asks. */
         questions_count: z.int(),
         minutes: z.int(),
+        /** Came with the product, so that its keys are public: not for selection. */
+        is_sample: z.boolean(),
       }),
     ),
   ),
@@ -112,6 +125,7 @@ export const updateBankTest = endpoint({
     'questions_count',
     'unfinished_count',
     'seconds_total',
+    'is_sample',
     'created_at',
     'updated_at',
     'campaigns_count',

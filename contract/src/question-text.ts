@@ -26,7 +26,7 @@ export type QuestionBlock =
   | { kind: 'code'; language: string | null; code: string }
   | { kind: 'table'; head: QuestionSpan[][]; rows: QuestionSpan[][][]; toRight: boolean[] };
 
-const fence = /^ {0,3}```[ \t]*([\w+-]*)[ \t]*$/;
+const fence = /^ {0,3}```[ \t]*(?:([\w+-]+)[ \t]*)?$/;
 const bars = /^\s*\|.*\|\s*$/;
 const ruleCell = /^:?-{2,}:?$/;
 
@@ -61,9 +61,9 @@ type Taken = { block: QuestionBlock; lines: number };
 function takeCode(lines: readonly string[]): Taken | undefined {
   const opening = fence.exec(lines[0] ?? '');
   if (opening === null) return undefined;
-  const closing = lines.findIndex((line, at) => at > 0 && fence.exec(line)?.[1] === '');
+  const closing = lines.findIndex((line, at) => at > 0 && /^ {0,3}```[ \t]*$/.test(line));
   const end = closing === -1 ? lines.length : closing;
-  const language = opening[1] === '' ? null : (opening[1] ?? '').toLowerCase();
+  const language = opening[1]?.toLowerCase() ?? null;
   return {
     block: { kind: 'code', language, code: lines.slice(1, end).join('\n') },
     lines: end + 1,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { attemptNumber } from './retakes.ts';
 import { norm, scaleScore } from './personality.ts';
 
 export const reportSubject = z.object({
@@ -11,22 +12,37 @@ export const reportSubject = z.object({
   email: z.string(),
 });
 
-/** Fit in 0..100: median and central 95 % of seeded draws with the facets' measurement error. */
-const fit = z.object({
-  profile: profileReference,
+/** Fit to a profile, as tables and comparisons show it. */
+export const shortFit = z.object({
+  /**
+   * Whether the result was scored before version 2026.2: its fit keeps the formula of its time (central 95 %, no
+   * percentile) and cannot be compared with others.
+   */
+  earlier: z.boolean(),
+  /** Of 100 typical people, how many fit the same profile less well, with both ends of the 90 % interval; 1..99. */
+  percentile: z.nullable(z.int()),
+  percentileInterval: z.nullable(z.tuple([z.int(), z.int()])),
+  /** 0..100: middle and central 90 % of seeded draws of the true scores. */
   median: z.number(),
   interval: z.tuple([z.number(), z.number()]),
-  /** What somebody with average scores everywhere gets on the same profile: rarer and higher than one would think. */
-  averagePerson: z.number(),
-  /** What simulated people of the norm get on the same profile, measured with the same error. */
-  typicalPerson: z.object({
-    median: z.number(),
-    quartiles: z.tuple([z.number(), z.number()]),
-    /** Shares of them, which make 1, in bins of 5 points from 0 to 100. */
-    shares: z.array(z.number()).check(z.length(20)),
-  }),
+});
+
+const fit = z.object({
+  profile: profileReference,
+  ...shortFit.shape,
+  /** What simulated people of the norm get on the same profile; null for an earlier fit. */
+  typicalPerson: z.nullable(
+    z.object({
+      median: z.number(),
+      quartiles: z.tuple([z.number(), z.number()]),
+      /** Shares of them, which make 1, in bins of 5 points from 0 to 100. */
+      shares: z.array(z.number()).check(z.length(20)),
+    }),
+  ),
   /** How it compares with what typical people get, as far as its error lets anybody say. */
   inWords: z.string(),
+  /** Of a job family: what its fit mostly is; null for other profiles. */
+  familyNote: z.nullable(z.string()),
   /** The profile, target by target, what costs most first; what was not measured is absent. */
   comparison: z.array(
     z.object({
@@ -44,6 +60,11 @@ const fit = z.object({
       meaningful: z.boolean(),
     }),
   ),
+  /**
+   * The person's own profile beside the family's: each facet in T points above or below the person's mean over these
+   * facets, and its target above or below the mean of the targets; the order of the profile.
+   */
+  ownProfile: z.array(z.object({ code: z.string(), own: z.number(), target: z.number() })),
   /** Names of facets, with "(low)" or "(high)" where the profile asks for little. */
   strongest: z.array(z.string()),
   furthestBelow: z.array(z.string()),
@@ -80,12 +101,17 @@ export const personalityReport = z.object({
   subject: reportSubject,
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completedAt: f.instant,
+  attempt: attemptNumber,
   minutes: z.nullable(z.number()),
   /** In which the test was begun; reports are in English whatever it was. */
   language: z.string(),
   /** Middle of the seconds per statement; null where they were not recorded. */
   secondsPerItem: z.nullable(z.number()),
   norm,
+  /** On development only: the factors against the group of the own age, beside the norm for everybody. */
+  ageGroup: z.nullable(
+    z.object({ norm, factors: z.array(z.object({ code: z.string(), t: z.number() })) }),
+  ),
   fit: z.nullable(fit),
   scales: z.array(reportScale),
   responseStyle,
@@ -136,6 +162,8 @@ export const personalityWorking = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
+      /** In the published questionnaire, where ours is another; else null. */
+      publishedName: z.nullable(z.string()),
       kind: z.enum(['factor', 'facet', 'tendency']),
       factor: z.nullable(z.string()),
       /** Facets and tendencies: four items. Factors: none, they are made of `parts`. */
@@ -161,13 +189,16 @@ export const personalityWorking = z.object({
   fit: z.nullable(
     z.object({
       profile: profileReference,
+      ...shortFit.shape,
       draws: z.int(),
-      /** Σ w d², from the measured scores. */
+      /** Σ w d², from the expected true scores (of an earlier fit from the measured ones). */
       distance: z.number(),
-      /** 100 · exp(−½ Σ w d²) of the measured scores, before the draws. */
+      /** 100 · exp(−½ Σ w d²), before the draws. */
       plain: z.number(),
-      median: z.number(),
-      interval: z.tuple([z.number(), z.number()]),
+      /** How many simulated people the percentile is a rank among; null for an earlier fit. */
+      typicalPeople: z.nullable(z.int()),
+      /** Mean correlation of the facets of each factor, from the norm; none for an earlier fit. */
+      correlations: z.array(z.object({ code: z.string(), r: z.number() })),
       targets: z.array(
         z.object({
           code: z.string(),
@@ -175,7 +206,9 @@ export const personalityWorking = z.object({
           target: z.number(),
           direction: z.enum(['high', 'low']),
           weight: z.number(),
-          /** Shortfall in standard deviations. */
+          /** The most likely true score: `t` drawn towards 50 and towards the factor's other facets. */
+          expected: z.number(),
+          /** Shortfall of the expected score in standard deviations. */
           d: z.number(),
         }),
       ),
@@ -236,8 +269,7 @@ export const getCampaignPersonalityResults = endpoint({
   sensitive: true,
   params: z.strictObject({ id: f.textId }),
   query: z.strictObject({
-    page: f.page,
-    perPage: f.perPage(25),
+    ...f.maybePage,
     order: z.optional(f.orderBy(tabularOrders)),
     name: z.optional(f.optionalLine(120)),
   }),
@@ -246,9 +278,8 @@ export const getCampaignPersonalityResults = endpoint({
       z.object({
         subject: reportSubject,
         completedAt: f.instant,
-        fit: z.nullable(
-          z.object({ median: z.number(), interval: z.tuple([z.number(), z.number()]) }),
-        ),
+        attempt: attemptNumber,
+        fit: z.nullable(shortFit),
         factors: z.array(
           z.object({
             code: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { attemptNumber } from './retakes.ts';
 import { reportSubject } from './reports.ts';
 import { interval, score, skillTest, standing } from './skill-tests.ts';
 
@@ -35,8 +36,10 @@ export const skillReport = z.object({
   ...score.shape,
   subject: reportSubject,
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
-  test: z.object({ id: f.id, name: z.string() }),
+  /** `is_sample`: came with the product, so that its keys are public: not for selection. */
+  test: z.object({ id: f.id, name: z.string(), is_sample: z.boolean() }),
   completedAt: f.instant,
+  attempt: attemptNumber,
   /** Allowed for all questions, without extra time. */
   allowed: z.int(),
   standings: z.object({ organisation: z.nullable(standing), overall: z.nullable(standing) }),
@@ -80,9 +83,10 @@ const tabularParams = z.strictObject({ id: f.textId, testId: f.textId });
 const skillRow = z.object({
   subject: reportSubject,
   completedAt: f.instant,
+  attempt: attemptNumber,
   percent: z.number(),
   interval,
-  /** Null below ten people in the organisation. */
+  /** Null before the organisation has a closed group of twenty. */
   percentile: z.nullable(z.number()),
   percentileInterval: z.nullable(interval),
   /** Minutes spent. */
@@ -105,8 +109,7 @@ export const getCampaignSkillResults = endpoint({
   sensitive: true,
   params: tabularParams,
   query: z.strictObject({
-    page: f.page,
-    perPage: f.perPage(25),
+    ...f.maybePage,
     order: z.optional(f.orderBy(skillOrders)),
     name: z.optional(f.optionalLine(120)),
   }),
@@ -115,8 +118,8 @@ export const getCampaignSkillResults = endpoint({
     meta: z.object({
       ...f.pageMeta.shape,
       campaign: z.object({ id: z.int(), name: z.string() }),
-      test: z.object({ id: z.int(), name: z.string() }),
-      /** People of the organisation behind the percentiles. */
+      test: z.object({ id: z.int(), name: z.string(), is_sample: z.boolean() }),
+      /** People in the organisation's closed groups, behind the percentiles. */
       n: z.int(),
       /** Subjects of the campaign whose result is not shown: unfinished or without permission. */
       hidden: z.int(),

@@ -12,10 +12,14 @@ export const skillTest = z.object({
   description: z.string(),
   state: z.enum(['new', 'started', 'completed']),
   questions: z.int(),
+  /** Came with the product, so that its keys are public: not for selection. */
+  sample: z.boolean(),
   /** Questions that are closed, with an answer or without. */
   closed: z.int(),
   /** For all questions together, the person's extra time included. */
   seconds: z.int(),
+  /** Of the question whose clock runs now; null when none does. */
+  remainingSeconds: z.nullable(z.int()),
   extraTime: z.boolean(),
   startedAt: z.nullable(f.instant),
   completedAt: z.nullable(f.instant),
@@ -72,6 +76,11 @@ export const skillSitting = z.object({
   completed: z.boolean(),
   /** Null when none is running and none was asked for. */
   question: z.nullable(skillQuestion),
+  /**
+   * The time of the question before this one ran out without an answer. Whoever goes on then is told so first, and the
+   * clock of the next question starts with the call after that.
+   */
+  ranOut: z.boolean(),
 });
 export type SkillSitting = z.output<typeof skillSitting>;
 
@@ -80,7 +89,7 @@ export const getSkillQuestion = endpoint({
   method: 'GET',
   path: '/api/skill-test/{testId}/questions',
   summary:
-    'The question whose clock runs, or the next one, whose clock starts now; with `begin` off nothing starts and nothing ends',
+    'The question whose clock runs, or the next one, whose clock starts now; after one that ran out without an answer the first call closes it and starts none. With `begin` off nothing starts and nothing ends',
   access: 'candidate',
   effect: 'write',
   params: testParams,
@@ -139,7 +148,7 @@ export const endSkillQuestion = endpoint({
 export const standing = z.object({
   /** People in the group, this one among them. */
   n: z.int(),
-  /** Per cent who did less well, with half of the equal ones; null below ten people. */
+  /** Per cent who did less well, with half of the equal ones; null before there is a closed group of twenty. */
   percentile: z.nullable(z.number()),
   interval: z.nullable(interval),
   note: z.string(),

@@ -15,8 +15,8 @@ export const createManager = endpoint({
   effect: 'write',
   body: z.strictObject({
     organization_id: f.textId,
-    first_name: f.line(80),
-    last_name: f.line(80),
+    first_name: f.name(80),
+    last_name: f.name(80),
     email: f.email,
   }),
   output: f.dataOf(manager),
@@ -45,8 +45,8 @@ export const updateManager = endpoint({
   effect: 'write',
   params: idParams,
   body: z.strictObject({
-    first_name: f.line(80),
-    last_name: f.line(80),
+    first_name: f.name(80),
+    last_name: f.name(80),
     email: z.optional(f.email),
   }),
   readOnly: ['id', 'organization_id', 'roles', 'status', 'created_at'],

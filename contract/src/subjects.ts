@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { askedTest } from './accounts.ts';
+import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { cv } from './profile-files.ts';
@@ -80,8 +82,8 @@ export const saveOwnProfile = endpoint({
   effect: 'write',
   encoding: 'multipart',
   body: z.strictObject({
-    first_name: z.optional(f.line(80)),
-    last_name: z.optional(f.line(80)),
+    first_name: z.optional(f.name(80)),
+    last_name: z.optional(f.name(80)),
     birthdate: z.optional(z.nullable(z.union([f.date, z.literal('')]))),
     gender: z.optional(z.nullable(z.union([z.enum(genders), z.literal('')]))),
     country: optionalId,
@@ -171,16 +173,19 @@ export const withdrawPermission = endpoint({
 const invite = z.object({
   id: z.int(),
   campaign_name: z.string(),
+  campaign_type: z.enum(campaignTypes),
   organization: z.object({ id: z.int(), name: z.string(), logo_url: z.nullable(z.string()) }),
   deadline: f.instant,
   time_zone: z.string(),
   retention_months: z.int(),
   test_types: z.array(f.testId),
-  /** The same with their names. */
-  tests: z.array(z.object({ id: f.testId, name: z.string() })),
+  /** The same with what people are told of them. */
+  tests: z.array(askedTest),
   permission: z.boolean(),
-  /** Whether a wish for more time waits for an answer. */
+  /** Whether a request for a later deadline waits for an answer. */
   extension_asked: z.boolean(),
+  /** How far an own request for adjustments is. */
+  adjustments: z.enum(['none', 'asked', 'answered']),
   completed_at: z.nullable(f.instant),
 });
 
@@ -189,6 +194,10 @@ const task = z.object({
   /** Timed parts of a test that has begun, 0 where only answers count, and how many of them are over. */
   parts: z.int(),
   parts_over: z.int(),
+  /** Of the clock that runs now; null when none does. */
+  remaining_seconds: z.nullable(z.int()),
+  /** When a test that was deleted can be taken again; null where it can be taken now. */
+  available_at: z.nullable(f.instant),
 });
 
 /** Bar and home ask this: which tests there are for this person and who asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneName, zoneTime } from './time-zone.ts';
+import { cityOf, zoneName, zoneTime } from './time-zone.ts';
 
 test.each([
   ['en-GB', 'New York time'],
@@ -11,6 +11,7 @@ test.each([
 });
 
 test('a zone without a name is called by its place', () => {
+  expect(cityOf('America/New_York')).toBe('New York');
   expect(zoneTime('UTC', 'de')).toBe('UTC');
   expect(zoneTime('Etc/GMT+3', 'de')).toBe('GMT+3');
   expect(zoneTime('Mars/Olympus_Mons', 'de')).toBe('Olympus Mons');

@@ -37,9 +37,9 @@ function textsIn(nest: unknown, path = ''): [path: string, text: string][] {
 
 const instruments = [
   ['personality', personalityTexts, 43 * 5 + 2 + 3, 1],
-  ['logical', iqTexts, 6 + 3 * 5 + 2 + 3, 1],
+  ['logical', iqTexts, 6 + 3 * 5 + 3 + 6 + 3 + 1, 1],
   ['culture', cultureTexts, 2 + 7 + 40 + 8 * 5 + 1, 1],
-  ['skill', skillTexts, 1 + 3 * 3, 0],
+  ['skill', skillTexts, 2 + 2 * 3, 0],
 ] as const;
 
 /** Words that are the same in both languages. */
@@ -98,9 +98,19 @@ test.each(others)('%s asks for the practices in the order of their ids, none twi
   expect(new Set(items).size).toBe(40);
   expect(new Set(options).size).toBe(7);
   const about = {
-    nl: [/^Mensen laten nieuwe ideeën/, /functiebeschrijving/, /klanten eerder/, /buiten de organ/],
-    de: [/^Neue Ideen/, /Stellenbeschreibung/, /Kundschaft als/, /für Außenstehende/],
-    es: [/ideas nuevas/, /descripción escrita del puesto/, /a los clientes antes/, /de fuera/],
+    nl: [
+      /^Mensen laten nieuwe ideeën/,
+      /functiebeschrijving/,
+      /concurrenten al verkopen/,
+      /buiten de organ/,
+    ],
+    de: [
+      /^Neue Ideen/,
+      /Stellenbeschreibung/,
+      /Konkurrenz schon verkauft/,
+      /außerhalb der Organisation/,
+    ],
+    es: [/ideas nuevas/, /descripción escrita del puesto/, /vende la competencia/, /de fuera/],
   }[language];
   for (const [at, id] of [1, 9, 22, 40].entries()) expect(items[id - 1]).toMatch(about[at] ?? '');
 });

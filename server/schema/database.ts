@@ -19,6 +19,19 @@ export interface AccessLedgerTable {
   at: Moment;
 }
 
+export interface AdjustmentRequestsTable {
+  invitation_id: number;
+  organization_id: number;
+  subject_id: number;
+  key_id: string;
+  content: Buffer;
+  asked_at: Moment;
+  answered_at: Moment | null;
+  percent: number | null;
+  answer_key_id: string | null;
+  answer: Buffer | null;
+}
+
 export interface AnswersTable {
   attempt_id: number;
   question_id: number;
@@ -70,6 +83,34 @@ export interface AuditEntriesTable {
   chain: Buffer | null;
 }
 
+export interface AverageFiguresTable {
+  group_id: number;
+  scale: string;
+  tenths: number;
+}
+
+export interface AverageGroupsTable {
+  id: Generated<number>;
+  organization_id: number | null;
+  campaign_id: number | null;
+  instrument: string;
+  test: string;
+  version: string;
+  people: number;
+  whole: Generated<boolean>;
+  closed_at: Moment;
+}
+
+export interface AverageMembersTable {
+  attempt_id: number;
+  organization_id: number | null;
+  subject_id: number;
+  campaign_id: number | null;
+  instrument: string;
+  test: string;
+  group_id: number | null;
+}
+
 export interface BillingTable {
   organization_id: number;
   customer_id: string | null;
@@ -97,6 +138,13 @@ export interface BurnoutGroupRecordsTable {
   batch_id: number | null;
 }
 
+export interface CampaignDaysTable {
+  campaign_id: number;
+  organization_id: number;
+  day: string;
+  completed: number;
+}
+
 export interface CampaignSumsTable {
   campaign_id: number;
   organization_id: number;
@@ -104,7 +152,6 @@ export interface CampaignSumsTable {
   scale: string;
   n: number;
   tenths: number;
-  squares: number;
 }
 
 export interface CampaignsTable {
@@ -165,14 +212,6 @@ export interface ClocksTable {
   ended_at: Moment | null;
 }
 
-export interface CountedResultsTable {
-  campaign_id: number;
-  organization_id: number;
-  subject_id: number;
-  instrument: string;
-  summary: Json;
-}
-
 export interface CountriesTable {
   id: number;
   name: string;
@@ -200,6 +239,7 @@ export interface CultureTestsTable {
   created_by: number | null;
   created_at: Moment;
   deleted_at: Moment | null;
+  version: Generated<string>;
 }
 
 export interface CvsTable {
@@ -216,6 +256,13 @@ export interface DegreesTable {
   name: string;
 }
 
+export interface DeletionRequestsTable {
+  subject_id: number;
+  organization_id: number;
+  asked_at: Moment;
+  sent_at: Moment | null;
+}
+
 export interface DemoMailsTable {
   id: GeneratedAlways<number>;
   message_id: string;
@@ -225,6 +272,14 @@ export interface DemoMailsTable {
   text: string;
   sent_at: Moment;
   headers: Json | null;
+}
+
+export interface EarlierAttemptsTable {
+  id: GeneratedAlways<number>;
+  subject_id: number;
+  test: string;
+  started_at: Moment;
+  deleted_at: Moment;
 }
 
 export interface ErasedSessionsTable {
@@ -275,6 +330,14 @@ export interface InvitationsTable {
   extension_asked_at: Moment | null;
   extension_message: string | null;
   former_status: string | null;
+  unproved: Generated<boolean>;
+}
+
+export interface InvitedDaysTable {
+  organization_id: number;
+  day: string;
+  previous_day: string;
+  people: number;
 }
 
 export interface InvoicesTable {
@@ -285,6 +348,25 @@ export interface InvoicesTable {
   currency: string;
   paid_at: Moment;
   page_url: string | null;
+}
+
+export interface LabelDaysTable {
+  label_id: number;
+  campaign_id: number;
+  organization_id: number;
+  day: string;
+  completed: number;
+}
+
+export interface LabelProgressTable {
+  label_id: number;
+  campaign_id: number;
+  organization_id: number;
+  subjects: number;
+  invited: number;
+  opened: number;
+  started: number;
+  completed: number;
 }
 
 export interface LabelsTable {
@@ -403,6 +485,7 @@ export interface OrganizationsTable {
   created_at: FilledMoment;
   require_two_factor: Generated<boolean>;
   frame_ancestors: Generated<string[]>;
+  adjustments_contact: string | null;
 }
 
 export interface PackagesTable {
@@ -501,6 +584,14 @@ export interface ResultsTable {
   test: Generated<string>;
 }
 
+export interface RetakeWaiversTable {
+  subject_id: number;
+  organization_id: number;
+  test: string;
+  set_by: number | null;
+  set_at: Moment;
+}
+
 export interface SessionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -552,6 +643,8 @@ export interface SkillTestsTable {
   deleted_at: Moment | null;
   unfinished_count: Generated<number>;
   described_at: FilledMoment;
+  questions_per_attempt: number | null;
+  is_sample: Generated<boolean>;
 }
 
 export interface SkillVersionsTable {
@@ -567,6 +660,7 @@ export interface SubjectLabelsTable {
   subject_id: number;
   label_id: number;
   added_at: Moment;
+  person: Generated<string>;
 }
 
 export interface SubjectProfilesTable {
@@ -617,32 +711,41 @@ export interface UsersTable {
 export interface Database {
   academic_fields: AcademicFieldsTable;
   access_ledger: AccessLedgerTable;
+  adjustment_requests: AdjustmentRequestsTable;
   answers: AnswersTable;
   attempt_keys: AttemptKeysTable;
   attempts: AttemptsTable;
   audit_details: AuditDetailsTable;
   audit_entries: AuditEntriesTable;
+  average_figures: AverageFiguresTable;
+  average_groups: AverageGroupsTable;
+  average_members: AverageMembersTable;
   billing: BillingTable;
   burnout_batches: BurnoutBatchesTable;
   burnout_group_records: BurnoutGroupRecordsTable;
+  campaign_days: CampaignDaysTable;
   campaign_sums: CampaignSumsTable;
   campaigns: CampaignsTable;
   clock_credits: ClockCreditsTable;
   clocks: ClocksTable;
-  counted_results: CountedResultsTable;
   countries: CountriesTable;
   credentials: CredentialsTable;
   culture_answers: CultureAnswersTable;
   culture_tests: CultureTestsTable;
   cvs: CvsTable;
   degrees: DegreesTable;
+  deletion_requests: DeletionRequestsTable;
   demo_mails: DemoMailsTable;
+  earlier_attempts: EarlierAttemptsTable;
   erased_sessions: ErasedSessionsTable;
   extra_times: ExtraTimesTable;
   features: FeaturesTable;
   interviews: InterviewsTable;
   invitations: InvitationsTable;
+  invited_days: InvitedDaysTable;
   invoices: InvoicesTable;
+  label_days: LabelDaysTable;
+  label_progress: LabelProgressTable;
   labels: LabelsTable;
   left_files: LeftFilesTable;
   links: LinksTable;
@@ -667,6 +770,7 @@ export interface Database {
   registrations: RegistrationsTable;
   reminders: RemindersTable;
   results: ResultsTable;
+  retake_waivers: RetakeWaiversTable;
   sessions: SessionsTable;
   skill_options: SkillOptionsTable;
   skill_questions: SkillQuestionsTable;

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from './test/harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ work: false, config: { trustProxy: true } });
+  server = await startTestServer({ work: false, config: { trustProxy: 1 } });
 });
 afterAll(() => server.stop());
 

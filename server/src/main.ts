@@ -1,6 +1,7 @@
 import { readConfigOrExit } from './platform/config.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { keepRunning } from './platform/db/embedded-watch.ts';
+import { takeFolder } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startNode } from './node.ts';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,6 +15,12 @@ if (!['all', 'serve', 'work', 'migrate'].includes(mode)) {
 }
 
 const config = readConfigOrExit();
+if (config.databaseUrl === null && !(await takeFolder(config.dataDir))) {
+  process.stderr.write(
+    `Assay is running with the data in ${config.dataDir} already. Stop it first, or choose another folder with ASSAY_DATA.\n`,
+  );
+  process.exit(1);
+}
 const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
 const url = config.databaseUrl ?? (embedded as { url: string }).url;
 await migrate(url);

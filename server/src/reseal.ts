@@ -3,6 +3,7 @@
  * can be broken off and run again at any time.
  */
 import { resealTotps } from './modules/accounts/index.ts';
+import { resealAdjustments } from './modules/campaigns/index.ts';
 import { isPieceUsed, listPieceFiles } from './modules/instruments/index.ts';
 import { resealErasures } from './modules/own-data/index.ts';
 import { isCvFileUsed, listCvFiles } from './modules/subjects/index.ts';
@@ -18,6 +19,7 @@ async function run({ config, pool: { db } }: Installation, words: string[]): Pro
   const store = { db, files: await openFiles(config), keyring };
   const kinds: [name: string, reseal: () => Promise<Resealed>][] = [
     ['Second factors', () => resealTotps(db, keyring)],
+    ['Requests for adjustments', () => resealAdjustments(db, keyring)],
     ['CVs', () => resealFiles(store, { list: listCvFiles, isUsed: isCvFileUsed })],
     [
       'Pieces of recordings',

@@ -51,7 +51,11 @@ export function serveSystem(
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const own = /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
+    // What comes through a proxy on this machine comes from elsewhere, whatever it says.
+    const { remoteAddress = '' } = request.socket;
+    const own =
+      /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress) &&
+      ['x-forwarded-for', 'forwarded', 'via'].every((name) => !(name in request.headers));
     const allowed =
       config.metricsToken === null
         ? own

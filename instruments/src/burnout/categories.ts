@@ -4,7 +4,7 @@ export const categories = [
     id: 1,
     code: 'personal',
     name: 'You in general',
-    description: 'How rested or worn you are, whatever the reason.',
+    description: 'How rested or worn out you feel, whatever the reason.',
     instruction: 'Think of the past four weeks, of all of your life and not of work alone.',
     skip: null,
   },
@@ -24,7 +24,7 @@ export const categories = [
     description: 'How much of your strength the people take whom your work is for.',
     instruction:
       'Think of the past four weeks and of the people whom your work is for: customers, patients, pupils, guests, residents, or colleagues who come to you for help.',
-    skip: 'My work is not for people directly',
+    skip: 'I don’t work directly with people',
   },
 ] as const;
 

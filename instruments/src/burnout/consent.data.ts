@@ -3,14 +3,14 @@
  * act of its own, and its version is stored with it. Change a word only with a new version.
  */
 export const burnoutConsent = {
-  version: '2026.1',
+  version: '2026.2',
   title: 'Before you begin',
   intro:
-    'These questions are about how tired or rested you are. That touches your health, so we ask for your consent first. You can say no, and nobody is told why.',
+    'These questions are about your energy: how tired or rested you are. That touches your health, so we ask for your consent first. You can say no, and no one is told why.',
   points: [
     {
       heading: 'What is asked',
-      text: '19 questions about the past four weeks: how you are in general, how work goes, and how it is with the people you serve. About four minutes, no clock. You can skip a question, and the last part if your work is not for people directly.',
+      text: '19 questions about the past four weeks: how you are in general, how work goes, and how it is with the people you serve. About four minutes, no clock. You can skip a question, and the last part if you don’t work directly with people.',
     },
     {
       heading: 'What you see',
@@ -18,7 +18,7 @@ export const burnoutConsent = {
     },
     {
       heading: 'What a manager sees',
-      text: 'Only while you give the organisation permission to see your results: in which of three bands you are (low, moderate, high), and, from moderate on, which sides of the work weigh most. Never your answers, your score, or what you say about yourself outside work.',
+      text: 'Only while you give the organisation permission to see your results: in which of three bands of strain you are (low, moderate, high), and, from moderate on, which sides of the work weigh most. Never your answers, your score, or what you say about yourself outside work.',
     },
     {
       heading: 'Groups',

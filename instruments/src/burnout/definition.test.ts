@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
 import { categories, findCategory, topics } from './categories.ts';
 import { burnoutConsent } from './consent.data.ts';
@@ -76,4 +77,28 @@ test('consent says what is asked, who sees what, how to stop', () => {
   ])
     expect(said).toContain(words);
   expect(burnoutConsent.version).toMatch(/^\d{4}\.\d+$/);
+});
+
+test.each(languages)('options run from the least to the most in %s', (language) => {
+  const { options } = burnoutQuestions(language);
+  const ends = {
+    en: ['Not at all', 'Very much'],
+    nl: ['Helemaal niet', 'Heel erg'],
+    de: ['Gar nicht', 'Sehr'],
+    es: ['Nada', 'Muchísimo'],
+  }[language];
+  expect([options.degree[0], options.degree[4]]).toEqual(ends);
+  const first = burnoutQuestions(language, '2026.1');
+  expect(first.options.frequency).toEqual(options.frequency.toReversed());
+  const [asked, before] = [burnoutQuestions(language), first].map(({ categories: parts }) =>
+    parts.flatMap((part) => part.questions),
+  );
+  expect([asked?.[11]?.kind, before?.[11]?.kind]).toEqual(['frequency', 'degree']);
+  expect(before?.[4]?.text).not.toBe(asked?.[4]?.text);
+  expect(first.version).toBe('2026.1');
+});
+
+test('each of the mended questions asks one thing', () => {
+  const texts = burnoutItems.map(({ text }) => text).join(' ');
+  expect(texts).not.toMatch(/evening or|take out of you|feel for|beyond what/);
 });

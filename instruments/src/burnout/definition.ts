@@ -7,10 +7,10 @@ import {
   type TopicCode,
 } from './categories.ts';
 import { burnoutItems, type ItemKind } from './items.data.ts';
+import { firstKinds, firstVersion } from './texts/first-version.data.ts';
 import { burnoutTexts } from './texts/texts.ts';
-
-/** Changes with any item, key or order; stored with every result. */
-export const burnoutVersion = '2026.1';
+import { type BurnoutVersion, burnoutVersion } from './versions.ts';
+import { inLanguage } from '../languages.ts';
 
 /** Rounded up from about 9 seconds a question, with the page on consent. */
 export const burnoutMinutes = 4;
@@ -60,7 +60,7 @@ export interface BurnoutQuestion {
 export interface BurnoutQuestionnaire {
   version: string;
   minutes: number;
-  /** Five labels for each kind of question, from the most to the least; `index` 0..4 counts them. */
+  /** Five labels for each kind of question, from the least to the most (in 2026.1 the other way round); `index` 0..4 counts them. */
   options: Record<ItemKind, string[]>;
   categories: {
     id: CategoryId;
@@ -75,10 +75,16 @@ export interface BurnoutQuestionnaire {
 }
 
 /** The whole questionnaire, as fresh objects that the caller may change; null stands for English. */
-export function burnoutQuestions(language: Language | null = null): BurnoutQuestionnaire {
-  const { options, items, categories: texts } = burnoutTexts(language);
+export function burnoutQuestions(
+  language: Language | null = null,
+  version: BurnoutVersion = burnoutVersion,
+): BurnoutQuestionnaire {
+  const { items, categories: texts, ...now } = burnoutTexts(language);
+  const first = version === burnoutVersion ? null : inLanguage(firstVersion, language);
+  const { options } = first ?? now;
+  const kinds: Partial<Record<number, ItemKind>> = first ? firstKinds : {};
   return {
-    version: burnoutVersion,
+    version,
     minutes: burnoutMinutes,
     options: { frequency: [...options.frequency], degree: [...options.degree] },
     categories: categories.map(({ id, code }) => ({
@@ -87,8 +93,8 @@ export function burnoutQuestions(language: Language | null = null): BurnoutQuest
       code,
       questions: keysOf(code).map(({ questionId, kind }) => ({
         id: questionId,
-        text: items[questionId - 1] ?? '',
-        kind,
+        text: first?.items[questionId] ?? items[questionId - 1] ?? '',
+        kind: kinds[questionId] ?? kind,
       })),
     })),
   };

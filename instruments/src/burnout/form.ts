@@ -1,4 +1,5 @@
 import { burnoutKey, findBurnoutKey, keysOf } from './definition.ts';
+import type { BurnoutVersion } from './versions.ts';
 
 /** What a sitting knows beside its answers. */
 export interface BurnoutForm {
@@ -10,6 +11,8 @@ export interface BurnoutForm {
   served: 'answered' | 'not_applicable' | null;
   /** The person has said that this is all, with questions left out. */
   finished: boolean;
+  /** Of the questions; today's where it does not say. */
+  version?: BurnoutVersion;
 }
 
 export const emptyBurnoutForm: BurnoutForm = {

@@ -1,14 +1,15 @@
 import type { Instrument } from '../instrument.ts';
 import { burnoutConsent } from './consent.data.ts';
-import { burnoutKey, burnoutMinutes, burnoutVersion, findBurnoutKey } from './definition.ts';
+import { burnoutKey, burnoutMinutes, findBurnoutKey } from './definition.ts';
 import { applies, type BurnoutForm, isBurnoutComplete } from './form.ts';
 import { type BurnoutView, presentBurnout, summariseBurnout } from './present.ts';
 import { scoreBurnout, type StoredBurnout } from './score.ts';
 import { simulateBurnout } from './simulate.ts';
+import { burnoutVersion } from './versions.ts';
 
 const questionIds = burnoutKey.map(({ questionId }) => questionId);
 
-/** Happiness and energy: answered again and again, each record a sitting of its own with a consent of its own. */
+/** Energy: answered again and again, each record a sitting of its own with a consent of its own. */
 export const burnout: Instrument<
   'burnout',
   BurnoutForm,
@@ -19,7 +20,7 @@ export const burnout: Instrument<
 > = {
   id: 'burnout',
   version: burnoutVersion,
-  title: 'Happiness and energy',
+  title: 'Energy',
   minutes: burnoutMinutes,
   itemCount: questionIds.length,
   parts: 0,
@@ -37,6 +38,7 @@ export const burnout: Instrument<
     scoreBurnout({
       answers: answers.filter(({ questionId }) => applies(questionId, form)),
       servedNotApplicable: form.served === 'not_applicable',
+      ...(form.version && { version: form.version }),
     }),
   summarise: summariseBurnout,
   present: (stored) => presentBurnout(stored),

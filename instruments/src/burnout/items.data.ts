@@ -10,10 +10,10 @@ export interface BurnoutItem {
   text: string;
 }
 
-/** From the most to the least, scored 100, 75, 50, 25, 0; the other way round in a reversed item. */
+/** From the least to the most, as in the other tests, scored 0, 25, 50, 75, 100; the other way round in a reversed item. */
 export const optionLabels = {
-  frequency: ['Nearly always', 'Often', 'Now and then', 'Rarely', 'Never or hardly ever'],
-  degree: ['Very much', 'A good deal', 'Somewhat', 'A little', 'Not at all'],
+  frequency: ['Never or hardly ever', 'Rarely', 'Now and then', 'Often', 'Nearly always'],
+  degree: ['Not at all', 'A little', 'Somewhat', 'Quite a lot', 'Very much'],
 } as const satisfies Record<ItemKind, readonly string[]>;
 
 /**
@@ -49,7 +49,7 @@ export const burnoutItems: readonly BurnoutItem[] = [
     topic: 'rest',
     kind: 'frequency',
     reversed: false,
-    text: 'How often was a quiet evening or a free day too little for you to recover?',
+    text: 'How often was a free day too little for you to recover?',
   },
   {
     topic: 'strength',
@@ -89,15 +89,15 @@ export const burnoutItems: readonly BurnoutItem[] = [
   },
   {
     topic: 'demands',
-    kind: 'degree',
+    kind: 'frequency',
     reversed: false,
-    text: 'How much did your work ask beyond what you could give?',
+    text: 'How often did your work ask more than you could give?',
   },
   {
     topic: 'demands',
     kind: 'degree',
     reversed: false,
-    text: 'All in all, how much did your work take out of you?',
+    text: 'All in all, how much did your work wear you out?',
   },
   {
     topic: 'contact',
@@ -121,7 +121,7 @@ export const burnoutItems: readonly BurnoutItem[] = [
     topic: 'care',
     kind: 'frequency',
     reversed: false,
-    text: 'How often was it hard to feel for the people you serve?',
+    text: 'How often was it hard to feel sympathy for the people you serve?',
   },
   {
     topic: 'contact',

@@ -13,7 +13,7 @@ function record(
   const answers = burnoutKey
     .filter(({ category }) => !(servedNotApplicable && category === 'served'))
     .map((key) => {
-      const position = 4 - scoreOf(key) / 25;
+      const position = scoreOf(key) / 25;
       return { questionId: key.questionId, index: key.reversed ? 4 - position : position };
     });
   return scoreBurnout({ answers, servedNotApplicable });
@@ -21,7 +21,7 @@ function record(
 
 const flat = (score: number) => record(() => score);
 
-test('the own view: score with band and interval, happiness, what weighs most first', () => {
+test('the own view: score with band and interval, energy, what weighs most first', () => {
   const view = presentBurnout(
     record(({ topic }) => (topic === 'demands' ? 100 : topic === 'rest' ? 75 : 25)),
   );
@@ -60,7 +60,7 @@ test('a part that does not apply and one with too few answers say so', () => {
 test('two answers make no driver', () => {
   const [first, second] = keysOf('work').filter(({ topic }) => topic === 'demands');
   const answers = [first, second].flatMap((key) =>
-    key ? [{ questionId: key.questionId, index: 0 }] : [],
+    key ? [{ questionId: key.questionId, index: 4 }] : [],
   );
   expect(presentBurnout(scoreBurnout({ answers })).drivers).toEqual([]);
 });

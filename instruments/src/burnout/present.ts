@@ -11,7 +11,7 @@ import { planningPrecision } from './precision.ts';
 import {
   burnoutScore,
   categoryScore,
-  happinessOf,
+  energyOf,
   type Measured,
   type StoredBurnout,
   type TopicSum,
@@ -51,7 +51,7 @@ export interface BurnoutView {
   complete: boolean;
   /** Mean of personal and work. */
   overall: StrainScore | null;
-  /** 100 − overall score. */
+  /** 100 − overall score: the energy that is shown. The calls name it so. */
   happiness: number | null;
   /** Categories of which at least half was answered, in their order. */
   scores: CategoryScore[];
@@ -119,7 +119,7 @@ export function presentBurnout(
     version: stored.version,
     complete: overall !== null,
     overall,
-    happiness: overall && happinessOf(overall.score),
+    happiness: overall && energyOf(overall.score),
     scores: measured.flatMap(({ id, code, name, measured: own }) =>
       own ? [{ id, code, name, ...toScore(own, texts.parts[code]), help: texts.help[code] }] : [],
     ),

@@ -2,23 +2,37 @@ import { expect, test } from 'vitest';
 import { strainBandOf, strainInterval } from './bands.ts';
 import { burnoutKey, keysOf } from './definition.ts';
 import type { CategoryCode } from './categories.ts';
-import { burnoutScore, categoryScore, happinessOf, itemScore, scoreBurnout } from './score.ts';
+import { burnoutScore, categoryScore, energyOf, itemScore, scoreBurnout } from './score.ts';
 
 /** Every question of a category with the same score. */
 const all = (category: CategoryCode, score: number) =>
   keysOf(category).map(({ questionId, reversed }) => {
-    const position = 4 - score / 25;
+    const position = score / 25;
     return { questionId, index: reversed ? 4 - position : position };
   });
 
-test('options score 100, 75, 50, 25, 0, the other way round when reversed', () => {
-  expect([0, 1, 2, 3, 4].map((index) => itemScore(index, false))).toEqual([100, 75, 50, 25, 0]);
-  expect([0, 1, 2, 3, 4].map((index) => itemScore(index, true))).toEqual([0, 25, 50, 75, 100]);
+test('options score 0, 25, 50, 75, 100, the other way round when reversed', () => {
+  expect([0, 1, 2, 3, 4].map((index) => itemScore(index, false))).toEqual([0, 25, 50, 75, 100]);
+  expect([0, 1, 2, 3, 4].map((index) => itemScore(index, true))).toEqual([100, 75, 50, 25, 0]);
 });
 
-test('the first option everywhere: 100, but the reversed question counts 0', () => {
+test('in the first version the options ran from the most to the least', () => {
+  expect([0, 1, 2, 3, 4].map((index) => itemScore(index, false, '2026.1'))).toEqual([
+    100, 75, 50, 25, 0,
+  ]);
+  const answers = [
+    { questionId: 9, index: 0 },
+    { questionId: 10, index: 0 },
+  ];
+  expect(scoreBurnout({ answers, version: '2026.1' })).toMatchObject({
+    version: '2026.1',
+    topics: { recovery: { sum: 100, answered: 2 } },
+  });
+});
+
+test('the last option everywhere: 100, but the reversed question counts 0', () => {
   const stored = scoreBurnout({
-    answers: burnoutKey.map(({ questionId }) => ({ questionId, index: 0 })),
+    answers: burnoutKey.map(({ questionId }) => ({ questionId, index: 4 })),
   });
   expect(categoryScore(stored, 'personal')?.score).toBe(100);
   expect(categoryScore(stored, 'work')?.score).toBe(85.7);
@@ -28,14 +42,14 @@ test('the first option everywhere: 100, but the reversed question counts 0', () 
 
 test('by hand: personal 50, work (75 × 6 + 0) / 7, the third part does not count', () => {
   const work = all('work', 75).map((answer) =>
-    answer.questionId === 10 ? { questionId: 10, index: 0 } : answer,
+    answer.questionId === 10 ? { questionId: 10, index: 4 } : answer,
   );
   const stored = scoreBurnout({
     answers: [...all('personal', 50), ...work, ...all('served', 100)],
   });
   expect(categoryScore(stored, 'work')?.score).toBe(64.3);
   expect(burnoutScore(stored)?.score).toBe(57.2);
-  expect(happinessOf(57.2)).toBe(42.8);
+  expect(energyOf(57.2)).toBe(42.8);
 });
 
 test('half of a category is enough, less is not: three of six, four of seven', () => {

@@ -1,8 +1,9 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { toTenth } from '../score/standard-scores.ts';
 import { type CategoryCode, topics, type TopicCode, topicsOf } from './categories.ts';
-import { burnoutVersion, findBurnoutKey, keysOf } from './definition.ts';
+import { findBurnoutKey, keysOf } from './definition.ts';
 import { categoryError, meanError, planningPrecision, type Precision } from './precision.ts';
+import { type BurnoutVersion, burnoutVersion } from './versions.ts';
 
 /** Sum of the item scores (0..100 each) of one topic, and how many of its items were answered. */
 export interface TopicSum {
@@ -40,14 +41,22 @@ function checkAnswers(answers: readonly StoredAnswer[], servedNotApplicable: boo
   }
 }
 
-/** Item score, 0..100: 100 for the most strain. @param index position of the option, 0..4. */
-export function itemScore(index: number, reversed: boolean): number {
-  return 25 * (reversed ? index : 4 - index);
+/**
+ * Item score, 0..100: 100 for the most strain.
+ * @param index position of the option, 0..4. @param version in 2026.1 the first option was the most, now it is the least.
+ */
+export function itemScore(
+  index: number,
+  reversed: boolean,
+  version: BurnoutVersion = burnoutVersion,
+): number {
+  const fromMost = version === '2026.1';
+  return 25 * (reversed === fromMost ? index : 4 - index);
 }
 
 /**
  * Scores a record, also one that is still being filled in.
- * @param input.answers in any order; `index` 0..4 counts the options from the most.
+ * @param input.answers in any order; `index` 0..4 counts the options in the order of their version.
  * @param input.servedNotApplicable the third category was skipped because it does not apply.
  * @throws RangeError for an unknown question, one answered twice, an option outside 0..4, an answer in a category
  *   that does not apply.
@@ -55,7 +64,9 @@ export function itemScore(index: number, reversed: boolean): number {
 export function scoreBurnout(input: {
   answers: readonly StoredAnswer[];
   servedNotApplicable?: boolean;
+  version?: BurnoutVersion;
 }): StoredBurnout {
+  const version = input.version ?? burnoutVersion;
   const servedNotApplicable = input.servedNotApplicable ?? false;
   checkAnswers(input.answers, servedNotApplicable);
   const sums = new Map<TopicCode, TopicSum>(topics.map(({ code }) => [code, nothing]));
@@ -63,11 +74,14 @@ export function scoreBurnout(input: {
     const key = findBurnoutKey(questionId);
     if (!key) continue;
     const { sum, answered } = sums.get(key.topic) ?? nothing;
-    sums.set(key.topic, { sum: sum + itemScore(index, key.reversed), answered: answered + 1 });
+    sums.set(key.topic, {
+      sum: sum + itemScore(index, key.reversed, version),
+      answered: answered + 1,
+    });
   }
   return {
     instrument: 'burnout',
-    version: burnoutVersion,
+    version,
     precision: planningPrecision,
     topics: Object.fromEntries(sums) as StoredBurnout['topics'],
     servedNotApplicable,
@@ -103,7 +117,7 @@ export function burnoutScore(stored: StoredBurnout): Measured | null {
   };
 }
 
-/** 100 − burnout score. */
-export function happinessOf(score: number): number {
+/** 100 − burnout score: what is shown as energy. */
+export function energyOf(score: number): number {
   return toTenth(100 - score);
 }

@@ -39,7 +39,7 @@ export function answersOf(strain: Strain, random: SeededRandom): StoredAnswer[] 
     const latent = latents.get(category);
     if (!latent) throw new Error(`No category ${category}`);
     const rating = ratingOf(latent, strain[category], random.normal());
-    const index = reversed ? rating - 1 : 5 - rating;
+    const index = reversed ? 5 - rating : rating - 1;
     const seconds = Math.max(1.5, Math.round(10 * 7 * Math.exp(0.4 * random.normal())) / 10);
     return position === 0 ? { questionId, index } : { questionId, index, seconds };
   });

@@ -21,9 +21,14 @@ describe('500 made-up people', () => {
     expect(Math.abs((analogy?.reliability ?? 0) - 0.74)).toBeLessThan(0.04);
     expect(Math.abs((sequence?.reliability ?? 0) - 0.74)).toBeLessThan(0.04);
     expect(Math.abs((total?.reliability ?? 0) - 0.83)).toBeLessThan(0.03);
+    for (const one of [analogy, sequence, total]) {
+      expect(Math.abs((one?.slope ?? 0) - 1)).toBeLessThan(0.05);
+    }
   });
 
-  test('where the difficulties are misjudged by .6, the expected .72 and .82 are reached', () => {
+  test('where the difficulties are misjudged by .6, the expected .72 and .82 are reached', {
+    timeout: 30_000,
+  }, () => {
     const worlds = Array.from({ length: 12 }, (_, world) =>
       measure({ timed: true, misjudged: 0.6 }, 1 + 1000 * world),
     );

@@ -72,6 +72,8 @@ export interface IqMeasures {
   /** Of IQ. */
   mean: number;
   sd: number;
+  /** By how much true IQ rises with one point measured: 1 where scores are drawn to the mean as much as they should be. */
+  slope: number;
   /** Mean of measured minus true IQ, and mean width of the band. */
   bias: number;
   width: number;
@@ -92,10 +94,8 @@ export function measureReasoners(cohort: readonly Reasoner[]): IqMeasures[] {
     const [head] = rows;
     if (!head) return [];
     const iqs = rows.map(({ score }) => 100 + 15 * score.theta);
-    const r = pearson(
-      iqs,
-      rows.map(({ truth }) => truth),
-    );
+    const truths = rows.map(({ truth }) => truth);
+    const r = pearson(iqs, truths);
     const inside = rows.filter(
       ({ score, truth }) => Math.abs(score.theta - truth) <= 1.96 * score.standardError,
     );
@@ -105,6 +105,7 @@ export function measureReasoners(cohort: readonly Reasoner[]): IqMeasures[] {
       reliability: (r ?? 0) ** 2,
       mean: mean(iqs),
       sd: standardDeviation(iqs),
+      slope: ((r ?? 0) * 15 * standardDeviation(truths)) / standardDeviation(iqs),
       bias: mean(rows.map(({ score, truth }) => 15 * (score.theta - truth))),
       width: mean(rows.map(({ score }) => 2 * 1.96 * 15 * score.standardError)),
       covered: inside.length / rows.length,

@@ -2,7 +2,7 @@ import { seededRandom } from '../statistics/random.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { mean, quantile } from '../statistics/descriptive.ts';
 import type { SkillTest } from '../skill/definition.ts';
-import { formOf, type KeyedQuestion, type SkillForm } from '../skill/form.ts';
+import { drawFrom, formOf, type KeyedQuestion, type SkillForm } from '../skill/form.ts';
 import { measureItems } from '../skill/item-statistics.ts';
 import { differs, measure, measureReliability } from '../skill/precision.ts';
 import { pointsOf, scoreSkill, type SkillReliability, type StoredSkill } from '../skill/score.ts';
@@ -16,9 +16,16 @@ export interface TestTaker {
   truth: number;
 }
 
-/** The people with the seeds 1..n; their first answers are those of `simulateSkill`. */
-export function makeTakers(test: SkillTest, n: number): TestTaker[] {
+/** What the tables are about: one draw of the test's questions, the same for everybody, so that they can be compared. */
+function drawnForm(test: SkillTest): SkillForm {
   const form = formOf(test);
+  const count = test.questionsPerAttempt ?? null;
+  return { ...form, questions: drawFrom(form.questions, 1, { count, before: 0 }) };
+}
+
+/** The people with the seeds 1..n. */
+export function makeTakers(test: SkillTest, n: number): TestTaker[] {
+  const form = drawnForm(test);
   return Array.from({ length: n }, (_, position) => {
     const random = seededRandom(position + 1);
     const person = makeUpCandidate(random);
@@ -50,7 +57,7 @@ const versionsOf = ({ questions }: SkillForm) => questions.map(({ versionId }) =
 
 /** @throws RangeError for fewer than 30 people. */
 export function measureSkill(test: SkillTest, takers: readonly TestTaker[]): SkillMeasures {
-  const form = formOf(test);
+  const form = drawnForm(test);
   const results = takers.map(({ first }) => first);
   const reliability = measureReliability(results, versionsOf(form));
   if (!reliability) throw new RangeError('Too few people');
@@ -116,7 +123,7 @@ export function percentileCoverage(
   takers: readonly TestTaker[],
   size: number,
 ): number {
-  const versions = versionsOf(formOf(test));
+  const versions = versionsOf(drawnForm(test));
   const scores = takers.map(({ first }) => pointsOf(first.questions).percent);
   const held: number[] = [];
   for (let start = 0; start + size <= takers.length; start += size) {
@@ -164,7 +171,7 @@ export function alarmRates(
 ): AlarmRates {
   const seen = { sound: [] as number[][], misKeyed: [] as number[][] };
   for (const { test, takers } of tests) {
-    const { questions } = formOf(test);
+    const { questions } = drawnForm(test);
     for (let start = 0; start + size <= takers.length; start += size) {
       const results = takers.slice(start, start + size).map(({ first }) => first);
       const sound = measureItems(results, questions);

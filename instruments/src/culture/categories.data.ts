@@ -22,8 +22,8 @@ export const categoryData = [
   ],
   [
     'PAC',
-    'Pace and competition',
-    'How fast decisions fall and how much people measure themselves against others.',
+    'Competition',
+    'How much people and teams measure themselves against others and try to be ahead.',
   ],
   [
     'DET',

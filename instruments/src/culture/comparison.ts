@@ -1,9 +1,10 @@
-import { categories } from './categories.ts';
-import { type CategoryGap, type Match, matchProfiles, type MatchResult } from './match.ts';
+import { categoriesIn } from './definition.ts';
+import { type CategoryGap, type Match, matchStored, type MatchResult } from './match.ts';
 import { matchInWords, type MatchKind, noMatchInWords } from './match-words.ts';
 import { agreementInWords, isShared, type StoredOrganisationCulture } from './organisation.ts';
 import type { StoredCulture } from './score.ts';
 import { neverAKnockOut, questionsFor } from './texts/texts.ts';
+import { type CultureVersion, cultureVersionOf } from './versions.ts';
 
 /** A category in which two profiles are compared. */
 export interface GapView extends CategoryGap {
@@ -49,11 +50,15 @@ const verdicts: Record<MatchKind, Record<'more' | 'less' | 'same', string>> = {
 
 const sideOf = ({ difference }: CategoryGap) => (difference > 0 ? 'more' : 'less');
 
-function viewOf({ match, reason }: MatchResult, kind: MatchKind): ComparisonView {
+function viewOf(
+  { match, reason }: MatchResult,
+  kind: MatchKind,
+  version: CultureVersion,
+): ComparisonView {
   if (match === null) {
     return { match, label: 'Not available', text: noMatchInWords(reason, kind), gaps: [] };
   }
-  const names = new Map(categories.map(({ code, name }) => [code, name]));
+  const names = new Map(categoriesIn(version).map(({ code, name }) => [code, name]));
   const { gaps, ...numbers } = match;
   return {
     match: numbers,
@@ -73,7 +78,8 @@ export function compareWithOrganisation(
   subject: StoredCulture,
   organisation: StoredOrganisationCulture,
 ): OrganisationComparison {
-  const view = viewOf(matchProfiles(subject.values, organisation.values), 'organisation');
+  const version = cultureVersionOf(subject.version);
+  const view = viewOf(matchStored(subject, organisation), 'organisation', version);
   return {
     ...view,
     managers: organisation.managers,
@@ -85,12 +91,17 @@ export function compareWithOrganisation(
       .filter(({ meaningful }) => meaningful)
       .flatMap((gap) => {
         const side = sideOf(gap);
-        return questionsFor(gap.code, side).map((question) => ({ code: gap.code, side, question }));
+        return questionsFor(gap.code, side, version).map((question) => ({
+          code: gap.code,
+          side,
+          question,
+        }));
       }),
   };
 }
 
 /** The wishes of two subjects beside each other; differences are first minus second. */
 export function compareSubjects(first: StoredCulture, second: StoredCulture): ComparisonView {
-  return viewOf(matchProfiles(first.values, second.values), 'people');
+  const version = cultureVersionOf(first.version);
+  return viewOf(matchStored(first, second), 'people', version);
 }

@@ -1,8 +1,7 @@
 import { type Category, type CategoryCode, categories } from './categories.ts';
 import { cultureItems } from './items.data.ts';
-
-/** Changes with any item, category or order; stored with every result. */
-export const cultureVersion = '2026.1';
+import { firstManagerOptions, firstVersion } from './texts/first-version.data.ts';
+import { type CultureVersion, cultureVersion } from './versions.ts';
 
 /** Rounded up from about 10 seconds a question. */
 export const cultureMinutes = 7;
@@ -44,10 +43,10 @@ const wordings: Record<Respondent, Wording> = {
       'Think of the place where you would most like to work, whether it exists already or not. Few places have everything, so use the high answers for what matters most to you. There are no right or wrong answers.',
     options: [
       'Not at all important',
+      'Hardly important',
       'Slightly important',
-      'Somewhat important',
       'Moderately important',
-      'Quite important',
+      'Important',
       'Very important',
       'Extremely important',
     ],
@@ -58,10 +57,10 @@ const wordings: Record<Respondent, Wording> = {
       'Think of an ordinary month in your organisation, of what people do and less of what they would like to do. Answer on your own before you talk about it with others. No organisation is strong in everything, so use the high answers for what marks yours most.',
     options: [
       'Not at all characteristic',
+      'Hardly characteristic',
       'Slightly characteristic',
-      'Somewhat characteristic',
       'Moderately characteristic',
-      'Quite characteristic',
+      'Characteristic',
       'Very characteristic',
       'Extremely characteristic',
     ],
@@ -71,19 +70,45 @@ const wordings: Record<Respondent, Wording> = {
 /** The category of each question, by position (id − 1). */
 export const itemCategories: readonly CategoryCode[] = cultureItems.map(([category]) => category);
 
+/** The eight categories as a version of the test names them. */
+export function categoriesIn(version: CultureVersion): readonly Category[] {
+  if (version === cultureVersion) return categories;
+  const { name, description } = firstVersion.en.competition;
+  return categories.map((category) =>
+    category.code === 'PAC' ? { ...category, name, description } : category,
+  );
+}
+
+/** The practices of a version in English, in the order of their ids. */
+function itemTextsOf(version: CultureVersion): string[] {
+  const earlier = version === cultureVersion ? {} : firstVersion.en.items;
+  return cultureItems.map(([, text], position) => earlier[position + 1] ?? text);
+}
+
+function optionsIn(version: CultureVersion, respondent: Respondent): readonly string[] {
+  if (version === cultureVersion) return wordings[respondent].options;
+  return respondent === 'subject' ? firstVersion.en.options : firstManagerOptions;
+}
+
 /** The whole questionnaire as fresh objects that the caller may change; the practices are the same for both. */
-export function cultureQuestions(respondent: Respondent): CultureQuestionnaire {
-  const { stem, instruction, options } = wordings[respondent];
+export function cultureQuestions(
+  respondent: Respondent,
+  version: CultureVersion = cultureVersion,
+): CultureQuestionnaire {
+  const { stem, instruction } = wordings[respondent];
+  const texts = itemTextsOf(version);
   return {
-    version: cultureVersion,
+    version,
     minutes: cultureMinutes,
     stem,
     instruction,
-    options: [...options],
-    categories: categories.map((category) => ({
+    options: [...optionsIn(version, respondent)],
+    categories: categoriesIn(version).map((category) => ({
       ...category,
-      questions: cultureItems.flatMap(([code, text], position) =>
-        code === category.code ? [{ id: position + 1, categoryId: category.id, text }] : [],
+      questions: itemCategories.flatMap((code, position) =>
+        code === category.code
+          ? [{ id: position + 1, categoryId: category.id, text: texts[position] ?? '' }]
+          : [],
       ),
     })),
   };

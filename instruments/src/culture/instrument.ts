@@ -1,9 +1,10 @@
 import type { Instrument } from '../instrument.ts';
-import { cultureMinutes, cultureVersion, itemCategories, optionCount } from './definition.ts';
+import { cultureMinutes, itemCategories, optionCount } from './definition.ts';
 import type { StoredOrganisationCulture } from './organisation.ts';
 import { type CultureReport, presentCulture, summariseCulture } from './present.ts';
 import { scoreCulture, type StoredCulture } from './score.ts';
 import { simulateCulture } from './simulate.ts';
+import { type CultureForm, cultureVersion } from './versions.ts';
 
 /** Category by category, in the order in which they are asked. */
 const questionIds = itemCategories.map((_, position) => position + 1);
@@ -11,7 +12,7 @@ const questionIds = itemCategories.map((_, position) => position + 1);
 /** The culture test of subjects. Managers answer the same questions in `organisation.ts`. */
 export const culture: Instrument<
   'culture',
-  null,
+  CultureForm,
   StoredCulture,
   { organisation: StoredOrganisationCulture | null },
   CultureReport,
@@ -26,9 +27,9 @@ export const culture: Instrument<
   questionIds: () => questionIds,
   optionsOf: (questionId) => (itemCategories[questionId - 1] ? optionCount : undefined),
   isComplete: ({ answered }) => answered.size >= questionIds.length,
-  sampleForm: () => null,
+  sampleForm: () => ({ version: cultureVersion }),
   simulate: (seed) => simulateCulture(seed),
-  score: (answers) => scoreCulture(answers),
+  score: (answers, { form }) => scoreCulture(answers, form),
   summarise: summariseCulture,
   present: presentCulture,
 };

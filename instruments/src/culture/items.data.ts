@@ -20,9 +20,9 @@ export const cultureItems: readonly (readonly [category: CategoryCode, text: str
 
   ['SUP', 'Managers ask people every month how they cope with their workload.'],
   ['SUP', 'Everyone spends a few working days each year on courses.'],
-  ['SUP', 'Teams plan their work around the private needs of members.'],
+  ['SUP', 'Teams plan work around members’ family and personal commitments.'],
   ['SUP', 'New people get a personal mentor for their first months.'],
-  ['SUP', 'Managers thank people by name for work that went well.'],
+  ['SUP', 'Managers talk with each person alone for an hour every week.'],
 
   ['RES', 'Every team has a few goals that can be measured.'],
   ['RES', 'Teams look at their progress towards their goals every week.'],
@@ -30,11 +30,11 @@ export const cultureItems: readonly (readonly [category: CategoryCode, text: str
   ['RES', 'Every meeting ends with tasks that have a date.'],
   ['RES', 'Teams stop a project early when it brings few results.'],
 
-  ['PAC', 'Most questions get a decision within one working day.'],
-  ['PAC', 'New offers reach customers before those of other suppliers.'],
-  ['PAC', 'Teams compare their own results with those of the leader in their field.'],
-  ['PAC', 'People act on a new chance on the day it appears.'],
-  ['PAC', 'Colleagues compete in a friendly way for the top result.'],
+  ['PAC', 'Managers show every month how teams rank against each other.'],
+  ['PAC', 'Plans for a new offer begin with what rivals already sell.'],
+  ['PAC', 'Teams compare their own results with those of the strongest organisation in their field.'],
+  ['PAC', 'People act on an opportunity before rivals can take it.'],
+  ['PAC', 'Colleagues compare results and compete for the top place.'],
 
   ['DET', 'A second person checks important work before it goes out.'],
   ['DET', 'People take extra time to get small details right.'],
@@ -42,15 +42,15 @@ export const cultureItems: readonly (readonly [category: CategoryCode, text: str
   ['DET', 'Every error is followed back to its first cause.'],
   ['DET', 'Finished work is compared with a written standard of quality.'],
 
-  ['TEA', 'Colleagues offer help before anyone has to ask for it.'],
+  ['TEA', 'Colleagues leave their own work to help others at once.'],
   ['TEA', 'Teams celebrate a success as something they reached together.'],
   ['TEA', 'People pass useful news to other teams right away.'],
   ['TEA', 'The whole team talks about important questions before a decision.'],
-  ['TEA', 'People settle a conflict by talking to each other directly.'],
+  ['TEA', 'People do most of their work together with a colleague.'],
 
-  ['INT', 'People tell their whole team about a mistake they made.'],
-  ['INT', 'Promises to customers are kept even when this costs money.'],
-  ['INT', 'A report of wrong behaviour is looked into within days.'],
-  ['INT', 'Leaders explain the real reasons behind a hard decision.'],
-  ['INT', 'Leaders weigh the effects on people outside before a large decision.'],
+  ['INT', 'Decisions about money are written down for everyone to read.'],
+  ['INT', 'A promise to a customer is kept although another customer waits.'],
+  ['INT', 'Every report of wrong behaviour goes to an outside office.'],
+  ['INT', 'Leaders delay a decision until everyone has heard the reasons.'],
+  ['INT', 'Leaders weigh the effects on people outside the organisation before a large decision.'],
 ];

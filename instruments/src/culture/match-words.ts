@@ -56,12 +56,16 @@ const flatPerson =
 
 const absences: Record<MatchKind, Record<NoMatch, string>> = {
   organisation: {
+    'other questions':
+      'No fit: this person and the culture profile answered different versions of the questions, and only answers to the same questions are compared. People who take the test from now on can be compared with a new culture test of your managers.',
     'first is flat': `No fit: this person ${flatPerson}`,
     'second is flat':
       'No fit: the managers’ answers come out the same for every practice, so nothing marks the organisation more than the rest.',
     'too few shared answers': 'No fit: fewer than 30 of the 40 practices were answered.',
   },
   people: {
+    'other questions':
+      'No comparison: these two people answered different versions of the questions, and only answers to the same questions are compared.',
     'first is flat': `No comparison: the first person ${flatPerson}`,
     'second is flat': `No comparison: the second person ${flatPerson}`,
     'too few shared answers': 'No comparison: they share fewer than 30 answered practices of 40.',

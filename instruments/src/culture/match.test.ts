@@ -2,7 +2,7 @@ import jStat from 'jstat';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../statistics/random.ts';
 import { itemCategories } from './definition.ts';
-import { correlationInterval, matchBandOf, matchProfiles } from './match.ts';
+import { correlationInterval, matchBandOf, matchProfiles, matchStored } from './match.ts';
 import { matchInWords, noMatchInWords } from './match-words.ts';
 
 const random = seededRandom(11);
@@ -114,4 +114,29 @@ test('below 0 but unclear is called chance, not opposed', () => {
   expect(of(0.2, false)).toBe('Within chance');
   expect(of(0.4, true)).toBe('Moderate');
   expect(of(0.6, true)).toBe('Strong');
+});
+
+test('profiles of different versions of the questions are not compared, and it is said', () => {
+  const earlier = { version: '2026.1', values: one };
+  const now = { version: '2026.2', values: two };
+  expect(matchStored(earlier, now)).toEqual({ match: null, reason: 'other questions' });
+  expect(matchStored(earlier, { ...now, version: '2026.1' }).match?.n).toBe(40);
+  for (const kind of ['organisation', 'people'] as const)
+    expect(noMatchInWords('other questions', kind)).toContain('different versions');
+});
+
+test('from 200 people on, what everybody wants of a practice brings nobody closer', () => {
+  const appeal = itemCategories.map(() => 1.5 * random.normal());
+  const wanted = { n: 200, values: appeal };
+  const rs: [number, number][] = Array.from({ length: 400 }, () => {
+    const drawn = () => appeal.map((common) => common + random.normal());
+    const [person, other] = [drawn(), drawn()];
+    const of = (more: object) =>
+      matchStored({ version: 'a', values: person, ...more }, { version: 'a', values: other });
+    return [of({}).match?.r ?? 0, of({ wanted }).match?.r ?? 0];
+  });
+  const mean = (at: 0 | 1) => rs.reduce((sum, pair) => sum + pair[at], 0) / rs.length;
+  // Unrelated wishes look alike by what all of them share: 1.5² of 1.5² + 1.
+  expect(mean(0)).toBeGreaterThan(0.5);
+  expect(Math.abs(mean(1))).toBeLessThan(0.03);
 });

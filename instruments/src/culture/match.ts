@@ -5,6 +5,7 @@ import { enoughItems, type ItemValues } from './answers.ts';
 import { byCategory, type CategoryCode } from './categories.ts';
 import { itemCategories } from './definition.ts';
 import { emphasisProfile } from './emphasis.ts';
+import type { ItemMeans } from './versions.ts';
 
 export type MatchBand = 'opposed' | 'within chance' | 'moderate' | 'strong';
 
@@ -38,7 +39,11 @@ export interface Match {
 }
 
 /** Why two profiles have no match. */
-export type NoMatch = 'first is flat' | 'second is flat' | 'too few shared answers';
+export type NoMatch =
+  | 'other questions'
+  | 'first is flat'
+  | 'second is flat'
+  | 'too few shared answers';
 
 export type MatchResult = { match: Match; reason: null } | { match: null; reason: NoMatch };
 
@@ -130,4 +135,28 @@ export function matchProfiles(first: ItemValues, second: ItemValues): MatchResul
     },
     reason: null,
   };
+}
+
+/** What is matched: a subject's or an organisation's values, with what they answered. */
+interface Answered {
+  version: string;
+  values: ItemValues;
+  wanted?: ItemMeans;
+}
+
+/** Each practice less what others wanted of it, so that being wanted by everybody brings nobody closer. */
+function withoutAppeal({ values, wanted }: Answered): ItemValues {
+  if (wanted === undefined) return values;
+  return values.map((value, at) => (value === null ? null : value - (wanted.values[at] ?? 0)));
+}
+
+/**
+ * The match of two stored profiles, made only where both answered the same version of the questions. Gaps are between
+ * the answers as they are: a wish that everybody has is a wish all the same.
+ */
+export function matchStored(first: Answered, second: Answered): MatchResult {
+  if (first.version !== second.version) return { match: null, reason: 'other questions' };
+  const result = matchProfiles(withoutAppeal(first), withoutAppeal(second));
+  if (result.match === null) return result;
+  return { ...result, match: { ...result.match, gaps: gapsOf(first.values, second.values) } };
 }

@@ -6,6 +6,7 @@ import {
 } from './organisation.ts';
 import { type CategoryView, categoryViews } from './present.ts';
 import { limitsFor } from './texts/texts.ts';
+import { cultureVersionOf } from './versions.ts';
 
 /** A category of the organisation, with how far its managers agree on it. */
 export interface OrganisationCategoryView extends CategoryView {
@@ -28,9 +29,10 @@ export interface OrganisationView {
 }
 
 export function presentOrganisation(stored: StoredOrganisationCulture): OrganisationView {
-  const { ownMean, categories, note } = categoryViews(stored.values, 'organisation');
+  const version = cultureVersionOf(stored.version);
+  const { ownMean, categories, note } = categoryViews(stored.values, 'organisation', version);
   return {
-    version: stored.version,
+    version,
     managers: stored.managers,
     agreement: stored.agreement?.overall ?? null,
     shared: isShared(stored),
@@ -45,6 +47,6 @@ export function presentOrganisation(stored: StoredOrganisationCulture): Organisa
         shared: agreement === null ? null : agreement >= sharedFrom,
       };
     }),
-    limits: limitsFor('organisation'),
+    limits: limitsFor('organisation', version),
   };
 }

@@ -4,7 +4,8 @@ import { withinGroupAgreement } from '../statistics/agreement.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import { valuesOf } from './answers.ts';
 import { byCategory, type CategoryCode } from './categories.ts';
-import { cultureVersion, itemCategories, optionCount } from './definition.ts';
+import { itemCategories, optionCount } from './definition.ts';
+import { type CultureVersion, cultureVersion } from './versions.ts';
 
 /** Below this agreement a profile is not yet shared: the usual limit, a convention. */
 export const sharedFrom = 0.7;
@@ -49,12 +50,13 @@ function agreementOf(columns: readonly (readonly number[])[]): Agreement {
 
 /**
  * The organisation's profile: the mean of its managers for each practice, and how far they agree.
- * @param managers the answers of each; who left out a question is not counted.
+ * @param managers the answers of each; who left out a question is not counted. @param version of the practices.
  * @returns null while nobody has answered everything.
  * @throws RangeError for impossible answers.
  */
 export function scoreOrganisation(
   managers: readonly (readonly StoredAnswer[])[],
+  version: CultureVersion = cultureVersion,
 ): StoredOrganisationCulture | null {
   const complete = managers.flatMap((answers) => {
     const values = valuesOf(answers).filter((value) => value !== null);
@@ -66,7 +68,7 @@ export function scoreOrganisation(
   );
   return {
     instrument: 'culture',
-    version: cultureVersion,
+    version,
     managers: complete.length,
     values: columns.map(mean),
     agreement: complete.length < 2 ? null : agreementOf(columns),

@@ -1,7 +1,8 @@
 import type { Language } from '@assay/contract/languages';
 import type { ResponseStyle } from '../response-style/verdict.ts';
 import { toTenth } from '../score/standard-scores.ts';
-import { categories, type CategoryCode } from './categories.ts';
+import type { CategoryCode } from './categories.ts';
+import { categoriesIn } from './definition.ts';
 import { type Emphasis, emphasisProfile } from './emphasis.ts';
 import { compareWithOrganisation, type OrganisationComparison } from './comparison.ts';
 import type { StoredOrganisationCulture } from './organisation.ts';
@@ -10,6 +11,7 @@ import type { StoredCulture } from './score.ts';
 import { cultureTexts } from './texts/own-texts.ts';
 import { flatNote, limitsFor, type Reader, textFor } from './texts/texts.ts';
 import type { ItemValues } from './answers.ts';
+import { type CultureVersion, cultureVersionOf } from './versions.ts';
 
 /** One category as a report shows it; points of the scale 1..7, one decimal. */
 export interface CategoryView {
@@ -52,7 +54,9 @@ const isFlat = (values: ItemValues) => new Set(values.filter((value) => value !=
 export function categoryViews(
   values: ItemValues,
   reader: Reader,
+  version: CultureVersion,
 ): Omit<CultureView, 'version' | 'limits'> {
+  const categories = categoriesIn(version);
   const profile = emphasisProfile(values);
   const found = new Map(profile?.categories.map((one) => [one.code, one]));
   return {
@@ -61,7 +65,7 @@ export function categoryViews(
       const one = found.get(category.code);
       if (!one) return [];
       const { mean, centred, interval, emphasis } = one;
-      const text = textFor(category.code, emphasis, reader);
+      const text = textFor(category.code, emphasis, reader, version);
       return [{ ...category, mean, centred, interval, emphasis, text }];
     }),
     absent: categories.map(({ code }) => code).filter((code) => !found.has(code)),
@@ -74,10 +78,11 @@ export function presentOwnCulture(
   stored: StoredCulture,
   language: Language | null = null,
 ): CultureView {
-  const texts = cultureTexts(language);
-  const view = categoryViews(stored.values, 'own');
+  const version = cultureVersionOf(stored.version);
+  const texts = cultureTexts(language, version);
+  const view = categoryViews(stored.values, 'own', version);
   return {
-    version: stored.version,
+    version,
     ...view,
     categories: view.categories.map((category) => {
       const { name, description, own } = texts.categories[category.code];
@@ -94,10 +99,11 @@ export function presentCulture(
   options: { organisation: StoredOrganisationCulture | null },
 ): CultureReport {
   const { organisation } = options;
+  const version = cultureVersionOf(stored.version);
   return {
-    version: stored.version,
-    ...categoryViews(stored.values, 'report'),
-    limits: limitsFor('report'),
+    version,
+    ...categoryViews(stored.values, 'report', version),
+    limits: limitsFor('report', version),
     responseStyle: judgeCultureAnswering(stored.responseStyle),
     comparison: organisation && compareWithOrganisation(stored, organisation),
   };

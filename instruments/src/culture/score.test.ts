@@ -7,7 +7,7 @@ test('values in the order of the questions, whatever the order of the answers; p
   const stored = scoreCulture(answers.toReversed());
   expect(stored).toEqual(scoreCulture(answers));
   expect(stored.values).toEqual(answers.map(({ index }) => index + 1));
-  expect(stored).toMatchObject({ instrument: 'culture', version: '2026.1' });
+  expect(stored).toMatchObject({ instrument: 'culture', version: '2026.2' });
   expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
 });
 

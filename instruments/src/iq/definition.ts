@@ -1,7 +1,7 @@
 import type { Section } from './families.ts';
 
 /** Of items, difficulties and scoring. */
-export const iqVersion = '1';
+export const iqVersion = '2';
 
 export const sections = ['analogy', 'sequence'] as const satisfies Section[];
 
@@ -24,11 +24,11 @@ export interface NormCitation {
   n: number | null;
 }
 
-/** Nobody has been measured for it yet: mean and spread are those that the model starts from. */
+/** No one has been measured for it yet: mean and spread are those that the model starts from, so it is called no norm. */
 export const provisionalNorm: NormCitation = {
-  name: 'Provisional norm',
+  name: 'Provisional scale',
   version: '1',
-  group: 'nobody measured yet',
+  group: 'from a model, not yet from people’s results',
   source:
     'difficulties expected from the rules of the items; abilities assumed to be normally distributed',
   n: null,

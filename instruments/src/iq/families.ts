@@ -59,18 +59,18 @@ function family([code, made]: readonly [string, Made]): Family {
 export const families: Readonly<Record<Section, readonly Family[]>> = {
   analogy: (
     [
-      ['AP1', pair(['progression'], { shape: 'keep', fill: 'step' })],
+      ['AP1', pair(['progression'], { shape: 'keep', fill: 'alike' })],
       ['AM1', matrix(['progression'], { shape: 'rows', scale: 'step' })],
       ['AP2', pair(['increment'], { count: 'more', shape: 'keep', fill: 'same' })],
       ['AM2', matrix(['distribution'], { shape: 'three', fill: 'same' })],
       [
         'AP3',
-        pair(['progression', 'progression'], { pointer: 'same', turn: 'step', fill: 'step' }),
+        pair(['progression', 'progression'], { pointer: 'same', turn: 'step', fill: 'alike' }),
       ],
       ['AM3', matrix(['combination'], { cells: 'add', shape: 'same', fill: 'same' })],
       ['AP4', pair(['progression', 'increment'], { pointer: 'same', count: 'more', turn: 'step' })],
       ['AM4', matrix(['exclusiveOr'], { cells: 'exclusive', shape: 'same', fill: 'same' })],
-      ['AP5', pair(['distribution', 'progression'], { outer: 'swap', innerFill: 'step' })],
+      ['AP5', pair(['distribution', 'progression'], { outer: 'swap', innerFill: 'alike' })],
       ['AP6', pair(['combination'], { strokes: 'add' })],
       [
         'AM5',
@@ -140,7 +140,7 @@ export const families: Readonly<Record<Section, readonly Family[]>> = {
       ['SN4', numbers(['chain'], ['chain'], 6)],
       ['SF4', figures(['secondDifference', 'progression'], { hand: 'step', dot: 'grow' })],
       ['SN5', numbers(['twoOperations'], ['timesPlus'], 5)],
-      ['SN6', numbers(['interleaved', 'progression', 'progression'], ['plus', 'plus'], 7)],
+      ['SN6', numbers(['interleaved', 'progression', 'progression'], ['plus', 'plus'], 8)],
       [
         'SF5',
         figures(
@@ -153,7 +153,7 @@ export const families: Readonly<Record<Section, readonly Family[]>> = {
         'SF6',
         figures(['increment', 'distribution'], { count: 'more', fill: 'three', shape: 'same' }),
       ],
-      ['SN7', numbers(['interleaved', 'progression', 'secondDifference'], ['plus', 'growing'], 10)],
+      ['SN7', numbers(['interleaved', 'progression', 'secondDifference'], ['growing', 'plus'], 10)],
       [
         'SF7',
         figures(
@@ -183,7 +183,7 @@ export const families: Readonly<Record<Section, readonly Family[]>> = {
         'SN9',
         numbers(['interleaved', 'twoOperations', 'secondDifference'], ['timesPlus', 'growing'], 10),
       ],
-      ['SN10', numbers(['interleaved', 'chain', 'twoOperations'], ['chain', 'timesPlus'], 10)],
+      ['SN10', numbers(['interleaved', 'chain', 'twoOperations'], ['timesPlus', 'chain'], 10)],
       [
         'SN11',
         numbers(['interleaved', 'alternatingCoefficients', 'chain'], ['alternating', 'chain'], 10),

@@ -3,7 +3,7 @@ import { iqVersion, optionCount, sections, sectionSeconds } from './definition.t
 import { families } from './families.ts';
 import { firstQuestionId, generateForm } from './form.ts';
 import { type IqView, presentIq, summariseIq } from './present.ts';
-import { findItem, type Keys, scoreIq, type StoredIq } from './score.ts';
+import { findItem, type KeyedSitting, scoreIq, type StoredIq } from './score.ts';
 import { simulateIq } from './simulate.ts';
 
 const questionIds = sections.flatMap((section) =>
@@ -14,7 +14,7 @@ const questionIds = sections.flatMap((section) =>
  * Logical reasoning: two timed parts whose questions differ from person to person. Items and key are made when a
  * sitting begins and kept with it, since another version makes other items of the same seed.
  */
-export const iq: Instrument<'iq', Keys, StoredIq, unknown, IqView, never> = {
+export const iq: Instrument<'iq', KeyedSitting, StoredIq, unknown, IqView, never> = {
   id: 'iq',
   version: iqVersion,
   title: 'Logical reasoning',
@@ -25,11 +25,14 @@ export const iq: Instrument<'iq', Keys, StoredIq, unknown, IqView, never> = {
   optionsOf: (questionId) => (findItem(questionId) ? optionCount : undefined),
   isComplete: ({ ended }) => sections.every((_, at) => ended.has(at + 1)),
   sampleForm: (seed) => ({
-    analogy: generateForm('analogy', [seed, 1]).key,
-    sequence: generateForm('sequence', [seed, 2]).key,
+    version: iqVersion,
+    keys: {
+      analogy: generateForm('analogy', [seed, 1]).key,
+      sequence: generateForm('sequence', [seed, 2]).key,
+    },
   }),
-  simulate: (seed, keys) => simulateIq(seed, { keys }).answers,
-  score: (answers, { form }) => scoreIq({ answers, keys: form }),
+  simulate: (seed, { keys }) => simulateIq(seed, { keys }).answers,
+  score: (answers, { form }) => scoreIq({ answers, ...form }),
   summarise: summariseIq,
   present: (stored) => presentIq(stored),
 };

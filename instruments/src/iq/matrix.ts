@@ -2,7 +2,7 @@ import type { SeededRandom } from '../statistics/random.ts';
 import { pick, shuffle, Unlucky, upTo } from './chance.ts';
 import { arrange, askedOf, attributeErrors, memberErrors, offer, type Respect } from './options.ts';
 import { type Attribute, domains, membersOf, type Panel, within } from './panel.ts';
-import { matrixReadings, memberCount } from './readings.ts';
+import { frameCorners, matrixReadings, memberCount } from './readings.ts';
 
 /*
  * Matrices of three rows of three. Each attribute follows a pattern of its own along the rows.
@@ -122,6 +122,14 @@ function valueErrors(
   const [, , c = 0, , , f = 0, g = 0, h = 0, right = 0] = values;
   const readings = matrixReadings(attribute, values.slice(0, 8));
   if (!readings.has(right)) throw new Unlucky();
+  if (attribute === 'frame') {
+    // Somebody may count its corners.
+    const corners = values.map((frame) => frameCorners[frame] ?? 0);
+    const counted = matrixReadings('tally', corners.slice(0, 8));
+    frameCorners.forEach((count, frame) => {
+      if (count !== corners[8] && counted.has(count)) readings.add(frame);
+    });
+  }
   // Left as it was, taken from a row above, one step short or too far.
   const likely = pattern === 'same' ? [] : [c, f, g, h, right + 1, right - 1];
   return attributeErrors(random, attribute, right, { likely, readings });

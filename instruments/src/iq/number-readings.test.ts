@@ -9,7 +9,9 @@ test.each([
   ['multiplied and added to', [6, 14, 30, 62, 126], [254]],
   ['an addend that grows', [3, 5, 8, 13, 22, 39], [72]],
   ['two moves in turn', [4, 8, 11, 22, 25, 50], [53]],
-  ['two series in turn', [10, 1, 20, 2, 30, 3], [40]],
+  ['two series in turn', [10, 1, 20, 2, 30, 3, 40, 4], [50]],
+  ['two series in turn, too short to tell', [10, 1, 20, 2, 30, 3], [40, 50]],
+  ['the same over and over', [6, 2, 6, 2, 6], [2]],
   ['nothing that is known', [3, 1, 4, 1, 6, 9], []],
 ])('%s', (_, terms, next) => expect([...numberReadings(terms)]).toEqual(next));
 

@@ -59,6 +59,13 @@ const chained: Reading = (terms) => {
   return undefined;
 };
 
+/** Each the sum of the two before: simple enough to be seen in three. */
+const summed: Reading = (terms) => {
+  const next = (at: number) => (terms[at - 1] ?? 0) + (terms[at - 2] ?? 0);
+  const fits = terms.every((term, at) => at < 2 || term === next(at));
+  return fits && terms.length > 2 ? next(terms.length) : undefined;
+};
+
 /** Two rules in turn, each a factor and an addend. */
 const alternating: Reading = (terms) => {
   const moves = terms.slice(1).map((term, at) => [terms[at] ?? 0, term] as const);
@@ -78,13 +85,24 @@ const alternating: Reading = (terms) => {
   return next.factor * (terms[terms.length - 1] ?? 0) + next.added;
 };
 
+/** The same numbers over and over. */
+const repeated: Reading = (terms) => {
+  const period = [2, 3].find(
+    (length) =>
+      terms.length >= 2 * length && terms.slice(length).every((term, at) => term === terms[at]),
+  );
+  return period === undefined ? undefined : terms[terms.length - period];
+};
+
 const plain: readonly Reading[] = [
+  repeated,
   polynomial(1),
   polynomial(2),
   polynomial(3),
   linear,
   growingAddend,
   chained,
+  summed,
   alternating,
 ];
 

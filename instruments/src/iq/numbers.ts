@@ -88,23 +88,22 @@ function makeStream(random: SeededRandom, stream: Stream, length: number): Made 
       const terms = unfold([whole(4, 11)], length, (so) =>
         so.length % 2 === firstTimes ? at(so, 1) * factor : at(so, 1) + added,
       );
+      // Up and down by the same amount is a repetition, which needs none of the two rules.
+      if (terms[0] === terms[2] || terms[1] === terms[3]) throw new Unlucky();
       const last = at(terms, 2);
       return { terms, wrong: [last * factor, last + added, last * factor + added, last - added] };
     }
   }
 }
 
-/** One rule, or two series that take turns. @param shown how many numbers are given. */
+/** One rule, or two series that take turns, of which the first is asked. @param shown how many numbers are given. */
 function makeTerms(random: SeededRandom, streams: readonly Stream[], shown: number): Made {
-  const [first = 'plus', second] = streams;
-  if (!second) return makeStream(random, first, shown + 1);
-  // The answer belongs to either of them.
-  const [odd = first, even = second] = shuffle(random, [first, second]);
+  const [asked = 'plus', beside] = streams;
+  if (!beside) return makeStream(random, asked, shown + 1);
   const place = shown >> 1;
-  const left = makeStream(random, odd, place + 1);
-  const right = makeStream(random, even, place + 1);
-  const terms = upTo(shown + 1).map((n) => (n % 2 === 0 ? left : right).terms[n >> 1] ?? 0);
-  const [one, other] = shown % 2 === 0 ? [left, right] : [right, left];
+  const one = makeStream(random, asked, place + 1);
+  const other = makeStream(random, beside, place + 1);
+  const terms = upTo(shown + 1).map((n) => (n % 2 === shown % 2 ? one : other).terms[n >> 1] ?? 0);
   // What the other series comes to, and the step that was taken last.
   const strayed = [other.terms[place] ?? 0, at(terms, 2) + at(terms, 2) - at(terms, 4)];
   return { terms, wrong: [...strayed, ...one.wrong] };
@@ -134,7 +133,7 @@ function surround(
 
 /**
  * A number series.
- * @param streams one, or two that take turns.
+ * @param streams one, or two that take turns; the first of two is asked.
  * @throws Unlucky when another rule explains the numbers too, or they grow beyond three digits.
  */
 export function makeNumbers(

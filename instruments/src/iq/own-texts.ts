@@ -1,26 +1,29 @@
 import type { Language } from '@assay/contract/languages';
 import { inLanguage, type InLanguages } from '../languages.ts';
 import type { Band } from '../score/standard-scores.ts';
-import { type NormCitation, provisionalNorm } from './definition.ts';
+import { iqVersion, type NormCitation, provisionalNorm } from './definition.ts';
 import type { Section } from './families.ts';
 import { practiceItems } from './practice.ts';
 import type { IqCode, IqScore } from './present.ts';
 import { de } from './texts.de.data.ts';
 import { es } from './texts.es.data.ts';
 import { nl } from './texts.nl.data.ts';
-import { describe, limitsFor, restsOnFew, textFor } from './texts.ts';
+import { describe, limitsFor, type Standing, standingOf, textFor } from './texts.ts';
 
 /** What people read before the test and in their own result, in one language; managers read English. */
 export interface IqTexts {
   /** Why the solution is right, for the three practice items of each section. */
   practice: Record<Section, readonly [string, string, string]>;
   scores: Record<IqCode, { name: string; description: string; own: Record<Band, string> }>;
-  /** Instead of `own` where no question has an answer, and where half of them or more have none. */
-  noAnswers: string;
-  fewAnswers: string;
+  /** Instead of `own` where the answers do not carry it. */
+  doubts: Record<Exclude<Standing, Band>, string>;
+  /** The result in a few kind words. */
+  verdicts: Record<Standing, string>;
   /** The provisional norm; any other comes in the words of whoever made it. */
   norm: Pick<NormCitation, 'name' | 'group' | 'source'>;
   limits: readonly string[];
+  /** For a result of an earlier version of the questions. */
+  earlier: string;
 }
 
 function explanations(section: Section): IqTexts['practice'][Section] {
@@ -31,13 +34,14 @@ function explanations(section: Section): IqTexts['practice'][Section] {
 }
 
 function score(code: IqCode, name: string) {
-  const text = (band: Band) => textFor({ code, band, answered: 20, asked: 20 }, 'own');
+  const text = (band: Band) =>
+    textFor({ code, band, answered: 20, asked: 20, overChance: true }, 'own');
   const own = { low: text('low'), average: text('average'), high: text('high') };
   return { name, description: describe(code), own };
 }
 
-const unanswered = (answered: number) =>
-  textFor({ code: 'TOTAL', band: 'low', answered, asked: 20 }, 'own');
+const doubt = (answered: number) =>
+  textFor({ code: 'TOTAL', band: 'low', answered, asked: 20, overChance: false }, 'own');
 
 const { name, group, source } = provisionalNorm;
 
@@ -48,10 +52,18 @@ const en: IqTexts = {
     SEQUENCE: score('SEQUENCE', 'Sequences'),
     TOTAL: score('TOTAL', 'Logical reasoning'),
   },
-  noAnswers: unanswered(0),
-  fewAnswers: unanswered(1),
+  doubts: { none: doubt(0), few: doubt(1), guessing: doubt(20) },
+  verdicts: {
+    none: 'No answers',
+    few: 'Too few answers to tell',
+    guessing: 'Not enough to tell',
+    low: 'Hard this time',
+    average: 'In the middle range',
+    high: 'Went very well',
+  },
   norm: { name, group, source },
   limits: limitsFor('own'),
+  earlier: 'This result is from an earlier version of the questions. It stays as it is.',
 };
 
 /** A translation is a file beside this one, `texts.nl.data.ts`, and its name here. */
@@ -62,14 +74,27 @@ export function iqTexts(language: Language | null): IqTexts {
   return inLanguage(texts, language);
 }
 
-/** What a score means to the person; where it rests on few answers, that it says little. */
-export function ownTextFor(
-  one: Pick<IqScore, 'code' | 'band' | 'answered' | 'asked'>,
-  language: Language | null,
-): string {
-  const { noAnswers, fewAnswers, scores } = iqTexts(language);
-  if (one.answered === 0) return noAnswers;
-  return restsOnFew(one) ? fewAnswers : scores[one.code].own[one.band];
+type Told = Pick<IqScore, 'code' | 'band' | 'answered' | 'asked' | 'overChance'>;
+
+/** What a score means to the person; where the answers do not carry it, that it says little. */
+export function ownTextFor(one: Told, language: Language | null): string {
+  const { doubts, scores } = iqTexts(language);
+  const standing = standingOf(one);
+  if (standing === 'low' || standing === 'average' || standing === 'high') {
+    return scores[one.code].own[standing];
+  }
+  return doubts[standing];
+}
+
+/** The same in a few words. */
+export function ownVerdictOf(one: Told, language: Language | null): string {
+  return iqTexts(language).verdicts[standingOf(one)];
+}
+
+/** What the result does not mean. @param version of the items that were answered. */
+export function ownLimits(version: string, language: Language | null): string[] {
+  const { limits, earlier } = iqTexts(language);
+  return version === iqVersion ? [...limits] : [...limits, earlier];
 }
 
 /** A norm as the person reads of it. */

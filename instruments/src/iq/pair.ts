@@ -3,7 +3,7 @@ import { pick, shuffle, Unlucky, upTo } from './chance.ts';
 import type { PanelItem } from './matrix.ts';
 import { arrange, attributeErrors, memberErrors, offer, type Respect } from './options.ts';
 import { type Attribute, domains, type Panel, within } from './panel.ts';
-import { pairReadings } from './readings.ts';
+import { pairReadings, shapeCorners } from './readings.ts';
 
 /*
  * A is to B as C is to what? Each attribute changes in its own way from A to B, and so it does from C to the answer.
@@ -15,6 +15,8 @@ export type PairChange =
   /** The same everywhere. */
   | 'same'
   | 'step'
+  /** One step from the same value in A and in C: however somebody reads it, it leads to the same. */
+  | 'alike'
   | 'more'
   /** The large outline and what is inside it change places; for `outer` and `inner` together. */
   | 'swap'
@@ -30,8 +32,16 @@ function stepFrom(random: SeededRandom, attribute: Attribute): Four {
   const step = pick(random, kind === 'circular' ? [1, 2, -1, -2] : [1, -1]);
   const [a = 0, c = 0] = shuffle(random, upTo(size));
   const [b, answer] = [within(attribute, a + step), within(attribute, c + step)];
-  if (b === null || answer === null) throw new Unlucky();
+  // Where C looks like B, changing places with A would be as good a rule as the step.
+  if (b === null || answer === null || b === c) throw new Unlucky();
   return [a, b, c, answer];
+}
+
+function alikeFrom(random: SeededRandom, attribute: Attribute): Four {
+  const from = random.integer(0, domains[attribute].size - 1);
+  const to = within(attribute, from + pick(random, [1, -1]));
+  if (to === null) throw new Unlucky();
+  return [from, to, from, to];
 }
 
 const joined = (members: readonly number[]) =>
@@ -52,7 +62,8 @@ function setChange(random: SeededRandom, attribute: Attribute, change: 'add' | '
 function fourOf(random: SeededRandom, attribute: Attribute, change: PairChange): Four {
   const [p = 0, q = 0] = shuffle(random, upTo(domains[attribute].size));
   if (change === 'same') return [p, p, p, p];
-  return change === 'keep' ? [p, p, q, q] : stepFrom(random, attribute);
+  if (change === 'keep') return [p, p, q, q];
+  return change === 'alike' ? alikeFrom(random, attribute) : stepFrom(random, attribute);
 }
 
 /** Outline and inside of A and C, all four different, and how one can go wrong about each. */
@@ -102,6 +113,11 @@ export function makePair(random: SeededRandom, plan: PairPlan): PanelItem {
   const panels = upTo(4).map(
     (at): Panel => Object.fromEntries([...fours].map(([name, four]) => [name, four[at] ?? 0])),
   );
+  // As many as they have corners: a rule of its own.
+  if (
+    panels.some(({ shape = 0, count }) => count !== undefined && count + 1 === shapeCorners[shape])
+  )
+    throw new Unlucky();
   const [answer = {}] = panels.slice(3);
   return {
     stem: panels.slice(0, 3),

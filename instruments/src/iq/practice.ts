@@ -112,7 +112,7 @@ const sources: Record<Section, readonly Source[]> = {
     {
       layout: 'numbers',
       stem: [10, 1, 20, 2, 30, 3],
-      options: [4, 33, 50, 31, 40, 60],
+      options: [4, 33, 35, 31, 40, 60],
       right: 4,
       explanation:
         'Two series take turns: 10, 20, 30 and 1, 2, 3. The next number belongs to the first of them, so it is 40.',

@@ -1,5 +1,11 @@
 import { type Band, bandOf, percentileOf, stenOf, toT, toTenth } from '../score/standard-scores.ts';
-import { type NormCitation, sectionCorrelation, sections } from './definition.ts';
+import {
+  guessing,
+  type NormCitation,
+  provisionalNorm,
+  sectionCorrelation,
+  sections,
+} from './definition.ts';
 import { type Effort, judgeEffort } from './effort.ts';
 import type { Section } from './families.ts';
 import type { StoredIq } from './score.ts';
@@ -25,6 +31,8 @@ export interface IqScore {
   /** Per cent of the norm below, 0..100, one decimal. */
   percentile: number;
   band: Band;
+  /** Whether choosing without looking would hardly give as many right answers (chance below 1 in 20). */
+  overChance: boolean;
   /** Questions answered rightly, answered at all, and asked. */
   right: number;
   answered: number;
@@ -72,7 +80,8 @@ function countsOf({ items }: StoredIq['sections'][Section]): Counts {
 }
 
 /**
- * Both sections together, again with mean 0 and SD 1: z = (θ₁ + θ₂) / √(2 + 2ρ).
+ * Both sections together as version 1 put them together, which results of then keep, with mean 0 and SD 1:
+ * z = (θ₁ + θ₂) / √(2 + 2ρ). It lies too near the mean.
  *
  * Each θ is drawn towards the mean, the more the larger its error, and since true abilities correlate these errors do
  * too: their covariance is ρ · psd₁² · psd₂² (normal posterior, prior N(0, 1)).
@@ -82,6 +91,18 @@ export function compose(one: Measured, other: Measured): Measured {
   const spread = Math.sqrt(2 + 2 * sectionCorrelation);
   const variance = first + second + 2 * sectionCorrelation * first * second;
   return { theta: (one.theta + other.theta) / spread, psd: Math.sqrt(variance) / spread };
+}
+
+/** Whether so many right answers would come by choosing without looking in fewer than 1 of 20 tries. */
+function isOverChance({ right, answered }: Counts): boolean {
+  // From no right answer up, each by the one before.
+  let exactly = (1 - guessing) ** answered;
+  let fewer = 0;
+  for (let count = 0; count < right; count += 1) {
+    fewer += exactly;
+    exactly *= ((answered - count) / (count + 1)) * (guessing / (1 - guessing));
+  }
+  return 1 - fewer < 0.05;
 }
 
 /** Whether two sections of one person differ by more than their errors. */
@@ -104,12 +125,13 @@ function toScore(code: IqCode, name: string, { theta, psd }: Measured, counts: C
     sten: stenOf(theta),
     percentile: toTenth(percentileOf(theta)),
     band: bandOf(t),
+    overChance: isOverChance(counts),
     ...counts,
   };
 }
 
 /** What a report shows of a stored result. Pure and cheap: nothing is scored again. */
-export function presentIq({ version, norm, sections: results }: StoredIq): IqView {
+export function presentIq({ version, norm, sections: results, total: both }: StoredIq): IqView {
   const [analogy, sequence] = [countsOf(results.analogy), countsOf(results.sequence)];
   const total: Counts = {
     right: analogy.right + sequence.right,
@@ -122,10 +144,11 @@ export function presentIq({ version, norm, sections: results }: StoredIq): IqVie
   const parts = sections.map((section) =>
     toScore(codes[section], names[section], results[section], countsOf(results[section])),
   );
-  const whole = compose(results.analogy, results.sequence);
+  const whole = both ?? compose(results.analogy, results.sequence);
   return {
     version,
-    norm,
+    // Whatever it was called when the result was scored.
+    norm: norm.n === null ? provisionalNorm : norm,
     scores: [...parts, toScore('TOTAL', 'Logical reasoning', whole, total)],
     difference: { meaningful: differ(results.analogy, results.sequence) },
     effort: judgeEffort(results),

@@ -5,6 +5,10 @@ import { type Attribute, domains, membersOf, within } from './panel.ts';
  * option: whoever reads so would be right too.
  */
 
+/** Corners of the shapes and of the frames, in the order of their values: what somebody may count. */
+export const shapeCorners = [0, 3, 4, 6, 10, 12] as const;
+export const frameCorners = [0, 4, 6, 4] as const;
+
 type Line = readonly [number, number, number];
 
 interface Reading {
@@ -46,6 +50,10 @@ function readingsOf(attribute: Attribute): Reading[] {
         // As numbers of things, which count from one.
         from((a, b) => a + b + 1),
         from((a, b) => a - b - 1),
+        from(Math.max),
+        from(Math.min),
+        from((a) => a),
+        from((_, b) => b),
       ];
   }
 }
@@ -57,6 +65,26 @@ function commonStep(attribute: Attribute, lines: readonly Line[]): number | unde
   return steps.every(([one, other]) => one === before && other === last) ? last : undefined;
 }
 
+/** What the third would be if one of the two before it always changed in the same way. */
+function sameChanges(
+  kind: 'ordinal' | 'set',
+  lines: readonly [Line, Line],
+  given: readonly [number, number],
+): number[] {
+  const [one, other] = lines;
+  const results: number[] = [];
+  for (const at of [0, 1] as const) {
+    const [from, to, next] = [one[at], one[2], given[at]];
+    const [added, taken] = [to & ~from, from & ~to];
+    const ways: ((value: number) => number)[] =
+      kind === 'set'
+        ? [(value) => (value | added) & ~taken, (value) => value ^ added ^ taken]
+        : [(value) => value + to - from, (value) => from + to - value];
+    for (const way of ways) if (way(other[at]) === other[2]) results.push(way(next));
+  }
+  return results;
+}
+
 function lineReadings(
   attribute: Attribute,
   lines: readonly [Line, Line],
@@ -65,8 +93,13 @@ function lineReadings(
   const found = readingsOf(attribute)
     .filter(({ holds }) => lines.every(holds))
     .map(({ next }) => next(first, second));
+  // The same at the end of every line.
+  if (lines[0][2] === lines[1][2]) found.push(lines[0][2]);
   const step = commonStep(attribute, lines);
   const { kind } = domains[attribute];
+  if (kind === 'ordinal' || kind === 'set') {
+    found.push(...sameChanges(kind, lines, [first, second]));
+  }
   if (step !== undefined && (kind === 'ordinal' || kind === 'circular')) {
     found.push(within(attribute, second + step) ?? -1);
   }
@@ -105,14 +138,15 @@ export function pairReadings(
   const { kind } = domains[attribute];
   if (kind === 'set') return new Set([(c | (b & ~a)) & ~(a & ~b)]);
   const found = [b];
-  if (kind !== 'nominal') found.push(within(attribute, c + b - a) ?? -1);
+  // A and B change places, and so does what looks like B.
+  if (b === c) found.push(a);
+  if (kind !== 'nominal') {
+    found.push(within(attribute, c + b - a) ?? -1);
+    // A mirror instead of a turn, or as many as are left to the same sum.
+    found.push(within(attribute, a + b - c) ?? -1);
+  }
   // Twice as many, half as many; numbers of things count from one, the attribute from nought.
   if (kind === 'ordinal') found.push(((c + 1) * (b + 1)) / (a + 1) - 1);
-  if (kind === 'circular') {
-    // A mirror instead of a turn.
-    const axis = within(attribute, a + b) ?? 0;
-    if (axis % 2 === 0) found.push(within(attribute, axis - c) ?? -1);
-  }
   return new Set(found);
 }
 

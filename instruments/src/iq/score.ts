@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
-import { estimateAbility } from '../statistics/irt.ts';
+import { type Ability, type Answered, estimateAbility, estimateBoth } from '../statistics/irt.ts';
 import {
   discrimination,
   guessing,
@@ -7,6 +7,7 @@ import {
   type NormCitation,
   optionCount,
   provisionalNorm,
+  sectionCorrelation,
   sections,
 } from './definition.ts';
 import { families, type Section } from './families.ts';
@@ -36,13 +37,22 @@ export interface SectionResult {
 /** A scored attempt, as it is stored: plain JSON, enough to present it and to calibrate the items anew. */
 export interface StoredIq {
   instrument: 'iq';
+  /** Of the items that were answered. */
   version: string;
   norm: NormCitation;
   sections: Record<Section, SectionResult>;
+  /** Both sections together; absent in results that were scored before it was estimated from all answers at once. */
+  total?: Ability;
 }
 
 /** Position of the right option by section, in the order of the items. */
 export type Keys = Readonly<Record<Section, readonly number[]>>;
+
+/** What scoring must know of a sitting: the key, and which version its items are of. */
+export interface KeyedSitting {
+  version: string;
+  keys: Keys;
+}
 
 /** What a question id stands for, or undefined when there is none. */
 export function findItem(questionId: number): { section: Section; position: number } | undefined {
@@ -68,15 +78,12 @@ function checkAnswers(answers: readonly StoredAnswer[]): void {
   }
 }
 
-/**
- * Ability by expected a posteriori estimation under the 3PL model, prior N(0, 1), 81 nodes from −5 to 5.
- * @param items with their difficulty; all but right answers count as wrong.
- */
-function abilityOf(items: readonly { b: number; outcome: Outcome }[]) {
-  return estimateAbility({
+/** Items of the 3PL model, and the answers to them: all but right ones count as wrong. */
+function answeredOf(items: readonly { b: number; outcome: Outcome }[]): Answered {
+  return {
     items: items.map(({ b }) => ({ a: discrimination, b, c: guessing })),
     responses: items.map(({ outcome }) => (outcome === 'right' ? 1 : 0)),
-  });
+  };
 }
 
 function scoreSection(
@@ -95,16 +102,21 @@ function scoreSection(
       seconds: answer?.seconds ?? null,
     };
   });
-  return { ...abilityOf(items), items };
+  return { ...estimateAbility(answeredOf(items)), items };
 }
 
 /**
- * Scores an attempt once, at completion. Questions without an answer count as wrong.
+ * Scores an attempt once, at completion: each section, and both from all answers at once. Questions without an answer
+ * count as wrong.
  * @param input.answers in any order; `index` 0..5 is the position of the option as it was shown.
- * @param input.keys those of the forms that the person had.
+ * @param input.keys those of the forms that the person had. @param input.version of their items; the present one when absent.
  * @throws RangeError for an unknown question, one answered twice, an option outside 0..5, a key of another length.
  */
-export function scoreIq(input: { answers: readonly StoredAnswer[]; keys: Keys }): StoredIq {
+export function scoreIq(input: {
+  answers: readonly StoredAnswer[];
+  keys: Keys;
+  version?: string;
+}): StoredIq {
   checkAnswers(input.answers);
   const byQuestion = new Map(input.answers.map((answer) => [answer.questionId, answer]));
   const result = (section: Section) => {
@@ -112,10 +124,12 @@ export function scoreIq(input: { answers: readonly StoredAnswer[]; keys: Keys })
     if (key.length !== families[section].length) throw new RangeError(`No key to ${section}`);
     return scoreSection(section, byQuestion, key);
   };
+  const [analogy, sequence] = [result('analogy'), result('sequence')];
   return {
     instrument: 'iq',
-    version: iqVersion,
+    version: input.version ?? iqVersion,
     norm: provisionalNorm,
-    sections: { analogy: result('analogy'), sequence: result('sequence') },
+    sections: { analogy, sequence },
+    total: estimateBoth(answeredOf(analogy.items), answeredOf(sequence.items), sectionCorrelation),
   };
 }

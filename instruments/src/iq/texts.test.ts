@@ -1,5 +1,8 @@
+import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
 import { generateForm } from './form.ts';
+import { iq } from './instrument.ts';
+import { iqTexts, ownTextFor, ownVerdictOf } from './own-texts.ts';
 import { presentIq } from './present.ts';
 import { scoreIq } from './score.ts';
 import { simulateIq } from './simulate.ts';
@@ -9,6 +12,7 @@ import {
   limitsFor,
   questionsFor,
   textFor,
+  verdictOf,
 } from './texts.ts';
 
 const bands = ['low', 'average', 'high'] as const;
@@ -18,7 +22,7 @@ const textOf = (
   code: (typeof codes)[number],
   band: (typeof bands)[number],
   reader: 'report' | 'own',
-) => textFor({ code, band, answered: 20, asked: 20 }, reader);
+) => textFor({ code, band, answered: 20, asked: 20, overChance: true }, reader);
 
 test('every score has its own words for every band and reader', () => {
   const all = codes.flatMap((code) =>
@@ -35,13 +39,12 @@ test('takers are spoken to, managers are told of somebody', () => {
   }
   expect(limitsFor('own').join(' ')).not.toContain('reject');
   expect(limitsFor('report').join(' ')).toContain('never a reason to reject');
-  expect(limitsFor('report').join(' ')).toContain('whether a result is a first one');
 });
 
 test('a score that rests on few answers is not told as an ability, and on none as nothing', () => {
   for (const reader of ['report', 'own'] as const) {
     const told = (answered: number) =>
-      textFor({ code: 'ANALOGY', band: 'low', answered, asked: 20 }, reader);
+      textFor({ code: 'ANALOGY', band: 'low', answered, asked: 20, overChance: true }, reader);
     expect(told(0)).toMatch(/^No question has an answer.*says nothing/);
     expect(told(1)).toMatch(/^Half of the questions or more.*says little/);
     expect(told(10)).toBe(told(1));
@@ -89,9 +92,7 @@ test('sections differ only beyond their errors, and it is said which went better
   expect(viewOf({ analogy: 12, sequence: 10 }).difference.meaningful).toBe(false);
   const apart = viewOf({ analogy: 4, sequence: 19 });
   expect(apart.difference.meaningful).toBe(true);
-  expect(differenceInWords(apart)).toBe(
-    'Sequences went better than analogies, by more than measurement error.',
-  );
+  expect(differenceInWords(apart)).toBe('Sequences went clearly better than analogies.');
   expect(questionsFor(apart).map(({ about }) => about)).toContain('Analogies and sequences');
 });
 
@@ -109,4 +110,54 @@ test('the time of a section is that of its answers', () => {
   const untimed = simulateIq(1);
   const answers = untimed.answers.map(({ questionId, index }) => ({ questionId, index }));
   expect(presentIq(scoreIq({ ...untimed, answers })).scores[0]?.minutes).toBeNull();
+});
+
+/** A fixed pattern of taps: always the same place, so that three or four of twenty are right. */
+function tapped(place: number) {
+  const form = iq.sampleForm(5);
+  const answers = iq.questionIds(form).map((questionId) => ({ questionId, index: place }));
+  return presentIq(iq.score(answers, { form }));
+}
+
+test('nobody is told to have found rules who tapped the same place throughout', () => {
+  for (const place of [0, 1, 2, 3, 4, 5]) {
+    const { scores } = tapped(place);
+    expect(scores.map(({ overChance }) => overChance)).toEqual([false, false, false]);
+    for (const score of scores) {
+      expect(textFor(score, 'own')).toMatch(/do not show which rules you found/);
+      expect(textFor(score, 'report')).toMatch(/choosing without looking/);
+      expect(verdictOf(score)).toBe('No more than by guessing');
+      for (const language of languages) {
+        expect(ownTextFor(score, language)).toBe(iqTexts(language).doubts.guessing);
+        expect(ownVerdictOf(score, language)).toBe(iqTexts(language).verdicts.guessing);
+      }
+    }
+  }
+});
+
+test('a verdict says where it could be chance', () => {
+  const verdict = (right: number) =>
+    viewOf({ analogy: right, sequence: right }).scores.map(verdictOf);
+  expect(verdict(20)).toEqual(['Above the middle', 'Above the middle', 'Above the middle']);
+  expect(verdict(12)).toEqual(['About the middle', 'About the middle', 'About the middle']);
+  expect(verdict(14)[0]).toBe('Above the middle, could be chance');
+  expect(verdict(8)[0]).toBe('Below the middle, could be chance');
+});
+
+test('the words IQ and norm are nowhere before people have been measured', () => {
+  const view = viewOf({ analogy: 14, sequence: 14 });
+  const words = [
+    JSON.stringify(view.norm),
+    ...limitsFor('report', '1'),
+    ...questionsFor(view).map(({ question }) => question),
+    ...view.scores.flatMap((score) => [textFor(score, 'report'), describeScore(score.code)]),
+    differenceInWords(view),
+    ...languages.map((language) => JSON.stringify(Object.values(iqTexts(language)))),
+  ].join(' ');
+  expect(words).not.toMatch(/\b(IQ|CI|norms?|Normen|Norm|Normgruppe|normgroep|norma)\b/);
+});
+
+test('a result of an earlier version says so', () => {
+  expect(limitsFor('report', '1').join(' ')).toContain('an earlier version of the questions');
+  expect(limitsFor('report').join(' ')).not.toContain('earlier version');
 });

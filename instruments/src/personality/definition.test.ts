@@ -1,9 +1,10 @@
 import { personalityAnswer } from '@assay/contract/instruments';
 import { expect, test } from 'vitest';
-import { personalityKey, personalityQuestions } from './definition.ts';
+import { personalityKey, personalityQuestions, questionIdsOf } from './definition.ts';
 import { questionLanguages } from './languages.ts';
 import { tendencies } from './scales.ts';
 import { tendencyItems } from './tendency.data.ts';
+import { personalityVersion } from './versions.ts';
 
 test.each(questionLanguages)('$code: 120 and 32 questions, numbered through', (language) => {
   const { questions, tendencyQuestions, options, ...rest } = personalityQuestions(language.code);
@@ -35,7 +36,47 @@ test('the caller gets objects of its own', () => {
   first.questions.length = 0;
   first.options[0] = 'changed';
   expect(personalityQuestions('en').questions).toHaveLength(120);
-  expect(personalityQuestions('en').options[0]).toBe('Very Inaccurate');
+  expect(personalityQuestions('en').options[0]).toBe('Very inaccurate');
+});
+
+test('an application asks 116 and 32: nothing on politics, and numbers keep their gaps', () => {
+  const form = { version: personalityVersion, political: false } as const;
+  const { questions, tendencyQuestions } = personalityQuestions('en', form);
+  const ids = [...questions, ...tendencyQuestions].map(({ id }) => id);
+  expect([questions.length, tendencyQuestions.length]).toEqual([116, 32]);
+  expect(ids).toEqual(questionIdsOf(form));
+  expect(questionIdsOf(null).filter((id) => !ids.includes(id))).toEqual([28, 58, 88, 118]);
+  expect(JSON.stringify(questions)).not.toMatch(/political|crime|absolute right/);
+});
+
+test('an attempt that was begun with the first version keeps its wording', () => {
+  const wordsOf = (version: '2026.1' | '2026.2', language: string) => {
+    const form = personalityQuestions(language, { version, political: true });
+    return {
+      ...form,
+      text: (id: number) =>
+        [...form.questions, ...form.tendencyQuestions].find((one) => one.id === id)?.text,
+    };
+  };
+  expect(wordsOf('2026.1', 'en').text(1)).toBe('Worry about things');
+  expect(wordsOf('2026.2', 'en').text(1)).toBe('I worry about things');
+  expect(wordsOf('2026.1', 'en').text(130)).toBe('I want to do better than the people around me.');
+  expect(wordsOf('2026.2', 'en').text(130)).not.toContain('people around me');
+  expect(wordsOf('2026.1', 'nl').options[0]).toBe('Zeer onnauwkeurig');
+  expect(wordsOf('2026.2', 'nl').options[0]).toBe('Helemaal niet op mij van toepassing');
+  expect(wordsOf('2026.1', 'es').text(112)).toBe('Me comporto de forma alocada y desenfrenada');
+});
+
+test.each([
+  ['en', /^I('m)? /],
+  ['nl', /^Ik /],
+  ['de', /\b([Ii]ch|[Mm](ir|ich|ein\w*))\b/],
+  ['da', /^Jeg /],
+  ['no', /^Jeg /],
+  ['sv', /^Jag /],
+  ['id', /^Saya /],
+])('%s: every statement is one of the person', (language, subject) => {
+  for (const { text } of personalityQuestions(language).questions) expect(text).toMatch(subject);
 });
 
 test('tendencies: four items each, two reversed, scales in turn, no wording twice', () => {

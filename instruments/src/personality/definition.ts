@@ -1,14 +1,41 @@
 import type { PersonalityAnswerType } from '@assay/contract/instruments';
 import { fiveFactorKey, fiveFactorTexts, type ItemKey } from './five-factor.items.ts';
 import { findLanguage, type TendencyLanguage, tendencyLanguages } from './languages.ts';
-import { tendencyItems } from './tendency.data.ts';
-import { tendencyKey } from './tendency.items.ts';
-
-/** Changes with any item, key or order; stored with every result. */
-export const personalityVersion = '2026.1';
+import { findScale } from './scales.ts';
+import { tendencyKey, tendencyText } from './tendency.items.ts';
+import { type ItemsVersion, personalityVersion } from './versions.ts';
 
 /** Rounded up from about 7 seconds a question. */
 export const personalityMinutes = 18;
+
+/** The four of facet O6: two on voting, two on morals and crime. Nobody who applies for something is asked them. */
+const political = new Set(
+  fiveFactorKey
+    .filter(({ scaleId }) => scaleId === findScale('O6')?.id)
+    .map(({ questionId }) => questionId),
+);
+
+/** How many there are. */
+export const politicalCount = political.size;
+
+/** Whether a question touches political opinion. */
+export function isPolitical(questionId: number): boolean {
+  return political.has(questionId);
+}
+
+/** What one sitting asks; null asks everything in the wording of today. */
+export type PersonalityForm = {
+  /** Of the items. */
+  version: ItemsVersion;
+  /** Whether the four political questions are among them: on development only. */
+  political: boolean;
+} | null;
+
+/** The questions of a sitting in their order, with gaps in the numbers where some are not asked. */
+export function questionIdsOf(form: PersonalityForm): readonly number[] {
+  const all = personalityKey.map(({ questionId }) => questionId);
+  return form === null || form.political ? all : all.filter((id) => !isPolitical(id));
+}
 
 /** The keys of all 152 questions, in the order in which they are asked. Stays on the server. */
 export const personalityKey: readonly ItemKey[] = [...fiveFactorKey, ...tendencyKey];
@@ -28,7 +55,7 @@ export function findPersonalityQuestion(
 export interface PersonalityQuestion {
   /** 1..152, stored with the answer. */
   id: number;
-  /** Running number over both lists, from 1. */
+  /** The same; numbers keep gaps where questions are not asked. */
   index: number;
   text: string;
   /** Facet 1..30 or tendency 31..38. */
@@ -45,7 +72,7 @@ export interface PersonalityQuestionnaire {
   /** Tells the candidate why the last part is in English; null when it is not. */
   note: string | null;
   minutes: number;
-  /** Labels of the five options, always from "very inaccurate" to "very accurate"; `index` 0..4 counts them. */
+  /** Labels of the five options, always from "describes me not at all" to "describes me fully"; `index` 0..4 counts them. */
   options: string[];
   questions: PersonalityQuestion[];
   tendencyQuestions: PersonalityQuestion[];
@@ -56,17 +83,22 @@ function toQuestion(key: ItemKey, text: string, type: PersonalityAnswerType): Pe
 }
 
 /**
- * The whole questionnaire in one language, as fresh objects that the caller may change.
+ * The questionnaire of a sitting in one language, as fresh objects that the caller may change.
  * @param language a code of `questionLanguages`; `languageFor` finds the nearest.
  * @throws RangeError for a language that is unknown or switched off.
  */
-export function personalityQuestions(language: string): PersonalityQuestionnaire {
+export function personalityQuestions(
+  language: string,
+  form: PersonalityForm = null,
+): PersonalityQuestionnaire {
   const known = findLanguage(language);
   if (!known) throw new RangeError(`No questions in language ${language}`);
-  const texts = fiveFactorTexts(language);
+  const version = form?.version ?? personalityVersion;
+  const texts = fiveFactorTexts(language, version);
+  const asked = new Set(questionIdsOf(form));
   const tendencyLanguage = tendencyLanguages.find((code) => code === language) ?? 'en';
   return {
-    version: personalityVersion,
+    version,
     language,
     direction: known.direction,
     tendencyLanguage,
@@ -75,11 +107,11 @@ export function personalityQuestions(language: string): PersonalityQuestionnaire
       : 'The last 32 statements do not exist in this language yet; they are shown in English.',
     minutes: personalityMinutes,
     options: [...texts.options],
-    questions: fiveFactorKey.map((key, position) =>
-      toQuestion(key, texts.items[position] ?? '', '5-factor'),
-    ),
+    questions: fiveFactorKey
+      .map((key, position) => toQuestion(key, texts.items[position] ?? '', '5-factor'))
+      .filter(({ id }) => asked.has(id)),
     tendencyQuestions: tendencyKey.map((key, position) =>
-      toQuestion(key, tendencyItems[position]?.text[tendencyLanguage] ?? '', 'tendency'),
+      toQuestion(key, tendencyText(position, version)[tendencyLanguage], 'tendency'),
     ),
   };
 }

@@ -1,6 +1,8 @@
 import { getChoices, getQuestions } from '@bigfive-org/questions';
 import { findLanguage } from './languages.ts';
+import { inFirstPerson, inSentenceCase, wordings } from './five-factor.wording.ts';
 import { facets } from './scales.ts';
+import { firstVersion, type ItemsVersion, personalityVersion } from './versions.ts';
 
 /*
  * Adapter over the public-domain IPIP-NEO-120 items of `@bigfive-org/questions` (pinned: 1.3.3).
@@ -16,8 +18,8 @@ export interface ItemKey {
   reversed: boolean;
 }
 
-/** Our wording where two items of a translation read the same, by language and question id. */
-const corrections: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+/** Version 2026.1: the package's texts but where two items of a translation read the same, by language and question id. */
+const earlierCorrections: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   es: { 112: 'Me comporto de forma alocada y desenfrenada' },
   'pt-br': { 47: 'Estou sempre em movimento' },
   ro: { 36: 'Mă irit ușor' },
@@ -44,26 +46,38 @@ function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-function readTexts(language: string): FiveFactorTexts {
+function readTexts(language: string, version: ItemsVersion): FiveFactorTexts {
   // The package's type for choices does not match what it returns.
   const choices = getChoices(language) as unknown as { plus: { text: string }[] };
+  const options = choices.plus.map(({ text }) => tidy(text));
+  const items = getQuestions(language).map(({ text }) => tidy(text));
+  if (version === firstVersion) {
+    const corrections = earlierCorrections[language];
+    return { items: items.map((text, position) => corrections?.[position + 1] ?? text), options };
+  }
+  const wording = wordings[language] ?? {};
   return {
-    items: getQuestions(language).map(({ text }, position) =>
-      tidy(corrections[language]?.[position + 1] ?? text),
+    items: items.map(
+      (text, position) => wording.items?.[position + 1] ?? inFirstPerson(wording, text),
     ),
-    options: choices.plus.map(({ text }) => tidy(text)),
+    options: wording.options ?? options.map((text) => inSentenceCase(wording, text)),
   };
 }
 
 /**
  * Items and option labels in one language.
+ * @param version of the items, today's where none is named.
  * @throws RangeError for a language that is unknown or switched off.
  */
-export function fiveFactorTexts(language: string): FiveFactorTexts {
-  const known = cache.get(language);
+export function fiveFactorTexts(
+  language: string,
+  version: ItemsVersion = personalityVersion,
+): FiveFactorTexts {
+  const name = `${version} ${language}`;
+  const known = cache.get(name);
   if (known) return known;
   if (!findLanguage(language)) throw new RangeError(`No items in language ${language}`);
-  const texts = readTexts(language);
-  cache.set(language, texts);
+  const texts = readTexts(language, version);
+  cache.set(name, texts);
   return texts;
 }

@@ -1,5 +1,11 @@
 import type { Instrument } from '../instrument.ts';
-import { personalityKey, personalityMinutes, personalityVersion } from './definition.ts';
+import {
+  personalityKey,
+  personalityMinutes,
+  type PersonalityForm,
+  questionIdsOf,
+} from './definition.ts';
+import { personalityVersion } from './versions.ts';
 import {
   type PersonalityView,
   presentPersonality,
@@ -9,12 +15,11 @@ import {
 import { type ChosenNorms, scorePersonality, type StoredPersonality } from './score.ts';
 import { simulatePersonality } from './simulate.ts';
 
-const questionIds = personalityKey.map(({ questionId }) => questionId);
-const known = new Set(questionIds);
+const known = new Set(questionIdsOf(null));
 
 export const personality: Instrument<
   'personality',
-  null,
+  PersonalityForm,
   StoredPersonality,
   { purpose: Purpose },
   PersonalityView,
@@ -26,12 +31,16 @@ export const personality: Instrument<
   minutes: personalityMinutes,
   itemCount: personalityKey.length,
   parts: 0,
-  questionIds: () => questionIds,
+  questionIds: questionIdsOf,
   optionsOf: (questionId) => (known.has(questionId) ? 5 : undefined),
-  isComplete: ({ answered }) => answered.size >= personalityKey.length,
+  isComplete: ({ answered, form }) => questionIdsOf(form).every((id) => answered.has(id)),
   sampleForm: () => null,
-  simulate: (seed) => simulatePersonality(seed),
-  score: (answers, { age, norms }) => scorePersonality({ answers, age, norms }),
+  simulate(seed, form) {
+    const asked = new Set(questionIdsOf(form));
+    return simulatePersonality(seed).filter(({ questionId }) => asked.has(questionId));
+  },
+  score: (answers, { form, age, norms }) =>
+    scorePersonality({ answers, version: form?.version, age, norms }),
   summarise: summarisePersonality,
   present: presentPersonality,
 };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { isPolitical } from './definition.ts';
 import { compareNorms, computeNorm, leastForNorm, type NormPerson } from './norm-engine.ts';
 import { fiveFactorNorm, type Norm, tendencyNorm } from './norms.ts';
 import { scales } from './scales.ts';
@@ -84,6 +85,20 @@ test('too few people are refused in so many words; whoever left something out is
   expect(() => computeNorm(gapped, about)).toThrow(RangeError);
   // The gap is in the other part.
   expect(computeNorm(gapped, ofTendencies).n).toBe(200);
+});
+
+test('people who were not asked O6 make every other row; O6 and O stay what they were', () => {
+  const without = people.map(({ answers }) => {
+    const given = answers.filter(({ questionId }) => !isPolitical(questionId));
+    return { stored: scorePersonality({ answers: given }), answers: given };
+  });
+  const norm = computeNorm(without, about);
+  const row = (some: Norm, code: string) => some.scales.find((one) => one.code === code);
+  expect(norm.n).toBe(400);
+  for (const code of ['O', 'O6']) expect(row(norm, code)).toEqual(row(about.previous, code));
+  for (const code of ['N', 'O1', 'C6']) {
+    expect(row(norm, code)).toEqual(row(computeNorm(people, about), code));
+  }
 });
 
 test('a scale on which all are the same is refused, and so is one whose items contradict each other', () => {

@@ -32,12 +32,19 @@ function rawOf({ sums }: StoredPersonality, scale: Scale): number {
 }
 
 function isComplete({ sums }: StoredPersonality, part: NormPart): boolean {
-  return scalesOf[part].every(({ kind, code }) => kind === 'factor' || sums[code].answered === 4);
+  return scalesOf[part].every(
+    ({ kind, code }) => kind === 'factor' || code === 'O6' || sums[code].answered === 4,
+  );
 }
+
+/** Most people are not asked O6: what it is part of is known of the others only. */
+const isWithO6 = ({ code }: Scale) => code === 'O6' || code === 'O';
+
+const hasO6 = ({ sums }: StoredPersonality) => sums.O6.answered === 4;
 
 const toThousandth = (value: number) => Math.round(value * 1000) / 1000;
 
-function rowOf(norm: Norm, code: ScaleCode): ScaleNorm {
+function rowOf(norm: Norm, code: ScaleCode): Norm['scales'][number] {
   const row = norm.scales.find((one) => one.code === code);
   if (!row) throw new RangeError(`The norm ${norm.name} says nothing of ${code}`);
   return row;
@@ -66,23 +73,42 @@ function spreadOf(people: readonly NormPerson[], scale: Scale): { mean: number; 
   return { mean: mean(raws), sd };
 }
 
+/** Whom each scale is counted from. */
+interface Counted {
+  /** Null where too few were asked: then the row of the previous norm is kept. */
+  of: (scale: Scale) => readonly NormPerson[] | null;
+}
+
+function countedFrom(complete: readonly NormPerson[]): Counted {
+  const asked = complete.filter(({ stored }) => hasO6(stored));
+  return {
+    of: (scale) => (isWithO6(scale) ? (asked.length < leastForNorm ? null : asked) : complete),
+  };
+}
+
 /**
  * Reliabilities by code. From the answers: Cronbach's alpha, and for factors alpha stratified by their facets. If
  * somebody's answers are missing, all of them are kept from the previous norm.
  */
-function reliabilitiesOf(
-  people: readonly NormPerson[],
-  part: NormPart,
-  previous: Norm,
-): Map<ScaleCode, number> {
+function reliabilitiesOf({ of }: Counted, part: NormPart, previous: Norm): Map<ScaleCode, number> {
   const known = new Map<ScaleCode, number>();
   for (const scale of scalesOf[part].filter(({ kind }) => kind !== 'factor')) {
+    const people = of(scale);
+    if (!people) {
+      known.set(scale.code, rowOf(previous, scale.code).reliability);
+      continue;
+    }
     const rows = itemRows(people, scale.id);
     if (!rows)
       return new Map(scalesOf[part].map(({ code }) => [code, rowOf(previous, code).reliability]));
     known.set(scale.code, cronbachAlpha(rows) ?? 0);
   }
   for (const factor of part === 'five-factor' ? factors : []) {
+    const people = of(factor);
+    if (!people) {
+      known.set(factor.code, rowOf(previous, factor.code).reliability);
+      continue;
+    }
     const parts = facetsOf(factor.code).map((facet) => ({
       sd: spreadOf(people, facet).sd,
       reliability: known.get(facet.code) ?? 0,
@@ -95,7 +121,7 @@ function reliabilitiesOf(
 /**
  * A norm from one's own people: mean and standard deviation of the raw scores, and reliabilities.
  * @param people those of the norm group (one age group for factors and facets); whoever left an item of the part out
- *   is not counted.
+ *   is not counted. O6 and O come from those who were asked O6, or, where those are too few, from the previous norm.
  * @param about how reports cite it, and the norm in force, from which reliabilities are kept where answers are missing.
  * @returns numbers with three decimals; `n` is how many were counted.
  * @throws RangeError for fewer than 200 complete people, a scale on which all score the same, and a reliability that
@@ -115,9 +141,12 @@ export function computeNorm(
       `A norm needs ${leastForNorm} people with complete results; there are ${complete.length}.`,
     );
   }
-  const reliabilities = reliabilitiesOf(complete, part, previous);
+  const counted = countedFrom(complete);
+  const reliabilities = reliabilitiesOf(counted, part, previous);
   const rows = scalesOf[part].map((scale) => {
-    const { mean, sd } = spreadOf(complete, scale);
+    const people = counted.of(scale);
+    if (!people) return rowOf(previous, scale.code);
+    const { mean, sd } = spreadOf(people, scale);
     const reliability = reliabilities.get(scale.code) ?? 0;
     if (!(reliability > 0 && reliability < 1)) {
       throw new RangeError(`The items of ${scale.code} do not belong together: ${reliability}`);
@@ -165,6 +194,7 @@ export function compareNorms(
       .filter((stored) =>
         isComplete(stored, scale.kind === 'tendency' ? 'tendencies' : 'five-factor'),
       )
+      .filter((stored) => hasO6(stored) || !isWithO6(scale))
       .map((stored) => rawOf(stored, scale));
     const changes = raws.map((raw) => tOf(raw, next) - tOf(raw, old));
     const moved = raws.filter((raw) => bandOf(tOf(raw, next)) !== bandOf(tOf(raw, old)));

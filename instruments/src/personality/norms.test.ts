@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import data from './five-factor-norms.json' with { type: 'json' };
-import { fiveFactorNorm, type Norm, personalityNorms, tendencyNorm } from './norms.ts';
+import {
+  ageGroupNorm,
+  fiveFactorNorm,
+  type Norm,
+  personalityNorms,
+  tendencyNorm,
+} from './norms.ts';
 import { presentPersonality } from './present.ts';
 import { type FactorCode, facets, type ScaleCode, scales, tendencies } from './scales.ts';
 import { scorePersonality, type StoredPersonality } from './score.ts';
 
 test.each([
-  [undefined, 'age 21–60'],
   [0, 'age up to 20'],
   [20.9, 'age up to 20'],
   [21, 'age 21–40'],
@@ -15,16 +20,20 @@ test.each([
   [60, 'age 41–60'],
   [61, 'age 61 and over'],
   [104, 'age 61 and over'],
-])('age %s is compared with %s', (age, group) => {
-  expect(fiveFactorNorm(age).group).toBe(group);
+])('age %s belongs to the group %s', (age, group) => {
+  expect(ageGroupNorm(age).group).toBe(group);
+});
+
+test('everybody is compared with the same group', () => {
+  expect(fiveFactorNorm().group).toBe('age 21–60');
 });
 
 test('an impossible age is refused', () => {
-  for (const age of [-1, 131, Number.NaN]) expect(() => fiveFactorNorm(age)).toThrow(RangeError);
+  for (const age of [-1, 131, Number.NaN]) expect(() => ageGroupNorm(age)).toThrow(RangeError);
 });
 
 test('every scale has one norm, with numbers that can be', () => {
-  const all = [...fiveFactorNorm(30).scales, ...tendencyNorm().scales];
+  const all = [...fiveFactorNorm().scales, ...tendencyNorm().scales];
   expect(all.map(({ code }) => code)).toEqual(scales.map(({ code }) => code));
   for (const { mean, sd, reliability } of all) {
     expect(mean).toBeGreaterThan(4);
@@ -65,15 +74,8 @@ test('the pooled groups follow from the published ones, with equal weights', () 
   }
 });
 
-test('the list starts with the norm for people without a birth date', () => {
-  expect(personalityNorms().map(({ group }) => group)).toEqual([
-    'age 21–60',
-    'age 61 and over',
-    'age 41–60',
-    'age 21–40',
-    'age up to 20',
-    'age 18–70',
-  ]);
+test('two norms are in use: one for factors and facets, one for tendencies', () => {
+  expect(personalityNorms().map(({ group }) => group)).toEqual(['age 21–60', 'age 18–70']);
 });
 
 /** A stored result whose raw scores lie a number of standard deviations from the norm's means. */
@@ -92,8 +94,8 @@ const tOf = (stored: StoredPersonality, code: ScaleCode) =>
   presentPersonality(stored, { purpose: 'development' }).scores.find((one) => one.code === code);
 
 test.each(
-  [undefined, 15, 30, 50, 70].map(
-    (age) => [fiveFactorNorm(age).group, fiveFactorNorm(age)] as const,
+  [fiveFactorNorm(), ...[15, 30, 50, 70].map(ageGroupNorm)].map(
+    (norm) => [norm.group, norm] as const,
   ),
 )('%s: the published mean is T 50, one standard deviation more T 60', (_, norm) => {
   for (const scale of scales) {

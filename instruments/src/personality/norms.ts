@@ -86,11 +86,19 @@ function toNorm(group: PooledGroup): Norm {
 }
 
 /**
- * Norm of the 5 factors (raw 24..120) and 30 facets (raw 4..20) for one age.
- * @param age whole or broken years, 0..130; without it the group 21–60 is used.
+ * Norm of the 5 factors (raw 24..120) and 30 facets (raw 4..20), the same for everybody: the group 21–60. Selection may be
+ * scored neither by sex nor by age.
+ */
+export function fiveFactorNorm(): Norm {
+  return toNorm(groupOf(undefined));
+}
+
+/**
+ * The group of one age, which a report on development may name beside the norm for everybody.
+ * @param age whole or broken years, 0..130.
  * @throws RangeError for an age outside that range.
  */
-export function fiveFactorNorm(age?: number): Norm {
+export function ageGroupNorm(age: number): Norm {
   return toNorm(groupOf(age));
 }
 
@@ -129,7 +137,7 @@ function sourceNameOf(name: string): keyof typeof tendencyData.scales {
   return joined as keyof typeof tendencyData.scales;
 }
 
-/** Every norm in use, the one for people without a birth date first. @public */
+/** Every norm that results are compared with. @public */
 export function personalityNorms(): Norm[] {
-  return [...pooled.toReversed().map(toNorm), tendencyNorm()];
+  return [fiveFactorNorm(), tendencyNorm()];
 }

@@ -10,6 +10,7 @@ import {
 import type { ResponseStyle } from '../response-style/verdict.ts';
 import type { NormCitation, ScaleNorm } from './norms.ts';
 import { judgeResponseStyle } from './response-style.verdict.ts';
+import { publishedNames } from './scales.data.ts';
 import { type Factor, facetsOf, type Scale, type ScaleCode, scales } from './scales.ts';
 import type { ScaleSum, StoredPersonality } from './score.ts';
 
@@ -43,8 +44,12 @@ export interface PersonalityScore {
 export interface PersonalityView {
   purpose: Purpose;
   version: string;
+  /** Whether it was scored before the rules of today, and keeps the norm, names and fit of its time. */
+  earlier: boolean;
   norm: NormCitation;
   tendencyNorm: NormCitation;
+  /** On development only: the factors against the group of the own age. */
+  ageGroup: { norm: NormCitation; factors: { code: Factor['code']; t: number }[] } | null;
   /** Factors, facets, tendencies, in their order, without the absent ones. */
   scores: PersonalityScore[];
   /** Scales with fewer than 75 % of their items answered. */
@@ -52,24 +57,36 @@ export interface PersonalityView {
   responseStyle: ResponseStyle;
 }
 
-/** Touches political opinion, which has no place in a selection. */
-const leftOutOfSelection = 'O6';
+/**
+ * What a report for this purpose leaves out. O6 touches political opinion and N3 health: neither has a place in a
+ * selection. N3 counts inside factor N only. Results that were scored before these rules keep N3.
+ */
+function leftOut(
+  { scoring }: Pick<StoredPersonality, 'scoring'>,
+  purpose: Purpose,
+): readonly ScaleCode[] {
+  if (purpose === 'development') return [];
+  return scoring === undefined ? ['O6'] : ['N3', 'O6'];
+}
 
 /** Mean × count, or null below 75 % of the items. */
 function rawOf({ sum, answered }: ScaleSum, items: number, fullLength: number): number | null {
   return answered < 0.75 * items ? null : (sum / answered) * fullLength;
 }
 
-/** The facets that a factor is made of for this purpose. */
-export function facetsFor(factor: Factor['code'], purpose: Purpose) {
-  return facetsOf(factor).filter(
-    ({ code }) => purpose === 'development' || code !== leftOutOfSelection,
-  );
+/** The facets that a factor is made of for this purpose; O6 only where it was asked. */
+export function facetsFor(
+  factor: Factor['code'],
+  purpose: Purpose,
+  { sums }: Pick<StoredPersonality, 'sums'>,
+) {
+  const withO6 = purpose === 'development' && sums.O6.answered > 0;
+  return facetsOf(factor).filter(({ code }) => withO6 || code !== 'O6');
 }
 
 function rawScore(stored: StoredPersonality, scale: Scale, purpose: Purpose): number | null {
   if (scale.kind !== 'factor') return rawOf(stored.sums[scale.code], 4, 4);
-  const parts = facetsFor(scale.code, purpose).map(({ code }) => stored.sums[code]);
+  const parts = facetsFor(scale.code, purpose, stored).map(({ code }) => stored.sums[code]);
   const total = {
     sum: parts.reduce((sum, part) => sum + part.sum, 0),
     answered: parts.reduce((sum, part) => sum + part.answered, 0),
@@ -84,13 +101,18 @@ function rawScore(stored: StoredPersonality, scale: Scale, purpose: Purpose): nu
  */
 function normFor(stored: StoredPersonality, scale: Scale, purpose: Purpose): ScaleNorm {
   const norm = stored.scaleNorms[scale.code];
-  if (scale.code !== 'O' || purpose === 'development') return norm;
-  const means = facetsFor('O', purpose).map(({ code }) => stored.scaleNorms[code].mean);
+  const parts = facetsFor('O', purpose, stored);
+  if (scale.code !== 'O' || parts.length === 6) return norm;
+  const means = parts.map(({ code }) => stored.scaleNorms[code].mean);
   const mean = (means.reduce((sum, value) => sum + value, 0) * 6) / means.length;
   return { ...norm, mean: Math.round(mean * 1000) / 1000 };
 }
 
-function toScore(scale: Scale, raw: number, norm: ScaleNorm): PersonalityScore {
+function nameOf({ scoring }: StoredPersonality, { code, name }: Scale): string {
+  return scoring === undefined ? (publishedNames[code] ?? name) : name;
+}
+
+function toScore(scale: Scale, name: string, raw: number, norm: ScaleNorm): PersonalityScore {
   const z = (raw - norm.mean) / norm.sd;
   const t = toTenth(toT(z));
   const [low, high] = intervalOf(t, norm.reliability);
@@ -98,7 +120,7 @@ function toScore(scale: Scale, raw: number, norm: ScaleNorm): PersonalityScore {
     kind: scale.kind,
     scaleId: scale.id,
     code: scale.code,
-    name: scale.name,
+    name,
     factor: scale.factor,
     raw: Math.round(raw * 100) / 100,
     norm,
@@ -111,30 +133,46 @@ function toScore(scale: Scale, raw: number, norm: ScaleNorm): PersonalityScore {
   };
 }
 
+function ageGroupOf(
+  { ageGroup }: StoredPersonality,
+  scores: readonly PersonalityScore[],
+): PersonalityView['ageGroup'] {
+  if (ageGroup === undefined) return null;
+  const { factors, ...norm } = ageGroup;
+  return {
+    norm,
+    factors: factors.flatMap(({ code, mean, sd }) => {
+      const score = scores.find((one) => one.code === code);
+      return score === undefined ? [] : [{ code, t: toTenth(toT((score.raw - mean) / sd)) }];
+    }),
+  };
+}
+
 /**
  * What a report shows of a stored result. Pure and cheap: nothing is scored again.
- * @param options.purpose in `recruitment` facet O6 is left out and factor O is five facets × 6/5.
+ * @param options.purpose in `recruitment` the facets N3 and O6 are left out and factor O is five facets × 6/5.
  */
 export function presentPersonality(
   stored: StoredPersonality,
   options: { purpose: Purpose },
 ): PersonalityView {
   const { purpose } = options;
-  const shown = scales.filter(
-    ({ code }) => purpose === 'development' || code !== leftOutOfSelection,
-  );
+  const hidden = leftOut(stored, purpose);
+  const shown = scales.filter(({ code }) => !hidden.includes(code));
   const absent: ScaleCode[] = [];
   const scores: PersonalityScore[] = [];
   for (const scale of shown) {
     const raw = rawScore(stored, scale, purpose);
     if (raw === null) absent.push(scale.code);
-    else scores.push(toScore(scale, raw, normFor(stored, scale, purpose)));
+    else scores.push(toScore(scale, nameOf(stored, scale), raw, normFor(stored, scale, purpose)));
   }
   return {
     purpose,
     version: stored.version,
+    earlier: stored.scoring === undefined,
     norm: stored.norm,
     tendencyNorm: stored.tendencyNorm,
+    ageGroup: purpose === 'development' ? ageGroupOf(stored, scores) : null,
     scores,
     absent,
     responseStyle: judgeResponseStyle(stored.responseStyle),
@@ -142,8 +180,8 @@ export function presentPersonality(
 }
 
 /**
- * T-scores by scale code, for lists and averages, the way recruitment shows them: facet O6 is not among them and
- * O is made without it. A report on development may therefore show a slightly different O. Absent scales are missing.
+ * T-scores by scale code, for lists and averages, the way recruitment shows them: N3 and O6 are not among them and
+ * O is made without O6. A report on development may therefore show a slightly different O. Absent scales are missing.
  */
 export function summarisePersonality(stored: StoredPersonality): Record<string, number> {
   const { scores } = presentPersonality(stored, { purpose: 'recruitment' });

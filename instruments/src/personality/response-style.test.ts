@@ -80,3 +80,14 @@ test('one flag is one sign', () => {
   const fast = simulatePersonality(3).map((answer) => ({ ...answer, seconds: 1 }));
   expect(flagsOf(fast)).toEqual({ verdict: 'one sign', flagged: ['pace'] });
 });
+
+test('an agreement below .10 is enough alone for care; below .30 it is one sign', () => {
+  const values = { longestRun: 3, spread: 1.2, medianSeconds: 5 };
+  const verdictOf = (consistency: number) => judgeResponseStyle({ ...values, consistency }).verdict;
+  expect([0.09, 0.1, 0.29, 0.3].map(verdictOf)).toEqual([
+    'interpret with care',
+    'one sign',
+    'one sign',
+    'nothing unusual',
+  ]);
+});

@@ -5,6 +5,7 @@ import {
   measureAnswers,
 } from '../response-style/measures.ts';
 import { pearson } from '../statistics/correlation.ts';
+import { isPolitical } from './definition.ts';
 import { fiveFactorKey } from './five-factor.items.ts';
 import { facets } from './scales.ts';
 
@@ -46,13 +47,16 @@ function consistencyOf(keyed: ReadonlyMap<number, number>): number | null {
  */
 export function measureResponseStyle(answers: readonly StoredAnswer[]): ResponseStyleValues {
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const given = fiveFactorKey.map(({ questionId }) => byQuestion.get(questionId));
+  // Where the political questions were not asked, they leave no gap in a run.
+  const asksO6 = answers.some(({ questionId }) => isPolitical(questionId));
+  const asked = fiveFactorKey.filter(({ questionId }) => asksO6 || !isPolitical(questionId));
+  const given = asked.map(({ questionId }) => byQuestion.get(questionId));
   const keyed = new Map(
     fiveFactorKey.flatMap(({ questionId, reversed }) => {
       const index = byQuestion.get(questionId)?.index;
       return index === undefined ? [] : [[questionId, reversed ? 4 - index : index] as const];
     }),
   );
-  const full = keyed.size >= enoughAnswered * fiveFactorKey.length;
+  const full = keyed.size >= enoughAnswered * asked.length;
   return { ...measureAnswers(given), consistency: full ? consistencyOf(keyed) : null };
 }

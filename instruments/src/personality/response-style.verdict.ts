@@ -32,6 +32,8 @@ const checks: readonly ResponseStyleCheck<PersonalitySign, ResponseStyleValues>[
     threshold: 0.3,
     read: ({ consistency }) => consistency,
     isSign: (value, threshold) => value < threshold,
+    // Below this, answers hardly hang together at all.
+    isEnough: (value) => value < 0.1,
     seen: (value) =>
       `Statements that mean nearly the same were answered differently (agreement ${decimals(value)}, usually well above 0.30). A person with few marked traits can get a low value too.`,
     fine: 'Similar statements were answered alike.',

@@ -1,5 +1,5 @@
 /*
- * Names of factors and facets are the published ones of the IPIP-NEO-120; the descriptions are ours.
+ * Names of factors and facets are the published ones of the IPIP-NEO-120 but for three; the descriptions are ours.
  * Order and ids are stored with answers and results: add at the end, never renumber.
  */
 
@@ -16,8 +16,8 @@ export const facetData = [
   ['N2', 'Anger', 'How quickly irritation and anger arise.'],
   ['N3', 'Depression', 'Tendency to feel low and to doubt oneself; an everyday trait, not a diagnosis.'],
   ['N4', 'Self-Consciousness', 'How uneasy somebody feels when watched, judged or among strangers.'],
-  ['N5', 'Immoderation', 'How hard it is to resist a temptation or a craving.'],
-  ['N6', 'Vulnerability', 'How easily pressure leads to feeling overwhelmed.'],
+  ['N5', 'Impulsiveness', 'How hard it is to resist a temptation or a craving.'],
+  ['N6', 'Stress sensitivity', 'How easily pressure leads to feeling overwhelmed.'],
   ['E1', 'Friendliness', 'How quickly and warmly somebody gets close to people.'],
   ['E2', 'Gregariousness', 'How much somebody likes to be among many people.'],
   ['E3', 'Assertiveness', 'How readily somebody takes the lead and steers a group.'],
@@ -31,7 +31,7 @@ export const facetData = [
   ['O5', 'Intellect', 'Pleasure in abstract ideas, theory and difficult reading.'],
   ['O6', 'Liberalism', 'Readiness to question authority and tradition; touches political opinion.'],
   ['A1', 'Trust', 'How far somebody assumes that others mean well.'],
-  ['A2', 'Morality', 'How straight somebody deals with people, without using them.'],
+  ['A2', 'Straightforwardness', 'How straight somebody deals with people, without using them.'],
   ['A3', 'Altruism', 'Pleasure in helping and in being concerned for others.'],
   ['A4', 'Cooperation', 'Preference for agreement over confrontation.'],
   ['A5', 'Modesty', 'How little somebody claims to be better than others.'],
@@ -46,7 +46,7 @@ export const facetData = [
 
 export const tendencyData = [
   ['INF', 'Influence', 'How much somebody wants to steer decisions and carry weight with others.'],
-  ['DRV', 'Drive', 'How much somebody measures themselves against goals and against others.'],
+  ['DRV', 'Drive', 'How high somebody sets own goals, and how much effort goes into them.'],
   ['STD', 'Standards', 'How high somebody sets the bar for the quality of own work.'],
   ['ORG', 'Originality', 'How often somebody comes up with ideas of their own.'],
   ['LRN', 'Learning pace', 'How quickly somebody feels at home in unfamiliar material; a self-description, not a measure of ability.'],
@@ -54,3 +54,10 @@ export const tendencyData = [
   ['RSK', 'Risk appetite', 'How readily somebody chooses the uncertain option with the larger gain.'],
   ['CAN', 'Candour', 'How plainly somebody says what they think, also when it is unwelcome.'],
 ] as const;
+
+/** The published names of what we call by a less loaded one. Results from before version 2026.2 keep them. */
+export const publishedNames: Readonly<Record<string, string>> = {
+  N5: 'Immoderation',
+  N6: 'Vulnerability',
+  A2: 'Morality',
+};

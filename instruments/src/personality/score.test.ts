@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { personalityKey } from './definition.ts';
+import { isPolitical, personalityKey } from './definition.ts';
 import { fiveFactorNorm, type Norm, tendencyNorm } from './norms.ts';
 import {
   presentPersonality,
@@ -53,13 +53,32 @@ test('hand-computed: middle answers, no age (published and pooled: N 67.65/16.45
   expect(shown.absent).toEqual([]);
 });
 
-test('hand-computed: the same answers at 30 (pooled 21–40: N 69.56/16.52)', () => {
-  const shown = view(uniform(3), 'development', 30);
-  expect(score(shown, 'N').t).toBe(51.5);
-  expect(shown.norm.group).toBe('age 21–40');
+test('age changes no score: it only names the group that a report on development may show beside', () => {
+  for (const purpose of ['recruitment', 'development'] as const) {
+    const shown = [19, 30, 61, undefined].map((age) => view(uniform(3), purpose, age));
+    for (const { norm, scores } of shown) {
+      expect(norm.group).toBe('age 21–60');
+      expect(scores).toEqual(shown[0]?.scores);
+    }
+  }
+  const stored = scorePersonality({ answers: uniform(3), age: 30 });
+  // Pooled 21–40: N 69.56/16.52.
+  expect(stored.ageGroup).toMatchObject({
+    group: 'age 21–40',
+    factors: [{ code: 'N', mean: 69.56, sd: 16.52 }, {}, {}, {}, {}],
+  });
+  expect(scorePersonality({ answers: uniform(3) }).ageGroup).toBeUndefined();
 });
 
-test('recruitment: O6 is gone, O is five facets × 6/5 against a mean made the same way', () => {
+test('a result from before the rules of today keeps its norm and its facets, and says so', () => {
+  const stored = { ...scorePersonality({ answers: uniform(3) }), scoring: undefined };
+  const before = presentPersonality(stored, { purpose: 'recruitment' });
+  expect(before).toMatchObject({ earlier: true, norm: stored.norm });
+  expect(before.scores.some(({ code }) => code === 'N3')).toBe(true);
+  expect(view(uniform(3), 'recruitment').earlier).toBe(false);
+});
+
+test('recruitment: O6 and N3 are gone, O is five facets × 6/5 against a mean made the same way', () => {
   const answers = uniform(3).map((answer) => {
     const scaleId = personalityKey[answer.questionId - 1]?.scaleId;
     return scaleId === scaleIdOf('O6') ? { ...answer, index: 4 } : answer;
@@ -67,16 +86,38 @@ test('recruitment: O6 is gone, O is five facets × 6/5 against a mean made the s
   const shown = view(answers, 'recruitment');
   expect(shown.scores.some(({ code }) => code === 'O6')).toBe(false);
   expect(JSON.stringify(shown)).not.toContain('O6');
-  expect(shown.scores).toHaveLength(42);
+  expect(shown.scores.some(({ code }) => code === 'N3')).toBe(false);
+  expect(shown.scores).toHaveLength(41);
   // (15.16 + 15.39 + 15.54 + 12.81 + 15.41) · 6/5 = 89.172; 50 + 10 (72 − 89.172) / 12.76 = 36.54
   expect(score(shown, 'O')).toMatchObject({ raw: 72, t: 36.5, norm: { mean: 89.172, sd: 12.76 } });
   expect(score(view(answers), 'O').norm.mean).toBe(85.99);
 });
 
-test('the summary holds T by code, without O6 and what is absent', () => {
+test('development without O6 makes O of five facets, against a mean made the same way', () => {
+  const answers = uniform(3).filter(({ questionId }) => !isPolitical(questionId));
+  const shown = view(answers, 'development');
+  expect(shown.absent).toEqual(['O6']);
+  expect(score(shown, 'O')).toMatchObject({ raw: 72, t: 36.5, norm: { mean: 89.172 } });
+});
+
+test('names that are loaded are ours; a result from before keeps the published ones', () => {
+  const stored = scorePersonality({ answers: uniform(3) });
+  const names = (of: typeof stored) =>
+    ['A2', 'N5', 'N6'].map(
+      (code) => score(presentPersonality(of, { purpose: 'recruitment' }), code as ScaleCode).name,
+    );
+  expect(names(stored)).toEqual(['Straightforwardness', 'Impulsiveness', 'Stress sensitivity']);
+  expect(names({ ...stored, scoring: undefined })).toEqual([
+    'Morality',
+    'Immoderation',
+    'Vulnerability',
+  ]);
+});
+
+test('the summary holds T by code, without N3, O6 and what is absent', () => {
   const summary = summarisePersonality(scorePersonality({ answers: uniform(3) }));
   expect(summary).toMatchObject({ N: 52.6, A2: 32.1, INF: 46.9, O: 36.5 });
-  expect(Object.keys(summary)).toHaveLength(42);
+  expect(Object.keys(summary)).toHaveLength(41);
   expect(summarisePersonality(scorePersonality({ answers: [] }))).toEqual({});
 });
 
@@ -126,7 +167,7 @@ test('impossible answers are refused', () => {
 });
 
 test('a switched norm scores new results; those that are there keep theirs', () => {
-  const usual = fiveFactorNorm(30);
+  const usual = fiveFactorNorm();
   const own: Norm = {
     ...usual,
     name: 'Own people',

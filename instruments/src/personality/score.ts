@@ -1,6 +1,8 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
-import { personalityKey, personalityVersion } from './definition.ts';
+import { personalityKey } from './definition.ts';
+import { personalityVersion } from './versions.ts';
 import {
+  ageGroupNorm,
   fiveFactorNorm,
   type Norm,
   type NormCitation,
@@ -10,7 +12,9 @@ import {
 import { measureResponseStyle, type ResponseStyleValues } from './response-style.ts';
 import {
   type FacetCode,
+  type FactorCode,
   facets,
+  factors,
   type ScaleCode,
   scales,
   tendencies,
@@ -31,10 +35,17 @@ export interface StoredPersonality {
   instrument: 'personality';
   /** Of items and key. */
   version: string;
+  /**
+   * By which rules it was scored and is presented. Absent in results from before these rules: they keep the norm of
+   * their age group, the names of their time and their fit.
+   */
+  scoring?: '2026.2';
   norm: NormCitation;
   tendencyNorm: NormCitation;
   sums: Record<FacetCode | TendencyCode, ScaleSum>;
   scaleNorms: Record<ScaleCode, ScaleNorm>;
+  /** Those of the own age, for a report on development; absent where the age is not known. */
+  ageGroup?: NormCitation & { factors: { code: FactorCode; mean: number; sd: number }[] };
   responseStyle: ResponseStyleValues;
 }
 
@@ -75,7 +86,6 @@ function citationOf({ name, version, group, source, n }: Norm): NormCitation {
 
 /** Norms to score with in place of those that come with the product. */
 export interface ChosenNorms {
-  /** Must fit the person's age: it is used as it is. */
   fiveFactor?: Norm;
   tendencies?: Norm;
 }
@@ -90,31 +100,46 @@ function scaleNormsOf(norms: readonly Norm[]): StoredPersonality['scaleNorms'] {
   return Object.fromEntries(entries);
 }
 
+function ageGroupOf(age: number): StoredPersonality['ageGroup'] {
+  const norm = ageGroupNorm(age);
+  const byCode = new Map(norm.scales.map((row) => [row.code, row]));
+  return {
+    ...citationOf(norm),
+    factors: factors.flatMap(({ code }) => {
+      const row = byCode.get(code);
+      return row === undefined ? [] : [{ code, mean: row.mean, sd: row.sd }];
+    }),
+  };
+}
+
 /**
  * Scores an attempt once, at completion, before the purpose of a report is known.
  * @param input.answers in any order; `index` 0..4 counts the options from "very inaccurate".
  *   Gaps are allowed (imported data); whether they are too many is decided when presenting.
- * @param input.age years at completion, 0..130; without it the norm for 21–60 is used.
+ * @param input.version of the items that were asked, today's where none is named.
+ * @param input.age years at completion, 0..130. It changes no score: everybody is compared with the same norm.
  * @param input.norms kept with the result, so that a later switch changes no result that is there already.
  * @throws RangeError for an unknown question, one answered twice, an option outside 0..4, an impossible age, a norm
  *   that lacks a scale.
  */
 export function scorePersonality(input: {
   answers: readonly StoredAnswer[];
-  age?: number;
+  version?: string | undefined;
+  age?: number | undefined;
   norms?: ChosenNorms;
 }): StoredPersonality {
   checkAnswers(input.answers);
-  const ofAge = fiveFactorNorm(input.age);
-  const norm = input.norms?.fiveFactor ?? ofAge;
+  const norm = input.norms?.fiveFactor ?? fiveFactorNorm();
   const ofTendencies = input.norms?.tendencies ?? tendencyNorm();
   return {
     instrument: 'personality',
-    version: personalityVersion,
+    version: input.version ?? personalityVersion,
+    scoring: '2026.2',
     norm: citationOf(norm),
     tendencyNorm: citationOf(ofTendencies),
     sums: sumsOf(input.answers),
     scaleNorms: scaleNormsOf([norm, ofTendencies]),
+    ...(input.age !== undefined && { ageGroup: ageGroupOf(input.age) }),
     responseStyle: measureResponseStyle(input.answers),
   };
 }

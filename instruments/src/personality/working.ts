@@ -2,6 +2,7 @@ import type { PersonalityWorking } from '@assay/contract/reports';
 import { semOf } from '../score/standard-scores.ts';
 import { personalityKey, personalityQuestions } from './definition.ts';
 import { facetsFor, type PersonalityScore, presentPersonality, type Purpose } from './present.ts';
+import { publishedNames } from './scales.data.ts';
 import { facets, findScale, tendencies } from './scales.ts';
 import type { StoredPersonality } from './score.ts';
 
@@ -36,7 +37,7 @@ function sourceOf(
     const factorOfSum = 4 / stored.sums[scale.code].answered;
     return { items: items.get(scale.id) ?? [], parts: [], factorOfSum };
   }
-  const parts = facetsFor(scale.code, purpose).map((facet) => facet.code);
+  const parts = facetsFor(scale.code, purpose, stored).map((facet) => facet.code);
   const answered = parts.reduce((sum, part) => sum + stored.sums[part].answered, 0);
   return { items: [], parts, factorOfSum: 24 / answered };
 }
@@ -56,6 +57,7 @@ export function workPersonality(
   return presentPersonality(stored, { purpose }).scores.map((score) => ({
     code: score.code,
     name: score.name,
+    publishedName: publishedNames[score.code] ?? null,
     kind: score.kind,
     factor: score.factor,
     ...sourceOf(score, stored, purpose, items),

@@ -1,61 +1,63 @@
 import fc from 'fast-check';
-import jStat from 'jstat';
 import { expect, test } from 'vitest';
-import { mean, standardDeviation } from '../statistics/descriptive.ts';
+import { mean as meanOf } from '../statistics/descriptive.ts';
+import { seededRandom } from '../statistics/random.ts';
 import { averageOf, leastN } from './averages.ts';
 
-const keep = (values: readonly number[]) => ({
-  n: values.length,
-  sum: values.reduce((sum, value) => sum + value, 0),
-  sumOfSquares: values.reduce((sum, value) => sum + value * value, 0),
-});
-
-test('by hand: 40, 45, 50, 55, 60', () => {
-  // Mean 50, SD 7.906, t(.975, 4) = 2.776: ± 9.8.
-  expect(averageOf(keep([40, 45, 50, 55, 60]))).toEqual({
+test('by hand: a group of five at 50 and one of six at 55', () => {
+  // 52.7 of 11 people; 1.96 · √((100 + 9 · 25 / 12) / 11) = 6.4.
+  expect(averageOf({ n: 11, total: 5 * 50 + 6 * 55 }, 'personality')).toEqual({
+    n: 11,
+    mean: 53,
+    interval: [46.3, 59.2],
+  });
+  expect(averageOf({ n: 5, total: 2.5 }, 'culture')).toEqual({
     n: 5,
-    mean: 50,
-    sd: 7.9,
-    interval: [40.2, 59.8],
+    mean: 0.5,
+    interval: [-0.3, 1.3],
   });
 });
 
-test('fewer than five people have no average', () => {
+test('without a group there is none', () => {
   expect(leastN).toBe(5);
-  expect(averageOf(keep([40, 45, 50, 55]))).toBeNull();
-  expect(averageOf(keep([]))).toBeNull();
+  expect(averageOf({ n: 0, total: 0 }, 'personality')).toBeNull();
 });
 
-test('kept sums say what the scores would say', () => {
-  const score = fc.integer({ min: 100, max: 900 }).map((tenths) => tenths / 10);
+test('the rounded groups of many people are close to their mean, as often as the interval says', () => {
+  const random = seededRandom(20);
+  let inside = 0;
+  for (let i = 0; i < 400; i += 1) {
+    const truth = 40 + 20 * random.uniform();
+    const groups = Array.from({ length: 12 }, () => {
+      const people = Array.from({ length: 5 }, () => truth + 10 * random.normal());
+      return 5 * Math.round(meanOf(people) / 5);
+    });
+    const average = averageOf({ n: 60, total: 5 * groups.reduce((a, b) => a + b) }, 'personality');
+    const [low, high] = average?.interval ?? [0, 0];
+    if (low <= truth && truth <= high) inside += 1;
+  }
+  expect(inside).toBeGreaterThan(370);
+});
+
+test('one more person in a group moves nothing by as much as would tell the score', () => {
+  // Four whose scores are known, and one: whatever is shown fits a range of the fifth as wide as people are.
   fc.assert(
-    fc.property(fc.array(score, { minLength: 5, maxLength: 300 }), (values) => {
-      const average = averageOf(keep(values));
-      const half =
-        (jStat.studentt.inv(0.975, values.length - 1) * standardDeviation(values)) /
-        Math.sqrt(values.length);
-      expect(Math.abs((average?.mean ?? 0) - mean(values))).toBeLessThan(0.0501);
-      expect(Math.abs((average?.sd ?? 0) - standardDeviation(values))).toBeLessThan(0.0501);
-      expect(Math.abs((average?.interval[1] ?? 0) - mean(values) - half)).toBeLessThan(0.0501);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 25, max: 75 }), { minLength: 4, maxLength: 4 }),
+      (known) => {
+        const shown = (fifth: number) => 5 * Math.round(meanOf([...known, fifth]) / 5);
+        const fits = Array.from({ length: 61 }, (_, i) => 20 + i).filter(
+          (t) => shown(t) === shown(50),
+        );
+        expect(fits.length).toBeGreaterThanOrEqual(20);
+      },
+    ),
   );
 });
 
-test('equal scores have no spread, on whichever side of 0 the rounding falls', () => {
-  for (let tenths = 200; tenths <= 800; tenths += 1) {
-    const t = tenths / 10;
-    const n = 1000 + tenths;
-    expect(averageOf({ n, sum: n * t, sumOfSquares: n * (t * t) })).toEqual({
-      n,
-      mean: t,
-      sd: 0,
-      interval: [t, t],
-    });
+test('sums of no groups are refused', () => {
+  for (const n of [-1, 1, 4, 5.5]) {
+    expect(() => averageOf({ n, total: 50 }, 'personality')).toThrow(RangeError);
   }
-});
-
-test('sums that cannot belong together are refused', () => {
-  expect(() => averageOf({ n: 10, sum: 500, sumOfSquares: 20_000 })).toThrow(RangeError);
-  expect(() => averageOf({ n: -1, sum: 0, sumOfSquares: 0 })).toThrow(RangeError);
-  expect(() => averageOf({ n: 5, sum: Number.NaN, sumOfSquares: 0 })).toThrow(RangeError);
+  expect(() => averageOf({ n: 5, total: Number.NaN }, 'culture')).toThrow(RangeError);
 });

@@ -1,43 +1,49 @@
 import { toTenth } from '../score/standard-scores.ts';
-import { studentQuantile } from '../statistics/beta.ts';
 
-/** What has to be kept of one scale's T-scores to know mean and spread without reading them again. */
-export interface KeptSums {
-  n: number;
-  sum: number;
-  sumOfSquares: number;
-}
-
-/** In T, one decimal. */
-export interface Average {
-  n: number;
-  mean: number;
-  sd: number;
-  /** 95 % confidence interval of the mean, Student's t with n − 1 degrees of freedom. */
-  interval: [low: number, high: number];
-}
+/*
+ * Averages of people whose results are not shown beside them. They are made of closed groups: each person counts in one group
+ * of five or more, its mean is rounded and never changes. `burnout/groups.ts` says why; the database keeps the groups
+ * (migration 0036) by the same numbers.
+ */
 
 /** Fewer people are never averaged: an average of a few shows the single person. */
 export const leastN = 5;
 
+/** A group has no more people than this: from ten on it is two. */
+const mostInGroup = 9;
+
 /**
- * Mean, spread and how sure the mean is, from kept sums.
- * @returns null below `leastN` people.
- * @throws RangeError when n is no number of people or the sums cannot belong to n scores.
+ * The means of groups come in these steps. How far people differ is not kept, since with a mean it would tell more of
+ * a single one: the norm group's T for personality, ours for culture (spread of the centred categories in simulations).
  */
-export function averageOf({ n, sum, sumOfSquares }: KeptSums): Average | null {
+const kinds = {
+  personality: { step: 5, spread: 10, rounded: Math.round },
+  culture: { step: 0.5, spread: 0.8, rounded: toTenth },
+} as const;
+
+export interface Average {
+  n: number;
+  /** Personality in whole T, culture with one decimal. */
+  mean: number;
+  /** 95 % confidence interval of the mean, with what the rounding of the groups may have moved it. */
+  interval: [low: number, high: number];
+}
+
+/**
+ * Mean of closed groups, and how sure it is.
+ * @param total sum of the groups' means, each as often as the group has people.
+ * @returns null without a group.
+ * @throws RangeError when n is no number of people that groups can have, or the total is no number.
+ */
+export function averageOf(
+  { n, total }: { n: number; total: number },
+  kind: keyof typeof kinds,
+): Average | null {
   if (!Number.isInteger(n) || n < 0) throw new RangeError(`Not a number of people: ${n}`);
-  if (n < leastN) return null;
-  const mean = sum / n;
-  const squares = sumOfSquares - n * mean * mean;
-  // Equal scores leave a rounding error of this size, on either side of 0.
-  if (!(squares > -1e-6 * sumOfSquares)) throw new RangeError('The sums do not belong together');
-  const sd = Math.sqrt(Math.max(0, squares) / (n - 1));
-  const half = (studentQuantile(0.975, n - 1) * sd) / Math.sqrt(n);
-  return {
-    n,
-    mean: toTenth(mean),
-    sd: toTenth(sd),
-    interval: [toTenth(mean - half), toTenth(mean + half)],
-  };
+  if (n === 0) return null;
+  if (n < leastN || !Number.isFinite(total)) throw new RangeError('Not the sums of closed groups');
+  const { step, spread, rounded } = kinds[kind];
+  const mean = total / n;
+  const half = 1.96 * Math.sqrt((spread ** 2 + (mostInGroup * step ** 2) / 12) / n);
+  return { n, mean: rounded(mean), interval: [toTenth(mean - half), toTenth(mean + half)] };
 }

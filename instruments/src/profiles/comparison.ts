@@ -2,7 +2,7 @@ import type { PersonalityScore } from '../personality/present.ts';
 import type { ScaleCode } from '../personality/scales.ts';
 import { semOf, toTenth } from '../score/standard-scores.ts';
 import { doubleEntryCorrelation } from '../statistics/correlation.ts';
-import { shortfallOf } from './fit.ts';
+import { shortfallOf } from './targets.ts';
 import type { ProfileTarget } from './profile.ts';
 
 /**

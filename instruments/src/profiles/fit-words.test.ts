@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fitInWords } from './fit-words.ts';
 
-const words = (from: number, to: number) =>
-  fitInWords({ interval: [from, to] }, { median: 65, quartiles: [58, 71], shares: [] });
+const words = (low: number, at: number, high: number) =>
+  fitInWords({ percentile: at, percentileInterval: [low, high] });
 
-test('a fit is called higher or lower only as far as its band allows', () => {
-  expect(words(72, 85)).toMatch(/^Higher than three in four/);
-  expect(words(66, 85)).toMatch(/^Higher than the typical person gets, but/);
-  expect(words(60, 85)).toMatch(/cannot be told apart/);
-  expect(words(50, 64)).toMatch(/^Lower than the typical person gets, but/);
-  expect(words(30, 57)).toMatch(/^Lower than three in four/);
+test('a fit is a rank with its range, called higher or lower only as far as that allows', () => {
+  expect(words(43, 62, 80)).toBe(
+    'Higher than about 62 of 100 typical people (90 %: 43–80). The range includes the middle of typical people, so the difference could be chance.',
+  );
+  expect(words(51, 70, 88)).toMatch(/Clearly above the middle of typical people\.$/);
+  expect(words(10, 30, 49)).toMatch(/Clearly below the middle of typical people\.$/);
 });

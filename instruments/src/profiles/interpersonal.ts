@@ -1,10 +1,9 @@
 import { facets } from '../personality/scales.ts';
 import { doubleEntryCorrelation } from '../statistics/correlation.ts';
 import { mean, quantile } from '../statistics/descriptive.ts';
-import { seededRandom } from '../statistics/random.ts';
-import { facetSem } from './fit.ts';
+import { type Seed, seededRandom } from '../statistics/random.ts';
 import reference from './interpersonal-fit.json' with { type: 'json' };
-import { toHundredth, toTenth } from '../score/standard-scores.ts';
+import { semOf, toHundredth, toTenth } from '../score/standard-scores.ts';
 
 type Verdict =
   | 'very different'
@@ -35,6 +34,9 @@ export interface InterpersonalFit {
 
 /** Each pair of errors is used both ways round, which makes 400 draws and the result the same for (a, b) and (b, a). */
 const errorPairs = 200;
+
+/** Standard error of a facet in T under the norms that come with the product: published mean reliability .68. */
+const facetSem = semOf(0.68);
 
 const listLength = 5;
 
@@ -92,7 +94,7 @@ function squaresOf(pairs: readonly Pair[]): number {
  * denominator grows by the error's variance. The draws are stretched by that much, which brings them back around
  * the measured value.
  */
-function intervalOf(pairs: readonly Pair[], seed: number): [number, number] {
+function intervalOf(pairs: readonly Pair[], seed: Seed): [number, number] {
   const random = seededRandom(seed);
   const squares = squaresOf(pairs);
   const added = pairs.reduce((sum, { sem }) => sum + 2 * sem * sem, 0);
@@ -123,7 +125,7 @@ const differs = (pair: Pair) => distanceOf(pair) > 1.96 * pair.sem * Math.SQRT2;
 /**
  * How alike two people describe themselves over the facets that both were measured on.
  * @param first T-scores by facet code; other scales are ignored. @param second the other person's, in either order.
- * @param seed fixes the draws, a safe integer.
+ * @param seed fixes the draws.
  * @param sems standard errors in T by facet code, where the norm has others than the usual one.
  * @returns null when they share fewer than 23 facets, three quarters of them.
  * @throws RangeError when the seed is no safe integer.
@@ -131,7 +133,7 @@ const differs = (pair: Pair) => distanceOf(pair) > 1.96 * pair.sem * Math.SQRT2;
 export function interpersonalFit(
   first: ReadonlyMap<string, number>,
   second: ReadonlyMap<string, number>,
-  seed: number,
+  seed: Seed,
   sems?: ReadonlyMap<string, number>,
 ): InterpersonalFit | null {
   const pairs = facets.flatMap(({ code }): Pair[] => {

@@ -1,95 +1,107 @@
-import { presentPersonality } from '../personality/present.ts';
-import { facets } from '../personality/scales.ts';
-import { scorePersonality } from '../personality/score.ts';
-import { simulatePersonality } from '../personality/simulate.ts';
 import { toTenth } from '../score/standard-scores.ts';
 import { quantile } from '../statistics/descriptive.ts';
 import { seededRandom } from '../statistics/random.ts';
-import { drawCount, facetSem, fitAt, shortfallOf } from './fit.ts';
+import { facets, factors } from '../personality/scales.ts';
 import type { ProfileTarget } from './profile.ts';
+import { compareTargets, fitAt, shortfallOf } from './targets.ts';
+import { drawTypicalPeople, type NormRows } from './true-scores.ts';
 
-/** What made-up people of the norm get on a profile, measured with the same error as everybody. */
+/** How the true scores of typical people fit a profile. */
 export interface TypicalFit {
   median: number;
   quartiles: [lower: number, upper: number];
   /** Shares of them, which make 1, in 20 bins of 5 points; the last one holds 100 too. */
   shares: number[];
+  /** All fits, lowest first. */
+  sorted: Float64Array;
 }
 
-const peopleCount = 500;
+const peopleCount = 2000;
 
-/** Long enough for everybody to get a stretch of their own, so that one unlucky draw does not shift all of them. */
-const noiseLength = 4000;
+/** The people do not depend on whose report it is. */
+const seed = 20261122;
 
-interface Cohort {
-  /** T-scores by facet id, one for each person. */
-  t: Map<number, Float64Array>;
-  /** Measurement errors in T by facet id. */
-  noise: Map<number, Float64Array>;
+/** Under which norm the people are drawn, with which facets, as a word. */
+function modelName(norm: NormRows, inUse: ReadonlySet<number>): string {
+  const rows = [...factors, ...facets].map(({ code }) => [norm[code].sd, norm[code].reliability]);
+  return JSON.stringify([rows, [...inUse].toSorted((left, right) => left - right)]);
 }
 
-function makeCohort(): Cohort {
-  const t = new Map(facets.map(({ id }) => [id, new Float64Array(peopleCount)]));
-  for (let person = 0; person < peopleCount; person += 1) {
-    const stored = scorePersonality({ answers: simulatePersonality(person + 1) });
-    for (const score of presentPersonality(stored, { purpose: 'development' }).scores) {
-      if (score.kind === 'facet') t.get(score.scaleId)?.fill(score.t, person, person + 1);
+/** Imported data may lack any facet; what comes up again is used again, and the list stays short. */
+const mostKept = 8;
+
+interface Typical {
+  people: Map<number, Float64Array>;
+  /** By the profile's list of targets, which is the same for every person. */
+  fits: WeakMap<readonly ProfileTarget[], TypicalFit>;
+}
+
+const kept = new Map<string, Typical>();
+
+function typicalPeople(norm: NormRows, inUse: ReadonlySet<number>): Typical {
+  const name = modelName(norm, inUse);
+  const known = kept.get(name);
+  if (known) return known;
+  const random = seededRandom(seed);
+  const people = drawTypicalPeople(inUse, norm, { random, draws: peopleCount });
+  const oldest = kept.keys().next();
+  if (kept.size >= mostKept && oldest.done === false) kept.delete(oldest.value);
+  const made: Typical = { people, fits: new WeakMap() };
+  kept.set(name, made);
+  return made;
+}
+
+function fitsOf(targets: readonly ProfileTarget[], people: Typical['people']): Float64Array {
+  const distances = new Float64Array(peopleCount);
+  for (const target of targets) {
+    const scores = people.get(target.facetId);
+    if (scores === undefined) continue;
+    for (let person = 0; person < peopleCount; person += 1) {
+      const d = shortfallOf(target, scores[person] ?? 50);
+      distances[person] = (distances[person] ?? 0) + target.weight * d * d;
     }
   }
-  const random = seededRandom(20260102);
-  const errors = () => Float64Array.from({ length: noiseLength }, () => facetSem * random.normal());
-  return { t, noise: new Map(facets.map(({ id }) => [id, errors()])) };
+  return distances.map(fitAt).toSorted();
 }
-
-let cohort: Cohort | undefined;
-
-/** The same as `fitToProfile` gives as a median, in one pass over the cohort instead of 500 separate ones. */
-function mediansOf(targets: readonly ProfileTarget[], { t, noise }: Cohort): number[] {
-  const total = targets.reduce((sum, { weight }) => sum + weight, 0);
-  const distances = new Float64Array(drawCount);
-  return Array.from({ length: peopleCount }, (_, person) => {
-    const start = (person * 37) % (noiseLength - drawCount);
-    distances.fill(0);
-    for (const target of targets) {
-      const own = t.get(target.facetId)?.[person] ?? 50;
-      const errors = noise.get(target.facetId);
-      for (let draw = 0; draw < drawCount; draw += 1) {
-        const d = shortfallOf(target, own + (errors?.[start + draw] ?? 0));
-        distances[draw] = (distances[draw] ?? 0) + (target.weight / total) * d * d;
-      }
-    }
-    // Fit falls as distance grows, so sorting the distances sorts the fits.
-    distances.sort();
-    return (fitAt(distances[drawCount / 2 - 1] ?? 0) + fitAt(distances[drawCount / 2] ?? 0)) / 2;
-  });
-}
-
-const known = new WeakMap<object, TypicalFit>();
 
 /**
- * What a typical person gets on a profile: 500 made-up people of the norm for 21–60, fixed once and for all.
- *
- * "Average on every facet" would promise too much, because hardly anybody is: everybody has some lows, and every low
- * below a target costs. The people are simulated from the norm (`simulatePersonality`), so the numbers show the norm
- * and the facets' usual correlations, not real applicants.
- * @returns fits in 0..100 with one decimal; kept for the profile object.
- * @throws RangeError for a profile without targets.
+ * What typical people get on a profile: 2,000 draws of true scores under the norm, fixed once and for all, over the same
+ * facets as the person beside them.
+ * @returns fits in 0..100 with one decimal.
+ * @throws RangeError for a profile of which none of the facets is in use.
  */
-export function typicalFit(profile: { targets: readonly ProfileTarget[] }): TypicalFit {
-  const found = known.get(profile);
-  if (found) return found;
-  if (profile.targets.length === 0) throw new RangeError('A profile without targets');
-  cohort ??= makeCohort();
-  const medians = mediansOf(profile.targets, cohort);
-  const bins = medians.map((median) => Math.min(19, Math.floor(median / 5)));
-  const typical: TypicalFit = {
-    median: toTenth(quantile(medians, 0.5)),
-    quartiles: [toTenth(quantile(medians, 0.25)), toTenth(quantile(medians, 0.75))],
-    shares: Array.from(
-      { length: 20 },
-      (_, bin) => bins.filter((one) => one === bin).length / peopleCount,
-    ),
+export function typicalFit(
+  { targets }: { targets: readonly ProfileTarget[] },
+  norm: NormRows,
+  inUse: ReadonlySet<number>,
+): TypicalFit {
+  const { people, fits } = typicalPeople(norm, inUse);
+  const known = fits.get(targets);
+  if (known) return known;
+  const facetT = new Map([...inUse].map((id) => [id, 50]));
+  const compared = compareTargets({ facetT, norm, profile: { targets } });
+  if (compared === null) throw new RangeError('A profile without targets');
+  const sorted = fitsOf(compared.comparison, people);
+  const at = (share: number) => toTenth(quantile([...sorted], share));
+  const shares = Array.from({ length: 20 }, () => 0);
+  for (const fit of sorted) {
+    const bin = Math.min(19, Math.floor(fit / 5));
+    shares[bin] = (shares[bin] ?? 0) + 1 / peopleCount;
+  }
+  const made: TypicalFit = {
+    median: at(0.5),
+    quartiles: [at(0.25), at(0.75)],
+    shares,
+    sorted,
   };
-  known.set(profile, typical);
-  return typical;
+  fits.set(targets, made);
+  return made;
+}
+
+/** Per cent of typical people with a lower fit, half of those with the same; a whole number, 1..99. */
+export function rankAmong({ sorted }: Pick<TypicalFit, 'sorted'>, fit: number): number {
+  const below = sorted.filter((one) => one < fit).length;
+  const same = sorted.filter((one) => one === fit).length;
+  const rank = Math.round((100 * (below + same / 2)) / sorted.length);
+  return Math.min(99, Math.max(1, rank));
 }

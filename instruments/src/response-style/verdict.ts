@@ -22,6 +22,8 @@ export interface ResponseStyleCheck<Id extends string, Values> {
   threshold: number;
   read: (values: Values) => number | null;
   isSign: (value: number, threshold: number) => boolean;
+  /** Whether the sign is so strong that it alone means care. */
+  isEnough?: (value: number) => boolean;
   seen: (value: number) => string;
   fine: string;
 }
@@ -31,7 +33,7 @@ export const decimals = (value: number) => (Math.round(value * 100) / 100).toFix
 const verdicts = ['nothing unusual', 'one sign'] as const;
 
 /**
- * Turns the measured values into flags with reasons and one verdict: no flag, one, or two and more.
+ * Turns the measured values into flags with reasons and one verdict: no flag, one, or two and more (or one strong one).
  * A sign is a reason to ask, never proof, and never a reason to reject.
  */
 export function judge<Id extends string, Values>(
@@ -46,6 +48,11 @@ export function judge<Id extends string, Values>(
     const shown = value === null ? null : Math.round(value * 100) / 100;
     return { id, name, value: shown, threshold, flagged, note };
   });
+  const enough = checks.some(({ read, isEnough }) => {
+    const value = read(values);
+    return value !== null && isEnough?.(value) === true;
+  });
   const count = flags.filter(({ flagged }) => flagged).length;
-  return { flags, verdict: verdicts[count] ?? 'interpret with care' };
+  const verdict = enough ? undefined : verdicts[count];
+  return { flags, verdict: verdict ?? 'interpret with care' };
 }

@@ -35,5 +35,7 @@ export interface SkillTest {
   code: string;
   name: string;
   description: string;
+  /** How many of its questions a sitting asks; all where it does not say. */
+  questionsPerAttempt?: number;
   questions: readonly SkillQuestion[];
 }

@@ -81,6 +81,42 @@ export function arrange(
 }
 
 /**
+ * Which questions of a pool one sitting asks, balanced over their topics: every window of the drawn order has of each topic
+ * what is its share, to within one question.
+ *
+ * The order belongs to the seed, and each further sitting takes the next window of it. So whoever takes the test again with
+ * the same seed meets no question twice before the pool is used up.
+ * @param pool in the bank's order. @param seed the same for all sittings of one person.
+ * @param about.count null for all. @param about.before how many sittings there were, 0 and up.
+ * @returns `count` different questions, fewer only where the pool has fewer, in the bank's order.
+ * @throws RangeError for an impossible seed.
+ */
+export function drawFrom<Question extends { topic: string }>(
+  pool: readonly Question[],
+  seed: Seed,
+  { count, before }: { count: number | null; before: number },
+): Question[] {
+  if (count === null || count >= pool.length) return [...pool];
+  const random = seededRandom(seed);
+  const mixed = shuffled(pool, random);
+  const topics = new Map<string, Question[]>();
+  for (const question of mixed) {
+    topics.set(question.topic, [...(topics.get(question.topic) ?? []), question]);
+  }
+  // Each topic is laid out evenly between 0 and 1, from a start of its own.
+  const placed = [...topics.values()].flatMap((own) => {
+    const start = random.uniform();
+    return own.map((question, at) => ({ question, place: (at + start) / own.length }));
+  });
+  const order = placed.toSorted((a, b) => a.place - b.place).map(({ question }) => question);
+  const first = (before * count) % order.length;
+  const drawn = new Set(
+    Array.from({ length: count }, (_, at) => order[(first + at) % order.length]),
+  );
+  return pool.filter((question) => drawn.has(question));
+}
+
+/**
  * A form made of a test that lies in no bank yet, in its own order: for tests and demonstrations. Questions, versions
  * and options count from 1.
  */

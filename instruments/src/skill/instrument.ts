@@ -1,5 +1,5 @@
 import { demoTests } from './content/demo-tests.ts';
-import { arrange, type SkillForm, formOf } from './form.ts';
+import { arrange, drawFrom, type SkillForm, formOf } from './form.ts';
 import { pointsOf, type StoredSkill } from './score.ts';
 
 /*
@@ -42,10 +42,13 @@ export function sampleSkillForm(seed: number): SkillForm {
   if (!test) throw new Error('There are no demo tests');
   const form = formOf(test);
   const questions = new Map(form.questions.map((question) => [question.questionId, question]));
-  const asked = form.questions.map(({ questionId, options }) => ({
-    questionId,
-    options: options.length,
-  }));
+  const count = test.questionsPerAttempt ?? null;
+  const asked = drawFrom(form.questions, seed, { count, before: 0 }).map(
+    ({ questionId, options }) => ({
+      questionId,
+      options: options.length,
+    }),
+  );
   return {
     ...form,
     questions: arrange(asked, seed).flatMap(({ questionId }) => questions.get(questionId) ?? []),

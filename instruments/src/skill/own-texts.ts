@@ -11,7 +11,7 @@ export interface SkillTexts {
   fromReliability: (known: Pick<SkillReliability, 'n' | 'value' | 'coefficient'>) => string;
   fromBinomial: string;
   /** Why there is no percentile: `n` people have taken the test, it takes `needed` to compare. */
-  noPercentile: (counts: { n: number; needed: number }) => string;
+  noPercentile: string;
   /** With how many somebody is compared. */
   compared: (counts: { n: number }) => string;
 }
@@ -20,11 +20,8 @@ const en: SkillTexts = {
   fromReliability: ({ n, value, coefficient }) =>
     `The band of 95 % is made from the answers of ${n} people who took this test (reliability ${value.toFixed(2)}, ${coefficient}).`,
   fromBinomial:
-    'Fewer than 30 people had taken this test in this form, so the band of 95 % assumes only that its questions stand for many others like them (binomial error). It is usually somewhat wide.',
-  noPercentile: ({ n, needed }) => {
-    const have = n === 1 ? 'nobody else has' : `only ${n} people have`;
-    return `No percentile: ${have} taken this test, and it takes ${needed} to compare.`;
-  },
+    'Fewer than 30 people had answered just these questions, so the band of 95 % assumes only that they stand for many others like them (binomial error). It is usually somewhat wide.',
+  noPercentile: 'No percentile yet: too few people have taken this test to compare with.',
   compared: ({ n }) =>
     `Compared with ${n} people. Half of those with the same score count as below.`,
 };

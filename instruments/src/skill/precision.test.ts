@@ -170,14 +170,14 @@ describe('percentile', () => {
     ];
     const hidden = standingIn(nine, measured);
     expect(hidden).toMatchObject({ n: 9, percentile: null, interval: null });
-    expect(hidden.note).toContain('only 9 people');
-    expect(standingIn([{ percent: 60, people: 1 }], measured).note).toContain('nobody else');
+    expect(hidden.note).toContain('too few people');
     const ten = [...nine, { percent: 20, people: 1 }];
     expect(standingIn(ten, measured).percentile).toBe(15);
   });
 
-  test('refuses a group without the person, and broken counts', () => {
-    expect(() => standingIn([{ percent: 50, people: 12 }], measured)).toThrow(RangeError);
+  test('does not need the person in the group, and refuses broken counts', () => {
+    expect(standingIn([{ percent: 50, people: 12 }], measured)).toMatchObject({ percentile: 100 });
+    expect(standingIn([], measured)).toMatchObject({ n: 0, percentile: null });
     expect(() => standingIn([{ percent: 60, people: 1.5 }], measured)).toThrow(RangeError);
     expect(() => standingIn([{ percent: 60, people: -1 }], measured)).toThrow(RangeError);
   });

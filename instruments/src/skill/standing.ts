@@ -6,7 +6,7 @@ import { groupInterval, type Measured } from './precision.ts';
 export type Distribution = readonly { percent: number; people: number }[];
 
 export interface Standing {
-  /** People in the group, the person among them. */
+  /** People in the group. */
   n: number;
   /** Per cent of the group below, with half of the equal ones (mid-rank); null below 10 people. */
   percentile: number | null;
@@ -30,13 +30,13 @@ function midRank(percent: number, group: Distribution, n: number): number {
 
 /**
  * Where a score stands in a group that took the same test, by mid-rank: a percentile of 70 means that 70 % did less well,
- * with the equal ones split between below and above.
+ * with the equal ones split between below and above. The group need not hold the person: groups that are open to everybody who
+ * comes would show who has come (`profiles/averages.ts`).
  *
  * The band puts two errors together: what the percentile would be at the ends of the score's own band, and what another
  * group of this size might have given (Wilson). Distances from the percentile are combined as roots of squares (Zou &
  * Donner 2008).
- * @param group the person's own result included.
- * @throws RangeError for a group without the person's own score, or with broken numbers of people.
+ * @throws RangeError for a group with broken numbers of people.
  */
 export function standingIn(
   group: Distribution,
@@ -47,11 +47,8 @@ export function standingIn(
     throw new RangeError('Not a number of people');
   }
   const n = group.reduce((sum, { people }) => sum + people, 0);
-  if (!group.some((one) => one.people > 0 && Math.abs(one.percent - percent) < 1e-6)) {
-    throw new RangeError('The group is without the score that is to stand in it');
-  }
   if (n < enoughForPercentile) {
-    const note = texts.noPercentile({ n, needed: enoughForPercentile });
+    const note = texts.noPercentile;
     return { n, percentile: null, interval: null, note };
   }
   const percentile = midRank(percent, group, n);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { estimateAbility } from './irt.ts';
+import { estimateAbility, estimateBoth } from './irt.ts';
 import reference from './irt-reference.json' with { type: 'json' };
 
 const items = reference.items.map((name) => ({
@@ -56,4 +56,21 @@ test('refuses what it cannot estimate', () => {
   expect(() => estimateAbility({ items: [{ a: 0, b: 0 }], responses: [1] })).toThrow(RangeError);
   const quadrature = { nodes: 1, min: 0, max: 0 };
   expect(() => estimateAbility({ items: [], responses: [], quadrature })).toThrow(RangeError);
+});
+
+test('two abilities at once: like one test where they are the same, like two where they are not related', () => {
+  const three = [-1, 0, 1].map((b) => ({ a: 1.2, b, c: 1 / 6 }));
+  const one = { items: three, responses: [1, 1, 0] as const };
+  const other = { items: three, responses: [1, 0, 0] as const };
+  const together = estimateAbility({
+    items: [...three, ...three],
+    responses: [...one.responses, ...other.responses],
+  });
+  const nearlyOne = estimateBoth(one, other, 0.9999);
+  expect(nearlyOne.theta).toBeCloseTo(together.theta, 2);
+  expect(nearlyOne.psd).toBeCloseTo(together.psd, 2);
+  const [first, second] = [estimateAbility(one), estimateAbility(other)];
+  const apart = estimateBoth(one, other, 0);
+  expect(apart.theta).toBeCloseTo((first.theta + second.theta) / Math.SQRT2, 3);
+  expect(apart.psd).toBeCloseTo(Math.hypot(first.psd, second.psd) / Math.SQRT2, 3);
 });

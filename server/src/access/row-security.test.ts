@@ -60,10 +60,24 @@ async function makeSide(seed: number): Promise<Side> {
      insert into app.recording_pieces (recording_id, starts_at, size, file_key) select id, 0, 1, 'recordings/' || id from r`,
     [tenant.organisation.id, [subject.id, silent.id], `interview${seed}`],
   );
+  await server.database.query(
+    `with w as (insert into app.retake_waivers (subject_id, organization_id, test, set_at) select p, $1, '2', now() from unnest($2::int[]) p)
+     insert into app.earlier_attempts (subject_id, test, started_at, deleted_at) select p, '2', now(), now() from unnest($2::int[]) p`,
+    [tenant.organisation.id, [subject.id, silent.id]],
+  );
   await server.database.query('insert into app.left_files (file_key, left_at) values ($1, now())', [
     `recordings/left-${seed}`,
   ]);
   draft = (await makeCampaign(server, tenant, { subjects })).id;
+  // A group that would break as soon as somebody of it changes: the last thing.
+  await server.database.query(
+    `with g as (insert into app.average_groups (organization_id, instrument, test, version, people, closed_at)
+         values ($1, 'personality', '1', '1', 5, now()) returning id),
+       f as (insert into app.average_figures (group_id, scale, tenths) select id, 'N', 500 from g),
+       s as (insert into app.campaign_sums (campaign_id, organization_id, instrument, scale, n, tenths) values ($3, $1, 'personality', 'N', 5, 2500))
+     update app.average_members set group_id = g.id from g where subject_id = any($2)`,
+    [tenant.organisation.id, [subject.id, silent.id], draft],
+  );
   await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
   return {
     organization: tenant.organisation.id,
@@ -100,6 +114,16 @@ async function insertRest(organization: number, manager: number, subject: number
   );
   await query(
     'insert into app.extra_times (organization_id, subject_id, percent, set_at) values ($1, $2, 25, now())',
+    [organization, subject],
+  );
+  await query(
+    `insert into app.adjustment_requests (invitation_id, organization_id, subject_id, key_id, content, asked_at)
+     select id, organization_id, subject_id, 'k', 'x', now() from app.invitations
+     where organization_id = $1 and subject_id = $2 order by id limit 1`,
+    [organization, subject],
+  );
+  await query(
+    'insert into app.deletion_requests (subject_id, organization_id, asked_at) values ($2, $1, now())',
     [organization, subject],
   );
   await query(
@@ -142,6 +166,17 @@ async function insertRest(organization: number, manager: number, subject: number
       [`reset ${user}`, user],
     );
   }
+  await query(
+    `insert into app.campaign_days (campaign_id, organization_id, day, completed)
+       select id, organization_id, current_date, 1 from app.campaigns where organization_id = $1 on conflict do nothing`,
+    [organization],
+  );
+  await query(
+    `insert into app.label_days (label_id, campaign_id, organization_id, day, completed)
+       select l.id, c.id, organization_id, current_date, 1 from app.labels l join app.campaigns c using (organization_id)
+       where organization_id = $1 on conflict do nothing`,
+    [organization],
+  );
 }
 
 beforeAll(async () => {

@@ -63,3 +63,8 @@ export const isBegun = sql<boolean>`(attempts.instrument <> 'burnout' or attempt
 export const hasLivePermission = sql<boolean>`exists (select from app.permissions p
   where p.subject_id = invitations.subject_id and p.organization_id = invitations.organization_id
     and p.revoked_at is null)`;
+
+/** What people of `invitations` are sorted by: the name as it is shown, or the address; nothing for a deleted account. */
+export const shownName = sql<
+  string | null
+>`app.shown_name(invitations.first_name, invitations.last_name, invitations.email)`;

@@ -1,4 +1,5 @@
 import { simulateManagers } from '@assay/instruments/culture/simulate';
+import { cultureVersion } from '@assay/instruments/culture/versions';
 import type { Trx } from '../platform/db/database.ts';
 import { addAccount } from './account.demo.ts';
 import { daysAgo } from './days.ts';
@@ -30,6 +31,7 @@ export async function loadCulture(
     .values({
       organization_id: id,
       name: 'How we work together',
+      version: cultureVersion,
       created_by: manager,
       created_at: daysAgo(20),
     })

@@ -84,7 +84,8 @@ async function addHalf(db: Trx, { id, seed }: { id: number; seed: number }, sinc
     .insertInto('attempt_keys')
     .values({ attempt_id: attempt.id, key: JSON.stringify(key) })
     .execute();
-  await addAnswers(db, attempt.id, iq.simulate(seed, key).slice(0, 16), since);
+  const answers = iq.simulate(seed, { version: iq.version, keys: key });
+  await addAnswers(db, attempt.id, answers.slice(0, 16), since);
   const end = sql<Date>`${daysAgo(since)} + ${sectionSeconds} * interval '1 second'`;
   await db
     .insertInto('clocks')

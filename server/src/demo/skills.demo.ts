@@ -7,6 +7,7 @@ import type { SkillImage, SkillQuestion, SkillTest } from '@assay/instruments/sk
 import {
   arrange,
   type Arranged,
+  drawFrom,
   type KeyedQuestion,
   type SkillForm,
 } from '@assay/instruments/skill/form';
@@ -42,8 +43,14 @@ export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
   return tests;
 }
 
-async function asBankTest({ name, description, questions }: SkillTest) {
-  return { name, description, questions: await Promise.all(questions.map(asBankQuestion)) };
+async function asBankTest({ name, description, questions, questionsPerAttempt }: SkillTest) {
+  return {
+    name,
+    description,
+    isSample: true,
+    ...(questionsPerAttempt !== undefined && { questionsPerAttempt }),
+    questions: await Promise.all(questions.map(asBankQuestion)),
+  };
 }
 
 async function asBankQuestion({ text, topic, seconds, options, image }: SkillQuestion) {
@@ -65,7 +72,11 @@ async function addSittings(
   at: number,
 ): Promise<void> {
   const frozen = await freezeSkillTest(db, testId);
-  const asked = frozen.map(({ question_id: questionId, options }) => ({ questionId, options }));
+  const pool = frozen.map(({ question_id: questionId, options }, place) => ({
+    questionId,
+    options,
+    topic: test.questions[place]?.topic ?? '',
+  }));
   const keyed = await listKeyedQuestions(
     db,
     frozen.map(({ version_id }) => version_id),
@@ -79,7 +90,8 @@ async function addSittings(
   );
   for (const [i, subjectId] of people.entries()) {
     const seed = 1000 * (at + 1) + i;
-    const order = arrange(asked, seed);
+    const count = test.questionsPerAttempt ?? null;
+    const order = arrange(drawFrom(pool, seed, { count, before: 0 }), seed);
     const form = {
       testId,
       questions: order.flatMap(({ questionId }) => questions.get(questionId) ?? []),

@@ -7,6 +7,8 @@ export interface AuditEntry {
   action: string;
   entity: string;
   entityId: number | string;
+  /** Whose link it was, where no session says who acts: what is kept of the caller goes with that account. */
+  by?: number;
   /** Never secrets, never answers. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

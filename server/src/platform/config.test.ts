@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,23 @@ describe('production settings', () => {
     const none = { ASSAY_DATA, NODE_ENV: 'production' };
     expect(() => readConfig(none)).toThrow(/APP_SECRET[^]*APP_URL[^]*SMTP_URL[^]*DATABASE_URL/);
   });
+});
+
+describe('proxies that are believed', () => {
+  it.each([
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.7', ['10.0.0.7']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('TRUST_PROXY=%s', (told, trusted) => {
+    expect(readConfig({ ...good, TRUST_PROXY: told }).trustProxy).toEqual(trusted);
+  });
+
+  it.each(['true', '-1', '10', '10.0.0.0/33', '10.0.0', '::/129', '10.0.0.1,', 'loopback'])(
+    'are refused as TRUST_PROXY=%s',
+    (told) => expect(() => readConfig({ ...good, TRUST_PROXY: told })).toThrow(/^TRUST_PROXY: /m),
+  );
 });
 
 describe('files on S3', () => {
@@ -110,6 +127,20 @@ describe('demo mode', () => {
     { ...good, ASSAY_DEMO: '1' },
   ])('stays off with %o', (changes) => {
     expect(readConfig({ ASSAY_DATA, ...changes }).demo).toBe(false);
+  });
+
+  it.each(['', 'short\n'])('refuses a secret that is empty or damaged: “%s”', (content) => {
+    const folder = mkdtempSync(join(tmpdir(), 'assay-config-'));
+    writeFileSync(join(folder, 'secret'), content);
+    expect(() => readConfig({ ASSAY_DATA: folder })).toThrow(/secret is empty or damaged/);
+    expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(content);
+  });
+
+  it('leaves nothing but the secret behind, which nobody else may read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'assay-config-'));
+    readConfig({ ASSAY_DATA: folder });
+    expect(readdirSync(folder)).toEqual(['secret']);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   });
 
   it('keeps one secret of its own per data folder', () => {

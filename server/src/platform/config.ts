@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { ownSecret } from './own-secret.ts';
 
 /** A bucket for files. */
 export interface S3Config {
@@ -51,7 +52,8 @@ export interface Config {
   demo: boolean;
   demoPassword: string;
   metricsToken: string | null;
-  trustProxy: boolean;
+  /** How many proxies stand before the node, or their addresses; false where callers come by themselves. */
+  trustProxy: false | number | string[];
   logLevel: string;
   /** Where the built web client lies. */
   webDir: string;
@@ -90,7 +92,7 @@ const variables = z.object({
   STRIPE_PRICE_BUSINESS: z.string().startsWith('price_').optional(),
   CONTACT_EMAIL: z.email().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: z.string().default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ASSAY_LAUNCHER: z.string().optional(),
   ASSAY_DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5000),
@@ -116,6 +118,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems = production || !ownDatabase ? weaknesses(v) : [];
   const s3 = readS3(v, problems);
   const stripe = readStripe(v, problems);
+  const trustProxy = readProxies(v.TRUST_PROXY);
+  if (trustProxy === undefined) {
+    problems.push('TRUST_PROXY: is neither a number of proxies nor a list of their addresses');
+  }
   if (production && ownDatabase) problems.push('DATABASE_URL: is required in production');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
@@ -127,7 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: v.HOST,
     port: v.PORT,
     appUrl: (v.APP_URL ?? `http://${v.HOST}:${v.PORT}`).replace(/\/$/, ''),
-    secret: v.APP_SECRET ?? ownSecret(dataDir),
+    secret: v.APP_SECRET ?? ownSecretIn(dataDir),
     formerSecrets: v.APP_SECRET_FORMER.split(',')
       .map((one) => one.trim())
       .filter(Boolean),
@@ -142,7 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: v.ASSAY_DEMO !== '0' && ownDatabase && !production && loopback.has(v.HOST),
     demoPassword: v.ASSAY_DEMO_PASSWORD,
     metricsToken: v.METRICS_TOKEN ?? null,
-    trustProxy: v.TRUST_PROXY === '1',
+    trustProxy: trustProxy ?? false,
     logLevel: v.LOG_LEVEL,
     webDir: join(root, 'web/dist'),
     drainMs: v.ASSAY_DRAIN_MS,
@@ -210,14 +216,26 @@ function readStripe(v: z.output<typeof variables>, problems: string[]): StripeCo
   };
 }
 
-/** A key of its own for every embedded installation, made at the first start. */
-function ownSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  }
-  return readFileSync(file, 'utf8');
+function ownSecretIn(dataDir: string): string {
+  const { file, secret } = ownSecret(dataDir);
+  if (secret !== null) return secret;
+  throw new ConfigError(
+    `${file} is empty or damaged. Please restore it from a backup: without it nothing that is encrypted can be read.`,
+  );
+}
+
+/** A number of proxies, or the addresses of those that may say for whom they call. */
+function readProxies(told: string): Config['trustProxy'] | undefined {
+  if (/^\d$/.test(told)) return told === '0' ? false : Number(told);
+  const addresses = told.split(',').map((one) => one.trim());
+  return addresses.every(isNetwork) ? addresses : undefined;
+}
+
+/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
+function isNetwork(told: string): boolean {
+  const [address = '', width = '0', ...rest] = told.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(width) && Number(width) <= most;
 }
 
 /** A key derived for one purpose, so that no two uses share one. */

@@ -4,7 +4,7 @@ import { simulateBurnout } from '@assay/instruments/burnout/simulate';
 import type { Person } from './factories.ts';
 import type { TestServer } from './harness.ts';
 
-/** The calls of one's own records of happiness and energy, as a candidate's browser makes them. */
+/** The calls of one's own records of energy, as a candidate's browser makes them. */
 
 export const burnoutCampaign = { test_types: [], burnout_test: 1 };
 

@@ -1,7 +1,6 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { itemCategories } from '@assay/instruments/culture/definition';
-import { simulateManagers } from '@assay/instruments/culture/simulate';
-import { instruments } from '@assay/instruments/registry';
+import { simulateCulture, simulateManagers } from '@assay/instruments/culture/simulate';
 import type { Person } from './factories.ts';
 import type { TestServer } from './harness.ts';
 
@@ -26,7 +25,7 @@ export async function answerCulture(
 ): Promise<void> {
   const headers = { 'accept-language': language };
   await server.call('GET', '/api/culture-test/questions', { token, headers });
-  for (const json of culturePages(instruments.culture.simulate(seed, null).slice(0, count))) {
+  for (const json of culturePages(simulateCulture(seed).slice(0, count))) {
     const path = '/api/culture-test/category/answers';
     const { status, body } = await server.call('POST', path, { token, json, headers });
     if (status !== 200) throw new Error(`No answers: ${JSON.stringify(body)}`);

@@ -201,8 +201,11 @@ export async function answerPersonality(
 ): Promise<void> {
   const opened = await server.call('GET', '/api/personality-test/questions', { token });
   if (opened.status !== 200) throw new Error(`No questions: ${JSON.stringify(opened.body)}`);
+  const { questions, tendencyQuestions } = opened.body.data as Record<string, { id: number }[]>;
+  const asked = new Set([...(questions ?? []), ...(tendencyQuestions ?? [])].map(({ id }) => id));
   for (const [i, { questionId, index }] of instruments.personality
     .simulate(seed, null)
+    .filter((answer) => asked.has(answer.questionId))
     .slice(0, count)
     .entries()) {
     const { status, body } = await server.call(

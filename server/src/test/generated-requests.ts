@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod';
+import { hostileFiles } from './hostile-files.ts';
 import type { AnyEndpoint } from './matrices/references.ts';
 
 interface JsonSchema {
@@ -157,6 +158,8 @@ export interface GeneratedRequest {
   query: Record<string, unknown>;
   body: unknown;
   asForm: boolean;
+  /** The name of a hostile file that goes along with the form. */
+  file: string | undefined;
 }
 
 function schemaOf(part: AnyEndpoint['body']): JsonSchema {
@@ -176,6 +179,11 @@ export function requestsTo(endpoints: AnyEndpoint[]): fc.Arbitrary<GeneratedRequ
         { weight: 1, arbitrary: anything },
       ),
       asForm: endpoint.encoding === 'multipart' ? fc.boolean() : fc.constant(false),
+      // A file costs a process, so most requests come without.
+      file: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constantFrom(...Object.keys(hostileFiles)) },
+      ),
     }),
   );
   return fc.oneof(...each);
@@ -198,4 +206,26 @@ export function addressOf({ endpoint, params, query }: GeneratedRequest): string
 function encode(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.slice(0, 3000).toWellFormed());
+}
+
+/** The parts of a multipart request with the boundary `x`. */
+export function formOf({ endpoint, body, file }: GeneratedRequest): Buffer {
+  const fields = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) => {
+    const list = Array.isArray(value) ? (value as unknown[]) : [value];
+    const shown = `${name.replaceAll(/["\r\n]/g, '')}${Array.isArray(value) && name !== 'subjects' ? '[]' : ''}`;
+    return list.map((one) =>
+      part(`name="${shown}"`, typeof one === 'string' ? one : JSON.stringify(one)),
+    );
+  });
+  const named = endpoint.files?.[0];
+  const files =
+    file === undefined || named === undefined
+      ? []
+      : [part(`name="${named}"; filename="a"`, hostileFiles[file] as Buffer)];
+  return Buffer.concat([...fields, ...files, Buffer.from('--x--\r\n')]);
+}
+
+function part(disposition: string, content: string | Buffer): Buffer {
+  const head = `--x\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
 }

@@ -40,7 +40,7 @@ export async function finishIq(
   { seed = 1, language = 'en' } = {},
 ): Promise<number> {
   const { version, itemCount, parts } = instruments.iq;
-  const key = instruments.iq.sampleForm(seed);
+  const form = instruments.iq.sampleForm(seed);
   const [attempt] = await server.database.query<{ id: number }>(
     `insert into app.attempts (subject_id, instrument, test, version, language, questions, parts, started_at)
      values ($1, 'iq', '2', $2, $3, $4, $5, app.now() - interval '30 minutes') returning id`,
@@ -49,9 +49,9 @@ export async function finishIq(
   const id = (attempt as { id: number }).id;
   await server.database.query('insert into app.attempt_keys (attempt_id, key) values ($1, $2)', [
     id,
-    JSON.stringify(key),
+    JSON.stringify(form.keys),
   ]);
-  const rows = instruments.iq.simulate(seed, key);
+  const rows = instruments.iq.simulate(seed, form);
   await server.database.query(
     `insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
      select $1, q, o, n, app.now() - interval '30 minutes' + make_interval(secs => n * 20)

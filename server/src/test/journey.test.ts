@@ -1,3 +1,4 @@
+import { questionIdsOf } from '@assay/instruments/personality/definition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instruments } from '@assay/instruments/registry';
 import {
@@ -182,7 +183,11 @@ describe('from an empty organisation to a personality report', () => {
       first_name: 'Grace',
       organization: { id: state.organization.id, name: 'Lighthouse BV' },
       invitation: {
-        campaign: { name: 'Keepers', tests: [{ id: 1, name: 'Personality', questions: 152 }] },
+        campaign: {
+          name: 'Keepers',
+          campaign_type: 'recruitment',
+          tests: [{ id: 1, name: 'Personality', questions: 148 }],
+        },
         permission: { retention_months: 24 },
       },
     });
@@ -223,17 +228,21 @@ describe('from an empty organisation to a personality report', () => {
     expect(tests.body.data.invites).toMatchObject([{ campaign_name: 'Keepers', permission: true }]);
   });
 
-  it('takes the 120 and 32 items and goes on after a reload', async () => {
+  it('takes the 116 and 32 items and goes on after a reload', async () => {
     const { token } = state.candidate;
     await answerPersonality(server, state.candidate, { seed: 7, count: 60 });
     const reloaded = await call('GET', '/api/personality-test/questions', { token });
     expect(reloaded.body.data).toMatchObject({
-      questionsCountTotal: 120,
+      questionsCountTotal: 116,
       tendencyQuestionsCountTotal: 32,
     });
     const all = [...reloaded.body.data.questions, ...reloaded.body.data.tendencyQuestions];
+    expect(all.map((question: { id: number }) => question.id)).toEqual([
+      ...questionIdsOf({ version: '2026.2', political: false }),
+    ]);
+    // Numbers keep their gaps, places among the questions have none.
     expect(all.map((question: { index: number }) => question.index)).toEqual(
-      Array.from({ length: 152 }, (_, i) => i + 1),
+      all.map((_, at) => at + 1),
     );
     expect(
       all.filter((question: { answer?: unknown }) => question.answer !== undefined),
@@ -243,7 +252,7 @@ describe('from an empty organisation to a personality report', () => {
       ...all.map((question: { answer?: { seq: number } }) => question.answer?.seq ?? 0),
     );
     for (const [i, { questionId, index }] of instruments.personality
-      .simulate(7, null)
+      .simulate(7, { version: '2026.2', political: false })
       .slice(60)
       .entries()) {
       const answer = await call(
@@ -255,7 +264,7 @@ describe('from an empty organisation to a personality report', () => {
     }
     expect(done).toBe(true);
     const own = await call('GET', '/api/personality-test/results', { token });
-    expect(own.body.data.results.scales).toHaveLength(43);
+    expect(own.body.data.results.scales).toHaveLength(42);
     expect(own.body.data.results.norm.name).toBeTruthy();
   });
 

@@ -37,6 +37,10 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
     burnout_test: 1,
     interview_questions: ['What drew you to this work?'],
   });
+  await server.call('POST', `/api/subject/campaigns/${campaign.id}/adjustments`, {
+    token: person.token,
+    json: { text: canary },
+  });
   await finishPersonality(server, person);
   await finishIq(server, person);
   await answerCulture(server, person);

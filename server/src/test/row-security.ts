@@ -19,6 +19,8 @@ const owners: Record<string, string> = {
   answers: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
   clocks: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
   clock_credits: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
+  average_figures:
+    'group_id in (select id from app.average_groups where organization_id = any($1))',
   recordings: 'attempt_id in (select id from app.attempts where subject_id = any($2))',
   recording_pieces:
     'recording_id in (select r.id from app.recordings r join app.attempts a on a.id = r.attempt_id where a.subject_id = any($2))',
@@ -154,6 +156,8 @@ const results = new Set([
   'attempts',
   'results',
   'burnout_group_records',
+  'average_members',
+  'earlier_attempts',
   'recordings',
   'recording_pieces',
 ]);

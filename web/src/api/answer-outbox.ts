@@ -1,4 +1,4 @@
-import type { Endpoint } from '@assay/contract/endpoint';
+import type { BodyOf, Endpoint, OutputOf } from '@assay/contract/endpoint';
 import { timePassed } from '@assay/contract/errors';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';
@@ -17,7 +17,7 @@ const queue = new AnswerQueue({
   send: async (wire) => {
     try {
       const response = await request({ ...wire, signal: AbortSignal.timeout(30_000) });
-      return await response.json().catch(() => null);
+      return acknowledgement(await response.json());
     } catch (cause) {
       // The clock was faster: the test goes on as after any other answer.
       if (cause instanceof ApiError && cause.message === timePassed) return null;
@@ -67,6 +67,24 @@ export function useAnswerQueue() {
 
 export const dismissAnswer = (key: string) => queue.dismiss(key);
 
-/** `listener(answer, reply)` runs for every acknowledged answer of this tab; returns its end. */
-export const onAnswerAcknowledged: AnswerQueue['onAcknowledged'] = (listener) =>
-  queue.onAcknowledged(listener);
+/**
+ * `listener(body, data)` runs for each answer of this call that the server has acknowledged to this tab, with what was
+ * sent and what became of it; returns its end.
+ */
+export function onAcknowledged<E extends Endpoint>(
+  endpoint: E,
+  listener: (body: BodyOf<E>, data: DataOf<E>) => void,
+) {
+  return queue.onAcknowledged(({ request: { method, path, body } }, reply) => {
+    if (reply === null || method !== endpoint.method || path !== endpoint.path) return;
+    listener(body as BodyOf<E>, (reply as { data: DataOf<E> }).data);
+  });
+}
+
+type DataOf<E> = OutputOf<E> extends { data: infer Data } ? Data : never;
+
+/** A success alone is none: a network that asks for a login first answers so, too, and has saved nothing. */
+function acknowledgement(reply: unknown): unknown {
+  if (typeof reply === 'object' && reply !== null && 'data' in reply) return reply;
+  throw new TypeError('This is no reply to an answer.');
+}

@@ -55,7 +55,9 @@ const say = (body: unknown): QueuedAnswer['request'] => ({
   body: body as object,
 });
 const refuse = (status: number, more: object = {}) =>
-  Promise.reject(Object.assign(new Error(`status ${status}`), { status, ...more }));
+  Promise.reject(
+    Object.assign(new Error(`status ${status}`), { status, code: 'conflict', ...more }),
+  );
 const offline = () => Promise.reject(new TypeError('network'));
 
 test('answers go out in the order in which they were given', async () => {
@@ -140,6 +142,18 @@ test.each([[401], [408], [429], [500], [503]])('status %i keeps the answer', asy
   expect(await device.list(7)).toHaveLength(1);
   expect(queue.state()).toMatchObject({ status: 'waiting', pending: 1, rejected: [] });
 });
+
+test.each([[403], [404], [413]])(
+  'status %i from something else than the product, say a proxy, keeps the answer',
+  async (status) => {
+    const queue = open('a');
+    answer = () => refuse(status, { code: undefined });
+    await queue.add(say(1));
+    await queue.flush();
+    expect(await device.list(7)).toHaveLength(1);
+    expect(queue.state()).toMatchObject({ status: 'waiting', pending: 1, rejected: [] });
+  },
+);
 
 test('an inactive organisation keeps the answer', async () => {
   const queue = open('a');

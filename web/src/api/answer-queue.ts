@@ -1,3 +1,4 @@
+import { repaired } from './answer-repair.ts';
 import type { WireRequest } from './client.ts';
 
 /*
@@ -43,7 +44,15 @@ export interface QueuePorts {
   tab: string;
 }
 
-type Failure = { status?: number; inactive?: boolean; retryAfter?: number; message: string };
+interface Failure {
+  status?: number;
+  /** What every refusal of the product carries, and no page of a proxy or of a hotel's network. */
+  code?: string;
+  inactive?: boolean;
+  retryAfter?: number;
+  message: string;
+}
+
 const longestWait = 30_000;
 
 export class AnswerQueue {
@@ -148,6 +157,7 @@ export class AnswerQueue {
 
   /** Sends in order until nothing is left or something has to wait. */
   async #sendAll() {
+    await this.#repair();
     for (;;) {
       const { answers } = await this.#list();
       const next = answers.find((answer) => !answer.refused);
@@ -167,6 +177,12 @@ export class AnswerQueue {
       }
       this.#ports.announce();
     }
+  }
+
+  async #repair() {
+    const { answers } = await this.#list();
+    const changed = repaired(answers).filter((answer, at) => answer !== answers[at]);
+    await Promise.all(changed.map((answer) => this.#put(answer)));
   }
 
   #retryLater({ status, retryAfter = 0 }: Failure) {
@@ -214,7 +230,7 @@ export class AnswerQueue {
 
 /** A refusal that trying again cannot change. */
 function isFinal(failure: Failure): failure is Failure & { status: number } {
-  const { status = 0, inactive } = failure;
-  if (status < 400 || status >= 500) return false;
+  const { status = 0, code, inactive } = failure;
+  if (status < 400 || status >= 500 || code === undefined) return false;
   return ![401, 408, 425, 429].includes(status) && !(status === 403 && inactive);
 }

@@ -1,6 +1,8 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import { inTime } from '../lib/in-time.ts';
 import type { AnswerStorage, QueuedAnswer } from './answer-queue.ts';
+import { repaired } from './answer-repair.ts';
+import { sessionStore } from './session.ts';
 
 /** Answers in IndexedDB. A database that does not open in time counts as none: some browsers never answer in frames. */
 export function deviceStorage(patience = 2000): AnswerStorage {
@@ -17,6 +19,16 @@ export function deviceStorage(patience = 2000): AnswerStorage {
     put: (answer) => asked(() => set(answer.key, answer, opened())),
     remove: (key) => asked(() => del(key, opened())),
   };
+}
+
+/** Answers of whoever is logged in that wait on this device, in their order; none where nothing can be read. */
+export async function waitingAnswers(): Promise<QueuedAnswer[]> {
+  const user = sessionStore.getState().user?.id;
+  if (user === undefined) return [];
+  const answers = await deviceStorage()
+    .list(user)
+    .catch(() => []);
+  return repaired(answers);
 }
 
 /** Answers for the life of this page. */

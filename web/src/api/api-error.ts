@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly feature: string | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** With `retake_wait`: when the test can be taken again. */
+  readonly availableAt: string | undefined;
   /** To be quoted to the operator. */
   readonly requestId: string | undefined;
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.inactive = said.inactive === true;
     this.feature = text(said.feature);
     this.retryAfter = secondsUntil(retryAfter);
+    this.availableAt = text(said.available_at);
     this.requestId = text(said.request_id);
   }
 }

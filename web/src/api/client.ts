@@ -83,18 +83,20 @@ export function setInactiveHandler(handler: () => void) {
   onInactive = handler;
 }
 
-/** Answers by their addresses, and on whose behalf they were asked for. */
-interface Early {
+/** What was asked for before this script was there. */
+export interface EarlyAnswers {
+  /** On whose behalf; undefined when nobody was logged in. */
   token: string | undefined;
+  /** By their addresses. */
   answers: Map<string, Promise<Response>>;
 }
 
-let early: Early | undefined;
+let early: EarlyAnswers | undefined;
 /** Milliseconds for which what was asked for early is what a page shows first. */
 const freshness = 10_000;
 
-/** Takes over what was asked for before this script was there: each answer counts once, and for a moment only. */
-export function takeOver(asked: Early) {
+/** Each of these answers counts once, and for a moment only. */
+export function takeOver(asked: EarlyAnswers) {
   early = asked;
   setTimeout(() => (early = undefined), freshness);
 }

@@ -6,6 +6,18 @@ test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert
   (value) => expect(localPath(value)).toBeNull(),
 );
 
+test.each([
+  '/.//evil.test',
+  '/..//evil.test',
+  '/a/..//evil.test',
+  '/%2e//evil.test',
+  '/.//\\evil.test',
+])('%s stays on this site', (value) => {
+  const path = localPath(value) ?? '/';
+  expect(path).toMatch(/^\/(?![/\\])/);
+  expect(new URL(path, 'http://assay.test').host).toBe('assay.test');
+});
+
 test('a path of this site keeps query and fragment', () => {
   expect(localPath('/admin/assessments?page=2#top')).toBe('/admin/assessments?page=2#top');
 });

@@ -53,7 +53,9 @@ export function localPath(value: unknown): string | null {
   try {
     const base = 'http://assay.invalid';
     const url = new URL(value, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : null;
+    // `/.//elsewhere` is one of ours until it is put together again.
+    const path = url.pathname.replace(/^\/+/, '/');
+    return url.origin === base ? path + url.search + url.hash : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
  * Asks for what a page shows first while its script is still on its way: on a slow phone that is one round trip less. A
  * chunk of its own that is there first, so it imports nothing; it reads the session as `api/session.ts` keeps it.
  */
+import type { EarlyAnswers } from '../api/client.ts';
 
 const campaigns = 'filter?order=-created_at&page=1&perPage=25';
 
@@ -69,13 +70,6 @@ function send(): EarlyAnswers {
     answers.set(asked, answer);
   }
   return { token, answers };
-}
-
-export interface EarlyAnswers {
-  /** On whose behalf they were asked for; undefined when nobody was logged in. */
-  token: string | undefined;
-  /** By their addresses. */
-  answers: Map<string, Promise<Response>>;
 }
 
 export const early = send();

@@ -2,6 +2,7 @@ import type { FeatureKey } from '@assay/contract/access';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useMay } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
+import { comparedTests } from '../features/reports/search.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -70,9 +71,10 @@ function ManagerEntries({ hasOrganization, features }: ManagerEntriesProps) {
             {hasRoute(entryPaths.assessments) && (
               <BarLink to={entryPaths.assessments}>Assessments</BarLink>
             )}
-            {hasRoute(entryPaths.compare) && features.includes('personality') && (
-              <BarLink to={entryPaths.compare}>Compare</BarLink>
-            )}
+            {hasRoute(entryPaths.compare) &&
+              comparedTests.some((test) => features.includes(test)) && (
+                <BarLink to={entryPaths.compare}>Compare</BarLink>
+              )}
           </>
         ) : (
           <BarLink to={entryPaths.organizations}>Organisations</BarLink>

@@ -1,11 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.ts';
+import { SendWaiting } from '../features/instruments/send-waiting.tsx';
 import { Toasts } from '../ui/toast.tsx';
+
+/** What was counted before the answers arrived is asked for anew. */
+const askAgain = () => void queryClient.invalidateQueries();
 
 export function Root() {
   return (
     <>
       <Outlet />
-      <Toasts />
+      <Toasts>
+        <SendWaiting onSent={askAgain} />
+      </Toasts>
     </>
   );
 }

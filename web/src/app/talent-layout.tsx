@@ -59,7 +59,7 @@ function TalentFoot() {
   // A window beside the frame has no login.
   const ownPage = auth && !isFramed();
   return (
-    <footer className="mx-auto flex max-w-[75rem] justify-center gap-x-6 px-4 pb-6 text-small text-muted sm:px-10 print:hidden">
+    <footer className="mx-auto flex max-w-[75rem] flex-wrap justify-center gap-x-6 px-4 pb-6 text-small text-muted sm:px-10 print:hidden">
       <TextLink to={ownPage ? '/assessments/faq' : '/faq'} className="pointer-coarse:py-3">
         <Trans>Questions and answers</Trans>
       </TextLink>
@@ -113,13 +113,13 @@ function TalentEntries() {
           </BarLink>
         )}
         <BarLink to={entryPaths.logical}>
-          <Trans>Logical</Trans>
+          <Trans>Logical reasoning</Trans>
         </BarLink>
         <BarLink to={entryPaths.culture} reloadDocument>
           <Trans>Culture</Trans>
         </BarLink>
         <BarLink to={latest ? testPathOf(latest) : entryPaths.happiness} reloadDocument>
-          <Trans>Happiness</Trans>
+          <Trans>Energy</Trans>
         </BarLink>
         <BarLink to={entryPaths.skills}>
           <Trans>Skills</Trans>

@@ -21,3 +21,23 @@ export function latePart<T>(load: () => Promise<T>): LatePart<T> {
       )),
   };
 }
+
+/**
+ * An import that can be tried again. A browser keeps that a module could not be had for as long as the page lives, so
+ * after a failure it is asked for under another address.
+ */
+export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let address: string | undefined;
+  let again = 0;
+  return async () => {
+    try {
+      if (address === undefined) return await load();
+      again += 1;
+      return (await import(/* @vite-ignore */ `${address}?again=${again}`)) as Module;
+    } catch (cause) {
+      // Browsers name the module in their message and nowhere else.
+      address ??= /https?:\/\/\S+?\.js/.exec(String(cause))?.[0];
+      throw cause;
+    }
+  };
+}

@@ -1,4 +1,3 @@
-import { cityOf } from '@assay/contract/time-zone';
 import { t } from '@lingui/core/macro';
 import { screenLanguage } from './screen-language.ts';
 
@@ -29,6 +28,11 @@ export function momentInShort(instant: string, timeZone?: string): string {
   return format({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
+/** `18:00` */
+export function timeInWords(instant: string): string {
+  return format({ timeStyle: 'short' }).format(new Date(instant));
+}
+
 /** `Friday 4 December 2026, 18:00`; English alone does without the comma between the days. */
 export function momentInWords(instant: string, timeZone: string): string {
   const moment = new Date(instant);
@@ -47,11 +51,6 @@ const marks = {
 /** At an axis of time, in milliseconds: `14 Nov 2026`, `14 Nov`, `Nov 2026` or `2026`, by UTC. */
 export function calendarMark(moment: number, unit: keyof typeof marks): string {
   return format({ ...marks[unit], timeZone: 'UTC' }).format(moment);
-}
-
-/** `Europe/Amsterdam` → `Amsterdam` */
-export function zoneInWords(timeZone: string): string {
-  return cityOf(timeZone);
 }
 
 const units = [

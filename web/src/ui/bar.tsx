@@ -20,7 +20,7 @@ export function Bar({ children }: { children: ReactNode }) {
         <Trans>Skip to the content</Trans>
       </a>
       <header className="relative z-30 border-b border-line bg-surface print:hidden">
-        <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-2 px-4 min-[22.5rem]:gap-3 sm:gap-7 sm:px-10">
+        <div className="mx-auto flex min-h-14 max-w-[75rem] flex-wrap items-center gap-2 px-4 min-[22.5rem]:gap-3 sm:gap-7 sm:px-10">
           {children}
         </div>
       </header>
@@ -54,7 +54,7 @@ export function BarNav({ label, children }: { label: string; children: ReactNode
       </IconButton>
       <div
         id="bar-entries"
-        className={`max-lg:absolute max-lg:inset-x-0 max-lg:top-14 max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:shadow-float lg:flex lg:gap-5.5 ${open ? '' : 'max-lg:hidden'}`}
+        className={`max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-b max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:shadow-float lg:flex lg:flex-wrap lg:gap-x-5.5 ${open ? '' : 'max-lg:hidden'}`}
       >
         {children}
       </div>
@@ -65,7 +65,7 @@ export function BarNav({ label, children }: { label: string; children: ReactNode
 /** An entry of a bar; underlined while its screen is open. */
 export const BarLink = createLink(({ className = '', ...rest }: ComponentProps<'a'>) => (
   <a
-    className={`flex h-12 items-center whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink max-lg:aria-[current=page]:font-medium lg:h-14 lg:border-b-2 lg:border-transparent lg:pt-0.5 forced-colors:not-aria-[current=page]:border-[Canvas] lg:aria-[current=page]:border-accent ${className}`}
+    className={`flex min-h-12 items-center text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink max-lg:aria-[current=page]:font-medium lg:min-h-14 lg:border-b-2 lg:border-transparent lg:pt-0.5 forced-colors:not-aria-[current=page]:border-[Canvas] lg:aria-[current=page]:border-accent ${className}`}
     {...rest}
   />
 ));

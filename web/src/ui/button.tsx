@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain';
 
 const base =
-  'inline-flex min-h-control shrink-0 items-center justify-center gap-2 rounded-control border px-4 py-1 text-center text-body font-medium transition-colors duration-150 select-none aria-disabled:opacity-55 sm:whitespace-nowrap print:hidden';
+  'inline-flex min-h-control max-w-full shrink-0 items-center justify-center gap-2 rounded-control border px-4 py-1 text-center text-body font-medium transition-colors duration-150 select-none aria-disabled:opacity-55 sm:whitespace-nowrap print:hidden';
 const looks: Record<ButtonLook, string> = {
   primary:
     'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong not-aria-disabled:active:bg-accent-strong',

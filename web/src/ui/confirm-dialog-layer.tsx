@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { backdropFace, popupFace } from './dialog-layer.tsx';
+import { backdropFace, popupFace } from './layer-faces.ts';
 import { FormErrors } from './fields/form-errors.tsx';
 
 export function ConfirmDialogLayer(props: ConfirmDialogProps) {

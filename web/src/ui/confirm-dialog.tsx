@@ -17,6 +17,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export const ConfirmDialog = lateLayer<ConfirmDialogProps>(
-  async () => (await import('./confirm-dialog-layer.tsx')).ConfirmDialogLayer,
+export const ConfirmDialog = lateLayer(
+  () => import('./confirm-dialog-layer.tsx'),
+  'ConfirmDialogLayer',
 );

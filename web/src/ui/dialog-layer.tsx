@@ -3,11 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { CloseIcon } from './icons.tsx';
-
-export const backdropFace =
-  'fixed inset-0 z-40 bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
-export const popupFace =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-6 shadow-float transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0';
+import { backdropFace, popupFace } from './layer-faces.ts';
 
 export function DialogLayer({
   open,

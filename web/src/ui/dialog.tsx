@@ -12,6 +12,4 @@ export interface DialogProps {
 }
 
 /** A task of its own above the page: focus stays in it, Escape closes, focus returns. */
-export const Dialog = lateLayer<DialogProps>(
-  async () => (await import('./dialog-layer.tsx')).DialogLayer,
-);
+export const Dialog = lateLayer(() => import('./dialog-layer.tsx'), 'DialogLayer');

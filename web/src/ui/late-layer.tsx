@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 import type { FunctionComponent } from 'react';
-import { latePart } from '../lib/late-part.ts';
+import { importAgain, latePart } from '../lib/late-part.ts';
 import { useLatePart } from './use-late-part.ts';
 
 interface Layer {
@@ -8,11 +8,13 @@ interface Layer {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A layer above the page that stays away until it is opened for the first time. */
-export function lateLayer<Props extends Layer>(
-  load: () => Promise<FunctionComponent<Props>>,
+/** A layer above the page that stays away until it is opened for the first time: its module, and what it is called there. */
+export function lateLayer<Name extends string, Props extends Layer>(
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+  name: Name,
 ): FunctionComponent<Props> & { load: () => Promise<unknown> } {
-  const part = latePart(load);
+  const loadModule = importAgain(load);
+  const part = latePart(async () => (await loadModule())[name]);
 
   function LateLayer(props: Props) {
     const { open, onOpenChange } = props;

@@ -18,7 +18,7 @@ export function PageHeader({ title, status, meta, actions, above }: PageHeaderPr
     <header className="mb-6">
       {above}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-96">
+        <div className="min-w-0 flex-1 basis-[min(24rem,100%)]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h1 className="text-display sm:text-display-wide">{title}</h1>
             {status}

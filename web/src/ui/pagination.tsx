@@ -5,7 +5,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { PageNumber } from './page-number.tsx';
 
 export interface PaginationProps {
-  meta: { current_page: number; last_page: number; per_page: number; total: number };
+  meta: {
+    current_page: number;
+    last_page: number;
+    per_page: number;
+    total: number;
+    total_is_exact?: boolean;
+  };
   onPage: (page: number) => void;
 }
 
@@ -23,7 +29,11 @@ export function Pagination({ meta, onPage }: PaginationProps) {
       aria-label={t`Pages`}
       className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 pr-3 pl-5 text-small text-muted"
     >
-      <span aria-live="polite">{t`${first}–${until} of ${all}`}</span>
+      <span aria-live="polite">
+        {meta.total_is_exact === false
+          ? t`${first}–${until} of more than ${all}`
+          : t`${first}–${until} of ${all}`}
+      </span>
       <span className="flex items-center gap-1 print:hidden">
         <IconButton label={t`Previous page`} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeftIcon />

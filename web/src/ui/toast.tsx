@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
 import { isFailedCall } from '../lib/server-errors.ts';
 import { IconButton } from './button.tsx';
@@ -34,14 +35,15 @@ function close(id: number) {
   messages.setState((shown) => shown.filter((message) => message.id !== id), true);
 }
 
-/** Where messages appear; once, at the root. */
-export function Toasts() {
+/** Where messages appear; once, at the root. `children` are what stays longer, and stand above them. */
+export function Toasts({ children }: { children?: ReactNode }) {
   const shown = useStore(messages);
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-2 print:hidden"
     >
+      {children}
       {shown.map((message) => (
         <Toast key={message.id} {...message} />
       ))}

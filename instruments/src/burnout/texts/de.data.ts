@@ -3,14 +3,14 @@ import type { BurnoutTexts } from './texts.ts';
 /** German, in the tone of a good doctor’s letter: warm, plain, and without fear. */
 export const de: BurnoutTexts = {
   consent: {
-    version: '2026.1-de',
+    version: '2026.2-de',
     title: 'Bevor Sie beginnen',
     intro:
-      'Diese Fragen handeln davon, wie müde oder ausgeruht Sie sind. Das berührt Ihre Gesundheit, deshalb bitten wir Sie zuerst um Ihre Einwilligung. Sie können Nein sagen, und niemand erfährt den Grund.',
+      'Diese Fragen handeln von Ihrer Energie: davon, wie müde oder ausgeruht Sie sind. Das berührt Ihre Gesundheit, deshalb bitten wir Sie zuerst um Ihre Einwilligung. Sie können Nein sagen, und niemand erfährt den Grund.',
     points: [
       {
         heading: 'Was gefragt wird',
-        text: '19 Fragen zu den vergangenen vier Wochen: wie es Ihnen allgemein geht, wie die Arbeit läuft und wie es mit den Menschen ist, für die Sie da sind. Etwa vier Minuten, ohne Uhr. Sie können eine Frage auslassen, und auch den letzten Teil, wenn Ihre Arbeit nicht unmittelbar Menschen gilt.',
+        text: '19 Fragen zu den vergangenen vier Wochen: wie es Ihnen allgemein geht, wie die Arbeit läuft und wie es mit den Menschen ist, für die Sie da sind. Etwa vier Minuten, ohne Uhr. Sie können eine Frage auslassen, und auch den letzten Teil, wenn Sie nicht direkt mit Menschen arbeiten.',
       },
       {
         heading: 'Was Sie sehen',
@@ -18,7 +18,7 @@ export const de: BurnoutTexts = {
       },
       {
         heading: 'Was eine Führungskraft sieht',
-        text: 'Nur solange Sie der Organisation erlauben, Ihre Ergebnisse zu sehen: in welchem von drei Bereichen Sie liegen (niedrig, mittel, hoch) und, ab mittel, welche Seiten der Arbeit am schwersten wiegen. Niemals Ihre Antworten, Ihren Punktwert oder das, was Sie über sich außerhalb der Arbeit sagen.',
+        text: 'Nur solange Sie der Organisation erlauben, Ihre Ergebnisse zu sehen: in welchem von drei Bereichen Ihre Belastung liegt (niedrig, mittel, hoch) und, ab mittel, welche Seiten der Arbeit am schwersten wiegen. Niemals Ihre Antworten, Ihren Punktwert oder das, was Sie über sich außerhalb der Arbeit sagen.',
       },
       {
         heading: 'Gruppen',
@@ -37,23 +37,23 @@ export const de: BurnoutTexts = {
     decline: 'Jetzt nicht',
   },
   options: {
-    frequency: ['Fast immer', 'Oft', 'Hin und wieder', 'Selten', 'Nie oder fast nie'],
-    degree: ['Sehr', 'Ziemlich', 'Mäßig', 'Ein wenig', 'Gar nicht'],
+    frequency: ['Nie oder fast nie', 'Selten', 'Hin und wieder', 'Oft', 'Fast immer'],
+    degree: ['Gar nicht', 'Ein wenig', 'Mäßig', 'Ziemlich', 'Sehr'],
   },
   items: [
     'Wie oft sind Sie aufgewacht, ohne sich ausgeruht zu fühlen?',
     'Wie oft schien es Ihrem Körper an Kraft zu fehlen?',
     'Wie oft kam es Ihnen vor, als wären Ihre inneren Reserven aufgebraucht?',
     'Wie oft haben gewöhnliche Dinge wie Kochen oder das Beantworten einer Nachricht Sie große Mühe gekostet?',
-    'Wie oft war ein ruhiger Abend oder ein freier Tag zu wenig, um sich zu erholen?',
+    'Wie oft war ein freier Tag zu wenig, um sich zu erholen?',
     'Wie sehr hat fehlende Energie Sie von Dingen abgehalten, die Ihnen wichtig sind?',
     'Wie oft hatten Sie nichts mehr zu geben, wenn Sie mit der Arbeit aufhörten?',
     'Wie oft mussten Sie sich dazu zwingen, mit der Arbeit anzufangen?',
     'Wie oft waren Sie durch die Arbeit zu müde, um sich zu konzentrieren?',
     'Wie oft waren Sie nach der Arbeit noch frisch genug für etwas, das Ihnen Freude macht?',
     'Wie sehr ging Ihnen die Arbeit nicht aus dem Kopf, wenn Sie sich ausruhen wollten?',
-    'Wie sehr verlangte Ihre Arbeit mehr, als Sie geben konnten?',
-    'Alles in allem: Wie sehr hat Ihre Arbeit Sie Kraft gekostet?',
+    'Wie oft verlangte Ihre Arbeit mehr, als Sie geben konnten?',
+    'Alles in allem: Wie sehr hat Ihre Arbeit Sie erschöpft?',
     'Wie oft hat der Kontakt mit den Menschen, für die Sie da sind, Sie erschöpft zurückgelassen?',
     'Wie oft haben Sie sich eine Pause von den Menschen gewünscht, für die Sie da sind?',
     'Wie oft mussten Sie sich zur Geduld mit den Menschen zwingen, für die Sie da sind?',
@@ -64,7 +64,7 @@ export const de: BurnoutTexts = {
   categories: {
     personal: {
       name: 'Sie im Allgemeinen',
-      description: 'Wie ausgeruht oder erschöpft Sie sind, gleich aus welchem Grund.',
+      description: 'Wie ausgeruht oder erschöpft Sie sich fühlen, gleich aus welchem Grund.',
       instruction:
         'Denken Sie an die vergangenen vier Wochen, an Ihr ganzes Leben und nicht nur an die Arbeit.',
       skip: null,
@@ -81,7 +81,7 @@ export const de: BurnoutTexts = {
       description: 'Wie viel Kraft die Menschen Sie kosten, denen Ihre Arbeit gilt.',
       instruction:
         'Denken Sie an die vergangenen vier Wochen und an die Menschen, denen Ihre Arbeit gilt: Kundschaft, Patientinnen und Patienten, Schülerinnen und Schüler, Gäste, Bewohnerinnen und Bewohner oder Kolleginnen und Kollegen, die bei Ihnen Hilfe suchen.',
-      skip: 'Meine Arbeit gilt nicht unmittelbar Menschen',
+      skip: 'Ich arbeite nicht direkt mit Menschen',
     },
   },
   topics: {
@@ -160,20 +160,20 @@ export const de: BurnoutTexts = {
   },
   change: {
     'more strain':
-      'Mehr Belastung als beim letzten Mal, mehr als der Messfehler erklärt. Vielleicht ist etwas schwerer geworden; es lohnt sich zu fragen, was.',
+      'Weniger Energie als beim letzten Mal; der Unterschied ist größer, als der Messfehler erklärt. Vielleicht ist etwas schwerer geworden; es lohnt sich zu fragen, was.',
     'less strain':
-      'Weniger Belastung als beim letzten Mal, mehr als der Messfehler erklärt. Was auch immer sich verändert hat, es lohnt sich, es beizubehalten.',
+      'Mehr Energie als beim letzten Mal; der Unterschied ist größer, als der Messfehler erklärt. Was auch immer sich verändert hat, es lohnt sich, es beizubehalten.',
     'no meaningful difference':
       'Kein bedeutsamer Unterschied: Zwei Messungen bei jemandem, der sich gar nicht verändert hat, liegen oft so weit auseinander.',
   },
   meaning: [
-    'Der Punktwert reicht von 0 bis 100 und ist der Durchschnitt Ihrer Antworten über sich selbst und über Ihre Arbeit. Mehr heißt mehr Belastung. Wohlbefinden ist das, was bis 100 übrig bleibt.',
-    'Die Bereiche folgen den Worten, die Sie gewählt haben: unter 50 ist im Durchschnitt weniger als „hin und wieder“, ab 75 ist es „oft“ und mehr.',
+    'Der Punktwert reicht von 0 bis 100: Er ist das, was Ihre Antworten über sich selbst und über Ihre Arbeit im Durchschnitt von 100 übrig lassen. Mehr heißt mehr Energie.',
+    'Die Bereiche folgen den Worten, die Sie gewählt haben: über 50 war die Belastung im Durchschnitt seltener als „hin und wieder“, bei 25 und darunter „oft“ und mehr.',
     'Er sagt, wie Sie die vergangenen vier Wochen beschrieben haben. Ein schlechter Monat zeigt sich darin, und ein guter ebenso.',
   ],
   limits: [
     'Das ist keine Diagnose. Müdigkeit hat viele Ursachen, bei der Arbeit und außerhalb, in Körper und Seele, und ein Fragebogen kann sie nicht auseinanderhalten.',
-    'Wohlbefinden heißt hier nicht mehr, als dass Sie nicht erschöpft sind. Nach Glück, Liebe und Sinn wird nicht gefragt.',
+    'Energie heißt hier nicht mehr, als dass Sie nicht erschöpft sind. Nach Glück, Liebe und Sinn wird nicht gefragt.',
     'Die Fragen sind unsere eigenen und neu, und sie sind aus dem Englischen übersetzt. Ob sie auf Deutsch genau dasselbe messen, ist noch nicht untersucht. Wie genau der Punktwert ist, ist eine Schätzung, die wir ersetzen, sobald genug Menschen geantwortet haben.',
     'Sie kennen sich besser, als 19 Fragen es tun. Wenn das Ergebnis nicht passt, glauben Sie sich selbst, vor allem, wenn es Ihnen schlechter geht, als es sagt.',
   ],

@@ -3,14 +3,14 @@ import type { BurnoutTexts } from './texts.ts';
 /** Spanish, in the tone of a good doctor’s letter: warm, plain, and without fear. */
 export const es: BurnoutTexts = {
   consent: {
-    version: '2026.1-es',
+    version: '2026.2-es',
     title: 'Antes de empezar',
     intro:
-      'Estas preguntas tratan de si está usted con cansancio o con energía. Eso toca su salud, por eso le pedimos antes su consentimiento. Puede decir que no, y nadie sabrá por qué.',
+      'Estas preguntas tratan de su energía: de cuánto cansancio o descanso siente. Eso toca su salud, por eso le pedimos antes su consentimiento. Puede decir que no, y nadie sabrá por qué.',
     points: [
       {
         heading: 'Qué se pregunta',
-        text: '19 preguntas sobre las últimas cuatro semanas: cómo está usted en general, cómo va el trabajo y cómo es el trato con las personas a las que atiende. Unos cuatro minutos, sin reloj. Puede saltarse una pregunta, y también la última parte si su trabajo no consiste en atender directamente a personas.',
+        text: '19 preguntas sobre las últimas cuatro semanas: cómo está usted en general, cómo va el trabajo y cómo es el trato con las personas a las que atiende. Unos cuatro minutos, sin reloj. Puede saltarse una pregunta, y también la última parte si no trabaja directamente con personas.',
       },
       {
         heading: 'Qué ve usted',
@@ -18,7 +18,7 @@ export const es: BurnoutTexts = {
       },
       {
         heading: 'Qué ve una persona responsable',
-        text: 'Solo mientras usted dé permiso a la organización para ver sus resultados: en cuál de tres niveles está (bajo, medio, alto) y, a partir del medio, qué aspectos del trabajo pesan más. Nunca sus respuestas, su puntuación ni lo que dice de usted fuera del trabajo.',
+        text: 'Solo mientras usted dé permiso a la organización para ver sus resultados: en cuál de tres niveles está su desgaste (bajo, medio, alto) y, a partir del medio, qué aspectos del trabajo pesan más. Nunca sus respuestas, su puntuación ni lo que dice de usted fuera del trabajo.',
       },
       {
         heading: 'Grupos',
@@ -37,22 +37,22 @@ export const es: BurnoutTexts = {
     decline: 'Ahora no',
   },
   options: {
-    frequency: ['Casi siempre', 'A menudo', 'De vez en cuando', 'Rara vez', 'Nunca o casi nunca'],
-    degree: ['Muchísimo', 'Bastante', 'Algo', 'Un poco', 'Nada'],
+    frequency: ['Nunca o casi nunca', 'Rara vez', 'De vez en cuando', 'A menudo', 'Casi siempre'],
+    degree: ['Nada', 'Un poco', 'Moderadamente', 'Bastante', 'Muchísimo'],
   },
   items: [
     '¿Con qué frecuencia se despertó sin sensación de haber descansado?',
     '¿Con qué frecuencia le pareció que a su cuerpo le faltaban fuerzas?',
     '¿Con qué frecuencia le pareció que sus reservas interiores se habían agotado?',
     '¿Con qué frecuencia le costaron un gran esfuerzo cosas corrientes, como cocinar o responder a un mensaje?',
-    '¿Con qué frecuencia una tarde tranquila o un día libre fue demasiado poco para recuperarse?',
+    '¿Con qué frecuencia fue un día libre demasiado poco para recuperarse?',
     '¿En qué medida la falta de energía le apartó de cosas que le importan?',
     '¿Con qué frecuencia no le quedaba nada que dar al terminar de trabajar?',
     '¿Con qué frecuencia tuvo que obligarse a empezar a trabajar?',
     '¿Con qué frecuencia el trabajo le dejó con demasiado cansancio para concentrarse?',
     '¿Con qué frecuencia le quedaban después del trabajo fuerzas para algo que disfruta?',
     '¿En qué medida siguió con el trabajo en la cabeza cuando quería descansar?',
-    '¿En qué medida le pidió su trabajo más de lo que podía dar?',
+    '¿Con qué frecuencia le pidió su trabajo más de lo que podía dar?',
     'En conjunto, ¿en qué medida le desgastó su trabajo?',
     '¿Con qué frecuencia le dejó sin fuerzas el trato con las personas a las que atiende?',
     '¿Con qué frecuencia deseó un descanso de las personas a las que atiende?',
@@ -81,7 +81,7 @@ export const es: BurnoutTexts = {
       description: 'Cuántas fuerzas le quitan las personas para las que trabaja.',
       instruction:
         'Piense en las últimas cuatro semanas y en las personas a las que va dirigido su trabajo: clientes, pacientes, alumnado, huéspedes, residentes, o colegas que acuden a usted en busca de ayuda.',
-      skip: 'Mi trabajo no consiste en atender directamente a personas',
+      skip: 'No trabajo directamente con personas',
     },
   },
   topics: {
@@ -160,20 +160,20 @@ export const es: BurnoutTexts = {
   },
   change: {
     'more strain':
-      'Más desgaste que la última vez, más de lo que explica el error de medida. Quizá algo se ha vuelto más difícil; vale la pena preguntarse qué.',
+      'Menos energía que la última vez, por más de lo que explica el error de medida. Quizá algo se ha vuelto más difícil; vale la pena preguntarse qué.',
     'less strain':
-      'Menos desgaste que la última vez, más de lo que explica el error de medida. Sea lo que sea lo que ha cambiado, vale la pena conservarlo.',
+      'Más energía que la última vez, por más de lo que explica el error de medida. Sea lo que sea lo que ha cambiado, vale la pena conservarlo.',
     'no meaningful difference':
       'Ninguna diferencia de importancia: dos medidas de alguien que no ha cambiado en absoluto distan a menudo lo mismo.',
   },
   meaning: [
-    'La puntuación va de 0 a 100 y es el promedio de sus respuestas sobre usted y sobre su trabajo. Más significa más desgaste. El bienestar es lo que queda hasta 100.',
-    'Los niveles siguen las palabras que ha elegido: por debajo de 50 es, en promedio, menos que «de vez en cuando», a partir de 75 es «a menudo» o más.',
+    'La puntuación va de 0 a 100: es lo que sus respuestas sobre usted y sobre su trabajo dejan de 100, en promedio. Más significa más energía.',
+    'Los niveles siguen las palabras que ha elegido: por encima de 50, el desgaste fue en promedio menos frecuente que «de vez en cuando»; en 25 o menos fue «a menudo» o más.',
     'Dice cómo ha descrito las últimas cuatro semanas. Se nota en ella un mal mes, y también uno bueno.',
   ],
   limits: [
     'Esto no es un diagnóstico. El cansancio tiene muchas causas, en el trabajo y fuera de él, en el cuerpo y en el ánimo, y un cuestionario no puede distinguirlas.',
-    'Bienestar significa aquí solo la ausencia de agotamiento. No se pregunta por la alegría, el amor ni el sentido.',
+    'Energía significa aquí solo la ausencia de agotamiento. No se pregunta por la alegría, el amor ni el sentido.',
     'Las preguntas son nuestras y nuevas, y están traducidas del inglés. Todavía no se ha estudiado si en español miden exactamente lo mismo. La exactitud de la puntuación es una estimación que sustituiremos cuando hayan contestado bastantes personas.',
     'Usted se conoce mejor que 19 preguntas. Si el resultado no encaja, créase a usted, sobre todo si se siente peor de lo que dice.',
   ],

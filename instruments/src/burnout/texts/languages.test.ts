@@ -61,9 +61,9 @@ test.each([
 
 test('consent says in which language it was given', () => {
   const versions = languages.map((language) => burnoutTexts(language).consent.version);
-  expect(versions).toEqual(['2026.1', '2026.1-nl', '2026.1-de', '2026.1-es']);
+  expect(versions).toEqual(['2026.2', '2026.2-nl', '2026.2-de', '2026.2-es']);
   expect(versions.every(isPresentConsent)).toBe(true);
-  expect(['2025.1', '2026.1-fr', ''].some(isPresentConsent)).toBe(false);
+  expect(['2026.1', '2026.2-fr', ''].some(isPresentConsent)).toBe(false);
 });
 
 test('the language changes words, never numbers', () => {

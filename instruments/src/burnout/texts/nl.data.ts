@@ -3,14 +3,14 @@ import type { BurnoutTexts } from './texts.ts';
 /** Dutch, in the tone of a good doctor’s letter: warm, plain, and without fear. */
 export const nl: BurnoutTexts = {
   consent: {
-    version: '2026.1-nl',
+    version: '2026.2-nl',
     title: 'Voordat je begint',
     intro:
-      'Deze vragen gaan over hoe moe of uitgerust je bent. Dat raakt aan je gezondheid, en daarom vragen we eerst je toestemming. Je mag nee zeggen, en niemand hoort waarom.',
+      'Deze vragen gaan over je energie: hoe moe of uitgerust je bent. Dat raakt aan je gezondheid, en daarom vragen we eerst je toestemming. Je mag nee zeggen, en niemand hoort waarom.',
     points: [
       {
         heading: 'Wat er wordt gevraagd',
-        text: '19 vragen over de afgelopen vier weken: hoe het in het algemeen met je gaat, hoe het werk gaat, en hoe het is met de mensen voor wie je werkt. Ongeveer vier minuten, zonder klok. Je mag een vraag overslaan, en ook het laatste deel als je niet rechtstreeks voor mensen werkt.',
+        text: '19 vragen over de afgelopen vier weken: hoe het in het algemeen met je gaat, hoe het werk gaat, en hoe het is met de mensen voor wie je werkt. Ongeveer vier minuten, zonder klok. Je mag een vraag overslaan, en ook het laatste deel als je niet rechtstreeks met mensen werkt.',
       },
       {
         heading: 'Wat je zelf ziet',
@@ -18,7 +18,7 @@ export const nl: BurnoutTexts = {
       },
       {
         heading: 'Wat een manager ziet',
-        text: 'Alleen zolang je de organisatie toestemming geeft om je resultaten te zien: in welk van drie gebieden je zit (laag, matig, hoog) en, vanaf matig, welke kanten van het werk het zwaarst wegen. Nooit je antwoorden, je score, of wat je over jezelf buiten het werk zegt.',
+        text: 'Alleen zolang je de organisatie toestemming geeft om je resultaten te zien: in welk van drie gebieden je belasting ligt (laag, matig, hoog) en, vanaf matig, welke kanten van het werk het zwaarst wegen. Nooit je antwoorden, je score, of wat je over jezelf buiten het werk zegt.',
       },
       {
         heading: 'Groepen',
@@ -37,22 +37,22 @@ export const nl: BurnoutTexts = {
     decline: 'Nu niet',
   },
   options: {
-    frequency: ['Bijna altijd', 'Vaak', 'Af en toe', 'Zelden', 'Nooit of bijna nooit'],
-    degree: ['Heel erg', 'Behoorlijk', 'Enigszins', 'Een beetje', 'Helemaal niet'],
+    frequency: ['Nooit of bijna nooit', 'Zelden', 'Af en toe', 'Vaak', 'Bijna altijd'],
+    degree: ['Helemaal niet', 'Een beetje', 'Matig', 'Behoorlijk', 'Heel erg'],
   },
   items: [
     'Hoe vaak werd je wakker zonder dat je je uitgerust voelde?',
     'Hoe vaak leek je lichaam kracht tekort te komen?',
     'Hoe vaak leek het alsof je innerlijke reserves op waren?',
     'Hoe vaak kostten gewone dingen, zoals koken of een bericht beantwoorden, je veel moeite?',
-    'Hoe vaak was een rustige avond of een vrije dag te weinig om bij te komen?',
+    'Hoe vaak was een vrije dag te weinig om bij te komen?',
     'Hoe erg hield een gebrek aan energie je af van dingen die belangrijk voor je zijn?',
     'Hoe vaak had je niets meer te geven tegen de tijd dat je stopte met werken?',
     'Hoe vaak moest je jezelf ertoe zetten om aan het werk te gaan?',
     'Hoe vaak was je door het werk te moe om je te concentreren?',
     'Hoe vaak was je na het werk nog fris genoeg voor iets waar je plezier in hebt?',
     'Hoe erg bleef het werk in je hoofd zitten terwijl je wilde uitrusten?',
-    'Hoe erg vroeg je werk meer dan je kon geven?',
+    'Hoe vaak vroeg je werk meer dan je kon geven?',
     'Alles bij elkaar: hoe erg heeft je werk je uitgeput?',
     'Hoe vaak was je leeg na contact met de mensen voor wie je werkt?',
     'Hoe vaak wilde je even pauze van de mensen voor wie je werkt?',
@@ -64,7 +64,7 @@ export const nl: BurnoutTexts = {
   categories: {
     personal: {
       name: 'Jij in het algemeen',
-      description: 'Hoe uitgerust of moe je bent, waardoor dan ook.',
+      description: 'Hoe uitgerust of uitgeput je je voelt, waardoor dan ook.',
       instruction: 'Denk aan de afgelopen vier weken, aan je hele leven en niet alleen aan je werk.',
       skip: null,
     },
@@ -80,7 +80,7 @@ export const nl: BurnoutTexts = {
       description: 'Hoeveel kracht de mensen voor wie je werkt je kosten.',
       instruction:
         'Denk aan de afgelopen vier weken en aan de mensen voor wie je werk bedoeld is: klanten, patiënten, leerlingen, gasten, bewoners, of collega’s die bij jou om hulp komen.',
-      skip: 'Ik werk niet rechtstreeks voor mensen',
+      skip: 'Ik werk niet rechtstreeks met mensen',
     },
   },
   topics: {
@@ -159,20 +159,20 @@ export const nl: BurnoutTexts = {
   },
   change: {
     'more strain':
-      'Meer belasting dan de vorige keer, meer dan de meetfout verklaart. Misschien is er iets zwaarder geworden; het is goed om je af te vragen wat.',
+      'Minder energie dan de vorige keer; het verschil is groter dan de meetfout verklaart. Misschien is er iets zwaarder geworden; het is goed om je af te vragen wat.',
     'less strain':
-      'Minder belasting dan de vorige keer, meer dan de meetfout verklaart. Wat er ook is veranderd, het is het waard om te houden.',
+      'Meer energie dan de vorige keer; het verschil is groter dan de meetfout verklaart. Wat er ook is veranderd, het is het waard om te houden.',
     'no meaningful difference':
       'Geen verschil van betekenis: twee metingen bij iemand die helemaal niet is veranderd, liggen vaak net zo ver uit elkaar.',
   },
   meaning: [
-    'De score loopt van 0 tot 100 en is het gemiddelde van je antwoorden over jezelf en over je werk. Meer betekent meer belasting. Welzijn is wat er tot 100 overblijft.',
-    'De gebieden volgen de woorden die je hebt gekozen: onder 50 is gemiddeld minder dan “af en toe”, vanaf 75 is het “vaak” en meer.',
+    'De score loopt van 0 tot 100: het is wat je antwoorden over jezelf en over je werk gemiddeld van 100 overlaten. Meer betekent meer energie.',
+    'De gebieden volgen de woorden die je hebt gekozen: boven 50 was er gemiddeld minder dan “af en toe” belasting, bij 25 en lager “vaak” en meer.',
     'Het zegt hoe je de afgelopen vier weken hebt beschreven. Een slechte maand is erin te zien, en een goede ook.',
   ],
   limits: [
     'Dit is geen diagnose. Moeheid heeft veel oorzaken, op het werk en daarbuiten, in lichaam en geest, en een vragenlijst kan die niet uit elkaar houden.',
-    'Welzijn betekent hier niet meer dan dat je niet uitgeput bent. Naar vreugde, liefde en zin wordt niet gevraagd.',
+    'Energie betekent hier niet meer dan dat je niet uitgeput bent. Naar vreugde, liefde en zin wordt niet gevraagd.',
     'De vragen zijn van onszelf en nieuw, en ze zijn uit het Engels vertaald. Of ze in het Nederlands precies hetzelfde meten, is nog niet onderzocht. Hoe nauwkeurig de score is, is een schatting die we vervangen zodra genoeg mensen hebben geantwoord.',
     'Je kent jezelf beter dan 19 vragen dat doen. Past het resultaat niet, geloof dan jezelf, vooral als je je slechter voelt dan het zegt.',
   ],

@@ -69,22 +69,22 @@ export const ownHelp: Record<CategoryCode, readonly string[]> = {
 /** For the person: against the record before. */
 export const ownChange: Record<Verdict, string> = {
   'more strain':
-    'More strain than the last time, by more than measurement error explains. Something may have become harder; it is worth asking what.',
+    'Less energy than the last time, by more than measurement error explains. Something may have become harder; it is worth asking what.',
   'less strain':
-    'Less strain than the last time, by more than measurement error explains. Whatever has changed, it is worth keeping.',
+    'More energy than the last time, by more than measurement error explains. Whatever has changed, it is worth keeping.',
   'no meaningful difference':
     'No meaningful difference: two measurements of somebody who has not changed at all are often this far apart.',
 };
 
 export const ownMeaning = [
-  'The score goes from 0 to 100 and is the average of your answers about yourself and about your work. More means more strain. Happiness is the rest up to 100.',
-  'The bands follow the words that you chose: below 50 is less than “now and then” on average, from 75 it is “often” and more.',
+  'The score goes from 0 to 100: it is what your answers about yourself and about your work leave of 100, on average. More means more energy.',
+  'The bands follow the words that you chose: above 50, strain was less than “now and then” on average; at 25 and below it was “often” and more.',
   'It says how you described the past four weeks. A bad month shows in it, and so does a good one.',
 ] as const;
 
 export const ownLimits = [
   'This is not a diagnosis. Being tired has many causes, at work and outside, in body and mind, and a questionnaire cannot tell them apart.',
-  'Happiness here means no more than the absence of exhaustion. Joy, love and meaning are not asked about.',
+  'Energy here means no more than the absence of exhaustion. Joy, love and meaning are not asked about.',
   'The questions are ours and new. How exact the score is, is an estimate that we will replace once enough people have answered.',
   'You know yourself better than 19 questions do. If the result does not fit, believe yourself, above all if you feel worse than it says.',
 ] as const;

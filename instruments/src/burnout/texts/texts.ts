@@ -80,3 +80,15 @@ export function burnoutTexts(language: Language | null = null): BurnoutTexts {
 export function isPresentConsent(version: string): boolean {
   return Object.values(texts).some(({ consent }) => consent.version === version);
 }
+
+const changedSince: InLanguages<string> = {
+  en: 'Some questions have changed since your earlier results (version 2026.1). Those keep what they were made of, and the change since then is not judged.',
+  nl: 'Sommige vragen zijn veranderd sinds je eerdere resultaten (versie 2026.1). Die blijven zoals ze waren, en over de verandering sindsdien zeggen we niets.',
+  de: 'Einige Fragen haben sich seit Ihren früheren Ergebnissen geändert (Version 2026.1). Diese bleiben, wie sie waren, und die Veränderung seither wird nicht bewertet.',
+  es: 'Algunas preguntas han cambiado desde sus resultados anteriores (versión 2026.1). Estos se mantienen como eran, y el cambio desde entonces no se valora.',
+};
+
+/** Said where results of the first version of the questions are shown. */
+export function changedSinceFirst(language: Language | null): string {
+  return inLanguage(changedSince, language);
+}

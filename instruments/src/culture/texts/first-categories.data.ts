@@ -59,7 +59,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
     report: {
       low: 'Asks less for personal attention and support than for other things. Is likely to look after own load and learning, and may not say early when it becomes too much.',
       middle: 'Gives support for people about the same weight as the rest. Will probably use what is offered without choosing a place for it.',
-      high: 'Looks above all for attention to people: workload, learning, private life, thanks. A manager who seldom asks may be missed more than other things.',
+      high: 'Looks above all for attention to people: workload, learning, private life, time with a manager. One who seldom asks may be missed more than other things.',
     },
     own: {
       low: 'Being looked after matters less to you than the rest. You probably see to your own load and learning, and may like to be left to it.',

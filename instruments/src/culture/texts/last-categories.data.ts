@@ -3,28 +3,28 @@ import type { CategoryTexts } from './category-texts.ts';
 export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTexts> = {
   PAC: {
     report: {
-      low: 'Wants speed and rivalry less than other things. Likely to prefer time to think, and may draw back where colleagues measure themselves against each other.',
-      middle: 'Gives speed and competition about the same weight as the rest. Can probably hurry for a while and slow down again.',
-      high: 'Looks above all for quick decisions and a contest worth winning. Long coordination is likely to try this person’s patience.',
+      low: 'Wants rivalry and comparison less than other things. Likely to judge own work by its own standard, and to draw back where colleagues measure themselves against each other.',
+      middle: 'Gives competition about the same weight as the rest. Can probably take part in a contest and do without one.',
+      high: 'Looks above all for a contest worth winning: comparison, rankings, rivals to be ahead of. Work that is compared with nothing may lose its appeal.',
     },
     own: {
-      low: 'Speed and rivalry matter less to you than the rest. You may want time to think a thing through, and colleagues who are not opponents.',
-      middle: 'Speed and competition have a normal place in your ideal workplace, neither first nor last.',
-      high: 'You want things to move: quick decisions, chances taken at once, somebody to measure yourself against. Where every step needs a meeting, you may grow impatient.',
+      low: 'Being compared with others matters less to you than the rest. You may work best where a result counts for itself and colleagues are not opponents.',
+      middle: 'Competition has a normal place in your ideal workplace, neither first nor last.',
+      high: 'You want a contest worth winning: results side by side, rivals to be ahead of, a top place to reach. Where no one compares, you may miss a spur.',
     },
     organisation: {
-      low: 'Speed and rivalry mark this organisation less than other things do. Decisions can ripen, and a chance that will not wait may pass.',
-      middle: 'Things move here at a pace like that of other concerns: fast when it matters, slower elsewhere.',
-      high: 'Quick decisions and comparison with others stand out here. That carries people who like a contest, and it leaves little time for second thoughts.',
+      low: 'Rivalry marks this organisation less than other things do. Teams go by their own goals, and what rivals do may be noticed late.',
+      middle: 'Comparison with others has its place here beside other things. Some teams watch their rivals closely, others look at their own work.',
+      high: 'Comparison with rivals and between colleagues stands out here. That carries people who like a contest, and it gives colleagues a reason to keep things to themselves.',
     },
     questions: {
       more: [
-        'Tell me about a decision that took long and that you were part of. What would have made it faster?',
-        'What do you do with your energy while you wait for others?',
+        'Tell me about a contest at work that you wanted to win. What did you do for it?',
+        'How do you tell that you are doing well where results are not compared?',
       ],
       less: [
-        'Tell me about a time when you had to decide faster than you liked. How did it turn out?',
         'How do you work among colleagues who like to compare results?',
+        'Tell me about a time when your results were ranked beside those of others. What did it change for you?',
       ],
     },
   },
@@ -86,17 +86,17 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
     report: {
       low: 'Put openness and answering for effects on others behind other things when asked to choose. That is an order of wishes and says nothing about honesty.',
       middle: 'Gives openness and responsibility about the same weight as the rest. Will probably expect both as a matter of course.',
-      high: 'Looks above all for people who answer for what they do: mistakes told, promises kept, reasons given. A decision without its reasons may cost trust quickly.',
+      high: 'Looks above all for people who answer for what they do: decisions open to read, promises kept, reasons given. A decision without its reasons may cost trust quickly.',
     },
     own: {
       low: 'Other things came before openness and responsibility when you had to choose. That is an order of wishes and no judgement on your honesty.',
       middle: 'Openness and responsibility have a normal place in your ideal workplace, neither first nor last.',
-      high: 'You want people to answer for what they do: tell their mistakes, keep their promises, give the real reasons. Where things are kept quiet, you may lose trust.',
+      high: 'You want people to answer for what they do: keep their promises, write decisions down for all to read, give the reasons first. Where things are kept quiet, you may lose trust.',
     },
     organisation: {
-      low: 'Telling mistakes, giving reasons and weighing effects on others mark this organisation less than other things do. It may save time and awkward talks, and people may wonder what lies behind a decision.',
+      low: 'Open decisions, reasons given first and care for effects on others mark this organisation less than other things do. It may save time, and people may wonder what lies behind a decision.',
       middle: 'Openness and responsibility have their place here beside other things. Reasons are given for some decisions, and others have to be taken as they are.',
-      high: 'Answering for what one does stands out here: mistakes are told, reports are followed up, promises are kept at a price. It costs money and frank talks.',
+      high: 'Answering for what one does stands out here: decisions are open to read, reports go to an outside office, promises are kept at a price. It costs money and time.',
     },
     questions: {
       more: [

@@ -4,8 +4,10 @@ import { byCategory, categories, type CategoryCode } from '../categories.ts';
 import { cultureQuestions } from '../definition.ts';
 import type { Emphasis } from '../emphasis.ts';
 import { cultureItems } from '../items.data.ts';
+import { type CultureVersion, cultureVersion } from '../versions.ts';
 import { de } from './de.data.ts';
 import { es } from './es.data.ts';
+import { firstVersion } from './first-version.data.ts';
 import { nl } from './nl.data.ts';
 import { flatNote, limitsFor, textFor } from './texts.ts';
 
@@ -48,7 +50,32 @@ const en: CultureTexts = {
 /** A translation is a file beside this one, `nl.data.ts`, and its name here. */
 const texts: InLanguages<CultureTexts> = { en, nl, de, es };
 
-/** What the person reads; English where a language is not there yet, and for null. */
-export function cultureTexts(language: Language | null): CultureTexts {
-  return inLanguage(texts, language);
+/** Where a result was made with questions that have changed since. */
+const changedSince: InLanguages<string> = {
+  en: 'Some questions of this test have changed since you took it. Your result keeps the questions that you answered (version 2026.1).',
+  nl: 'Sommige vragen van deze test zijn veranderd nadat je hem hebt gedaan. Je resultaat blijft bij de vragen die jij hebt beantwoord (versie 2026.1).',
+  de: 'Einige Fragen dieses Tests haben sich geändert, seit Sie ihn gemacht haben. Ihr Ergebnis bleibt bei den Fragen, die Sie beantwortet haben (Version 2026.1).',
+  es: 'Algunas preguntas de esta prueba han cambiado desde que usted la hizo. Su resultado mantiene las preguntas a las que respondió (versión 2026.1).',
+};
+
+/** What the person reads of a version; English where a language is not there yet, and for null. */
+export function cultureTexts(
+  language: Language | null,
+  version: CultureVersion = cultureVersion,
+): CultureTexts {
+  const now = inLanguage(texts, language);
+  if (version === cultureVersion) return now;
+  const first = inLanguage(firstVersion, language);
+  const { PAC, INT } = now.categories;
+  return {
+    ...now,
+    options: first.options,
+    items: now.items.map((text, position) => first.items[position + 1] ?? text),
+    categories: {
+      ...now.categories,
+      PAC: { ...PAC, ...first.competition },
+      INT: { ...INT, own: { ...INT.own, high: first.integrityHigh } },
+    },
+    limits: [inLanguage(changedSince, language), ...now.limits],
+  };
 }

@@ -1,6 +1,8 @@
 import type { CategoryCode } from '../categories.ts';
 import type { Emphasis } from '../emphasis.ts';
+import { type CultureVersion, cultureVersion } from '../versions.ts';
 import type { CategoryTexts } from './category-texts.ts';
+import { firstVersion, firstVersionReports } from './first-version.data.ts';
 import { firstCategoryTexts } from './first-categories.data.ts';
 import { lastCategoryTexts } from './last-categories.data.ts';
 
@@ -13,13 +15,31 @@ const all: Record<CategoryCode, CategoryTexts> = { ...firstCategoryTexts, ...las
 export type Reader = Exclude<keyof CategoryTexts, 'questions'>;
 
 /** What it means that a category stands there among the respondent's others. */
-export function textFor(code: CategoryCode, emphasis: Emphasis, reader: Reader): string {
-  return all[code][reader][emphasis];
+export function textFor(
+  code: CategoryCode,
+  emphasis: Emphasis,
+  reader: Reader,
+  version: CultureVersion = cultureVersion,
+): string {
+  const earlier = version === cultureVersion ? undefined : firstTextFor(code, emphasis, reader);
+  return earlier ?? all[code][reader][emphasis];
+}
+
+function firstTextFor(code: CategoryCode, emphasis: Emphasis, reader: Reader): string | undefined {
+  if (reader !== 'own') return firstVersionReports[code]?.[reader]?.[emphasis];
+  const { competition, integrityHigh } = firstVersion.en;
+  if (code === 'PAC') return competition.own[emphasis];
+  return code === 'INT' && emphasis === 'high' ? integrityHigh : undefined;
 }
 
 /** Questions for an interview where a subject wants more, or less, of a category than the organisation has. */
-export function questionsFor(code: CategoryCode, side: 'more' | 'less'): readonly string[] {
-  return all[code].questions[side];
+export function questionsFor(
+  code: CategoryCode,
+  side: 'more' | 'less',
+  version: CultureVersion = cultureVersion,
+): readonly string[] {
+  const earlier = version === cultureVersion ? undefined : firstVersionReports[code]?.questions;
+  return (earlier ?? all[code].questions)[side];
 }
 
 /** Said where no category can come first. */
@@ -55,8 +75,17 @@ export const neverAKnockOut: readonly string[] = [
   'An organisation of people who all want the same loses what the others would have added. Somebody who asks for what is missing may be the one it needs.',
 ];
 
+const ofFirstVersion: Record<Exclude<Reader, 'own'>, string> = {
+  report:
+    'This result was made with version 2026.1 of the questions. Some of them have changed since, and “Pace and competition” is now “Competition”. It is compared only with results and culture profiles of the same version.',
+  organisation:
+    'This profile was made with version 2026.1 of the questions. Some of them have changed since, and people who take the culture test from now on are not compared with it. To compare them, start a new culture test.',
+};
+
 /** What a result does not mean, for its foot. */
-export function limitsFor(reader: Reader): string[] {
-  if (reader === 'organisation') return [...aboutOrganisations];
-  return reader === 'own' ? [...forEverybody, ...forTakers] : [...forManagers, ...forEverybody];
+export function limitsFor(reader: Reader, version: CultureVersion = cultureVersion): string[] {
+  if (reader === 'own') return [...forEverybody, ...forTakers];
+  const earlier = version === cultureVersion ? [] : [ofFirstVersion[reader]];
+  if (reader === 'organisation') return [...aboutOrganisations, ...earlier];
+  return [...forManagers, ...earlier, ...forEverybody];
 }

@@ -244,6 +244,8 @@ function solvePair({ feature, values }: Track, tracks: readonly Track[]): Value[
     return [together(without([...other, ...added], taken))];
   }
   const found: Value[] = [b];
+  // What looks like A becomes B, and what looks like B becomes A.
+  if (b === c) found.push(a);
   const swapped = tracks.find(
     (track) => track.feature === feature && track.values[0] === b && track.values[1] === a,
   );

@@ -4,7 +4,7 @@ import type { PersonalityTexts } from './own-texts.ts';
 export const de: PersonalityTexts = {
   scales: {
     N: {
-      name: 'Neurotizismus',
+      name: 'Sorgen und Anspannung',
       description: 'Wie stark und wie oft jemand Sorge, Ärger und Anspannung empfindet.',
       own: {
         low: 'Sie beschreiben sich als ruhig: Wenig bringt Sie für lange aus dem Gleichgewicht. Andere sehen vielleicht nicht immer, wenn Ihnen etwas doch nahegeht.',
@@ -49,7 +49,7 @@ export const de: PersonalityTexts = {
       },
     },
     N1: {
-      name: 'Ängstlichkeit',
+      name: 'Besorgtheit',
       description: 'Neigung, sich Sorgen zu machen und zu erwarten, dass etwas schiefgeht.',
       own: {
         low: 'Sie machen sich selten Sorgen. Ein zweiter Blick auf das, was schiefgehen kann, lohnt sich hin und wieder trotzdem.',
@@ -85,7 +85,7 @@ export const de: PersonalityTexts = {
       },
     },
     N5: {
-      name: 'Unmäßigkeit',
+      name: 'Impulsivität',
       description: 'Wie schwer es fällt, einer Versuchung oder einem Verlangen zu widerstehen.',
       own: {
         low: 'Es fällt Ihnen leicht, Versuchungen zu widerstehen. Andere brauchen vielleicht eher als Sie einen Genuss oder eine Pause.',
@@ -94,7 +94,7 @@ export const de: PersonalityTexts = {
       },
     },
     N6: {
-      name: 'Verletzlichkeit',
+      name: 'Stressempfindlichkeit',
       description: 'Wie leicht Druck jemandem zu viel wird.',
       own: {
         low: 'Unter Druck fühlen Sie sich ruhig. Achten Sie darauf, nicht mehr zu übernehmen, als Ihnen guttut.',
@@ -220,7 +220,7 @@ export const de: PersonalityTexts = {
       },
     },
     A2: {
-      name: 'Aufrichtigkeit',
+      name: 'Geradlinigkeit',
       description: 'Wie geradlinig jemand mit Menschen umgeht, ohne sie zu benutzen.',
       own: {
         low: 'Sie gehen taktisch mit Menschen um und halten sich gern Möglichkeiten offen. Zu sagen, was Sie möchten, bringt Ihnen vielleicht mehr Vertrauen ein, als Sie erwarten.',
@@ -329,11 +329,11 @@ export const de: PersonalityTexts = {
     },
     DRV: {
       name: 'Ehrgeiz',
-      description: 'Wie sehr sich jemand an Zielen und an anderen misst.',
+      description: 'Wie hoch jemand sich Ziele steckt und wie viel Mühe darauf verwendet wird.',
       own: {
-        low: 'Sie scheinen sich kaum mit anderen vergleichen zu müssen; ein ordentliches Ergebnis genügt Ihnen.',
-        average: 'Sie scheinen Dinge gern gut zu machen, ohne an erster Stelle stehen zu müssen.',
-        high: 'Sie scheinen sich schwere Ziele zu setzen und gern vorn zu sein. Manche Erfolge werden größer, wenn man sie teilt.',
+        low: 'Sie scheinen mit einem ordentlichen Ergebnis und erreichbaren Zielen zufrieden zu sein.',
+        average: 'Sie scheinen Dinge gern gut zu machen und wählen Ziele, die erreichbar sind.',
+        high: 'Sie scheinen sich schwere Ziele zu setzen und dranzubleiben.',
       },
     },
     STD: {

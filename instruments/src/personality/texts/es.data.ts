@@ -4,7 +4,7 @@ import type { PersonalityTexts } from './own-texts.ts';
 export const es: PersonalityTexts = {
   scales: {
     N: {
-      name: 'Neuroticismo',
+      name: 'Preocupación y tensión',
       description: 'Con qué fuerza y con qué frecuencia una persona siente preocupación, irritación y tensión.',
       own: {
         low: 'Se describe como una persona tranquila: pocas cosas le alteran por mucho tiempo. Puede que los demás no siempre vean cuándo algo sí le importa.',
@@ -49,7 +49,7 @@ export const es: PersonalityTexts = {
       },
     },
     N1: {
-      name: 'Ansiedad',
+      name: 'Preocupación',
       description: 'Tendencia a preocuparse y a esperar que las cosas puedan salir mal.',
       own: {
         low: 'Se preocupa pocas veces. Aun así, de vez en cuando puede compensar mirar otra vez qué podría salir mal.',
@@ -58,7 +58,7 @@ export const es: PersonalityTexts = {
       },
     },
     N2: {
-      name: 'Ira',
+      name: 'Irritación',
       description: 'Con qué rapidez surgen la irritación y el enfado.',
       own: {
         low: 'Tarda en enfadarse. Puede que tenga que decir a los demás cuándo algo le molesta.',
@@ -67,7 +67,7 @@ export const es: PersonalityTexts = {
       },
     },
     N3: {
-      name: 'Depresión',
+      name: 'Desánimo',
       description: 'Tendencia al desánimo y a dudar de sí; un rasgo de la vida diaria, no un diagnóstico.',
       own: {
         low: 'Casi siempre está a gusto consigo y con sus días. Puede valer la pena preguntarse qué enseña un fracaso.',
@@ -85,7 +85,7 @@ export const es: PersonalityTexts = {
       },
     },
     N5: {
-      name: 'Inmoderación',
+      name: 'Impulsividad',
       description: 'Cuánto cuesta resistirse a una tentación o a un antojo.',
       own: {
         low: 'Le resulta fácil resistirse a las tentaciones. Puede que otras personas necesiten un capricho o una pausa antes que usted.',
@@ -94,7 +94,7 @@ export const es: PersonalityTexts = {
       },
     },
     N6: {
-      name: 'Vulnerabilidad',
+      name: 'Sensibilidad al estrés',
       description: 'Con qué facilidad la presión acaba en agobio.',
       own: {
         low: 'Siente calma bajo presión. Cuide de no asumir más de lo que le conviene.',
@@ -220,7 +220,7 @@ export const es: PersonalityTexts = {
       },
     },
     A2: {
-      name: 'Moralidad',
+      name: 'Sinceridad',
       description: 'Con cuánta rectitud trata una persona a las demás, sin utilizarlas.',
       own: {
         low: 'Trata a la gente de forma táctica y le gusta dejar abiertas sus opciones. Decir lo que quiere puede ganarle más confianza de la que espera.',
@@ -329,11 +329,11 @@ export const es: PersonalityTexts = {
     },
     DRV: {
       name: 'Empuje',
-      description: 'Cuánto se mide una persona con sus metas y con las demás.',
+      description: 'Qué metas se pone una persona y cuánto esfuerzo dedica a ellas.',
       own: {
-        low: 'Parece tener poca necesidad de compararse con otras personas; le basta un resultado sólido.',
-        average: 'Parece que le gusta hacerlo bien sin necesidad de ocupar el primer lugar.',
-        high: 'Parece que se pone metas difíciles y que le gusta ir por delante. Algunos éxitos son mayores cuando se comparten.',
+        low: 'Parece que le basta un resultado sólido y que prefiere metas alcanzables.',
+        average: 'Parece que le gusta hacer bien las cosas y que elige metas alcanzables.',
+        high: 'Parece que se pone metas difíciles y que persevera en ellas.',
       },
     },
     STD: {

@@ -4,7 +4,7 @@ import type { PersonalityTexts } from './own-texts.ts';
 export const nl: PersonalityTexts = {
   scales: {
     N: {
-      name: 'Neuroticisme',
+      name: 'Zorgen en spanning',
       description: 'Hoe sterk en hoe vaak iemand zorgen, ergernis en spanning voelt.',
       own: {
         low: 'Je beschrijft jezelf als kalm: weinig brengt je voor lang uit je evenwicht. Anderen zien misschien niet altijd wanneer iets je wel raakt.',
@@ -49,7 +49,7 @@ export const nl: PersonalityTexts = {
       },
     },
     N1: {
-      name: 'Angst',
+      name: 'Bezorgdheid',
       description: 'De neiging om je zorgen te maken en te verwachten dat iets misgaat.',
       own: {
         low: 'Je maakt je zelden zorgen. Nog eens kijken naar wat er mis kan gaan, kan af en toe toch de moeite lonen.',
@@ -58,7 +58,7 @@ export const nl: PersonalityTexts = {
       },
     },
     N2: {
-      name: 'Boosheid',
+      name: 'Ergernis',
       description: 'Hoe snel ergernis en boosheid opkomen.',
       own: {
         low: 'Je wordt niet snel boos. Misschien moet je het anderen zeggen als iets je dwarszit.',
@@ -85,7 +85,7 @@ export const nl: PersonalityTexts = {
       },
     },
     N5: {
-      name: 'Onmatigheid',
+      name: 'Impulsiviteit',
       description: 'Hoe moeilijk het is om een verleiding of een sterke trek te weerstaan.',
       own: {
         low: 'Je kunt verleidingen makkelijk weerstaan. Anderen hebben misschien eerder iets lekkers of een pauze nodig dan jij.',
@@ -94,7 +94,7 @@ export const nl: PersonalityTexts = {
       },
     },
     N6: {
-      name: 'Kwetsbaarheid',
+      name: 'Stressgevoeligheid',
       description: 'Hoe makkelijk druk iemand te veel wordt.',
       own: {
         low: 'Je voelt je kalm onder druk. Let erop dat je niet meer op je neemt dan goed voor je is.',
@@ -220,7 +220,7 @@ export const nl: PersonalityTexts = {
       },
     },
     A2: {
-      name: 'Oprechtheid',
+      name: 'Rechtdoorzee',
       description: 'Hoe recht iemand met mensen omgaat, zonder hen te gebruiken.',
       own: {
         low: 'Je gaat tactisch met mensen om en houdt graag je mogelijkheden open. Zeggen wat je wilt, kan je meer vertrouwen opleveren dan je verwacht.',
@@ -329,11 +329,11 @@ export const nl: PersonalityTexts = {
     },
     DRV: {
       name: 'Gedrevenheid',
-      description: 'Hoe sterk iemand zich meet aan doelen en aan anderen.',
+      description: 'Hoe hoog iemand de eigen doelen stelt en hoeveel moeite daarin gaat.',
       own: {
-        low: 'Je lijkt weinig behoefte te hebben om je met anderen te vergelijken; een degelijk resultaat is genoeg voor je.',
-        average: 'Je lijkt het graag goed te doen zonder de eerste te hoeven zijn.',
-        high: 'Je lijkt jezelf moeilijke doelen te stellen en graag voorop te liggen. Sommige successen zijn groter als je ze deelt.',
+        low: 'Je lijkt tevreden met een degelijk resultaat en met doelen die je kunt halen.',
+        average: 'Je lijkt graag iets goed te doen en kiest doelen die haalbaar zijn.',
+        high: 'Je lijkt jezelf moeilijke doelen te stellen en erin te blijven investeren.',
       },
     },
     STD: {

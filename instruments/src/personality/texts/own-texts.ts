@@ -19,12 +19,20 @@ export interface PersonalityTexts {
 
 const { name: normName, source } = fiveFactorNorm();
 
+/** Names that could wound are for managers; the person reads others. */
+const gentleNames: Partial<Record<ScaleCode, string>> = {
+  N: 'Worry and tension',
+  N1: 'Worry',
+  N2: 'Irritation',
+  N3: 'Low mood',
+};
+
 const en: PersonalityTexts = {
   scales: Object.fromEntries(
     scales.map(({ code, name, description }) => {
       const text = (band: Band) => textFor(code, band, 'own');
       const own = { low: text('low'), average: text('average'), high: text('high') };
-      return [code, { name, description, own }];
+      return [code, { name: gentleNames[code] ?? name, description, own }];
     }),
   ) as PersonalityTexts['scales'],
   norm: { name: normName, source, group: groupName },

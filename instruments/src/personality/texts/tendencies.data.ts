@@ -26,19 +26,19 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
   },
   DRV: {
     report: {
-      low: 'By own account content with solid results and little given to comparing. Contests and rankings are unlikely to motivate.',
-      average: 'Seems to like doing well without having to come first. A challenge is probably welcome when it is within reach.',
-      high: 'Seems to seek hard goals and to want to do better than others. What should be shared may turn into a contest.',
+      low: 'By own account content with solid results. Goals within reach are likely to be preferred.',
+      average: 'Seems to show no marked tendency. Likes doing well and picks goals within reach.',
+      high: 'Seems to set hard goals. Likely to stay with them when they turn out difficult.',
     },
     own: {
-      low: 'You seem to have little need to compare yourself with others; a solid result is enough for you.',
-      average: 'You seem to like doing well without having to be first.',
-      high: 'You seem to set yourself hard goals and to like being ahead. Some successes are larger when shared.',
+      low: 'You seem to be content with a solid result and with goals within reach.',
+      average: 'You seem to like doing well and to choose goals within reach.',
+      high: 'You seem to set yourself hard goals and to stay with them.',
     },
     interview: {
       below: [
         'Which goal have you set yourself lately, and how do you know whether you reach it?',
-        'Tell me about a time when your results were compared with those of others. How did you take it?',
+        'Tell me about a goal that turned out to be harder than you thought. What did you do?',
       ],
       above: [
         'Tell me about a time when somebody else’s success was more useful than your own.',

@@ -56,6 +56,10 @@ const forEverybody = [
   'The eight tendencies are compared with starting values from other questions. They are hints and no evidence of their own.',
 ];
 
+/** For a result that keeps what was said of it then. */
+export const earlierResultNote =
+  'This result was scored before version 2026.2 of the test. It keeps its norm (the group of the person’s age), its names and its fit, and does not compare with newer results.';
+
 const forManagers = [
   'A personality result alone is never a reason to reject somebody. Use it to prepare an interview, together with work samples and experience.',
   'People who apply for something tend to describe themselves a little more favourably. The norm makes no allowance for that.',
@@ -70,7 +74,7 @@ export function limitsFor(reader: Reader, purpose: Purpose): string[] {
   const selection =
     purpose === 'recruitment'
       ? [
-          'Facet O6 touches political opinion. It was asked but is left out here, also from factor O.',
+          'Facet O6 (political opinion) is not part of a selection, nor of factor O here. Facet N3 (low mood) counts within factor N only and is not reported.',
         ]
       : [];
   return reader === 'own'

@@ -1,9 +1,6 @@
-import {
-  type exportActionLogs,
-  type listActionLogs,
-  mostCountedEntries,
-} from '@assay/contract/action-logs';
+import type { exportActionLogs, listActionLogs } from '@assay/contract/action-logs';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import { mostRows } from '@assay/contract/fields';
 import type { Db } from '../../platform/db/database.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { presentEntry } from './action-log.presenter.ts';
@@ -17,7 +14,7 @@ export async function showEntries(
 ): Promise<OutputOf<typeof listActionLogs>> {
   const filter = await readFilter(db, asked);
   const rows = await listEntries(db, filter, { limit: perPage, offset: (page - 1) * perPage });
-  const total = await countEntries(db, filter, mostCountedEntries);
+  const total = await countEntries(db, filter, mostRows + 1);
   return { data: rows.map(presentEntry), meta: pageMeta(page, perPage, total) };
 }
 

@@ -1,7 +1,7 @@
 import * as contract from '@assay/contract/campaign-people';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import type { Registrar } from '../../platform/http/registrar.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { pageMeta, readPage } from '../../platform/page.ts';
 import { listLabelsOf } from '../subjects/index.ts';
 import { presentSubject } from './campaign/campaign.presenter.ts';
 import { getCampaign } from './campaign/campaign.service.ts';
@@ -14,7 +14,7 @@ export function campaignPeopleRoutes(routes: Registrar): void {
     subjectsPage(ctx, { ...query, campaignId: query.campaign }),
   );
   routes.on(contract.listCampaignSubjects, (ctx, { params, query }) =>
-    subjectsPage(ctx, { ...query, campaignId: params.id }),
+    subjectsPage(ctx, { ...readPage(query), campaignId: params.id }),
   );
 
   routes.onManual(contract.previewSubjects, async (ctx, { body }) => ({
@@ -33,19 +33,18 @@ export function campaignPeopleRoutes(routes: Registrar): void {
 
 async function subjectsPage(ctx: ManagerContext, filter: SubjectFilter) {
   const { db, organizationId } = ctx;
-  const campaign = await getCampaign(ctx, filter.campaignId);
+  const campaign =
+    filter.campaignId === undefined ? undefined : await getCampaign(ctx, filter.campaignId);
   const { rows, total } = await listInvitations(
     db,
     organizationId,
     filter,
-    campaign.subjects_count,
+    campaign?.subjects_count,
   );
   const ids = rows.map((row) => row.subject_id);
   const labels = await listLabelsOf(db, organizationId, ids);
   return {
-    data: rows.map((row) =>
-      presentSubject(row, campaign.test_types, labels.get(row.subject_id) ?? []),
-    ),
+    data: rows.map((row) => presentSubject(row, labels.get(row.subject_id) ?? [])),
     meta: pageMeta(filter.page, filter.perPage, total),
   };
 }

@@ -188,7 +188,7 @@ describe('a form', () => {
     ],
     ['an unknown test', { test_types: ['1', '77'] }, 'test_types.1'],
     ['too many reminders', { number_of_reminders: 11 }, 'number_of_reminders'],
-    ['no name', { campaign_name: '  ' }, 'campaign_name'],
+    ['a name that leads elsewhere', { campaign_name: 'see www.evil.test' }, 'campaign_name'],
     ['a sender without an address', { invite_sender_email: 'nobody' }, 'invite_sender_email'],
     [
       'a wrong address in the list',

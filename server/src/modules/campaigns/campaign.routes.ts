@@ -1,6 +1,6 @@
 import * as contract from '@assay/contract/campaigns';
 import type { Registrar } from '../../platform/http/registrar.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { pageMeta, readPage } from '../../platform/page.ts';
 import { activateCampaign } from './campaign/activation.service.ts';
 import { presentRow } from './campaign/campaign.presenter.ts';
 import { type CampaignFilter, listCampaigns } from './campaign/campaign.queries.ts';
@@ -19,7 +19,7 @@ export function campaignRoutes(routes: Registrar): void {
   }));
   routes.on(contract.deleteCampaign, (ctx, { params }) => deleteCampaign(ctx, params.id));
   routes.on(contract.listCompletedCampaigns, (ctx, { query }) =>
-    page(ctx, { ...query, status: 'completed', order: '-deadline' }),
+    page(ctx, { ...readPage(query), status: 'completed', order: '-deadline' }),
   );
   routes.on(contract.editActiveCampaign, async (ctx, { body }) => ({
     data: await editActiveCampaign(ctx, body),

@@ -35,7 +35,12 @@ test('R003 a campaign that is activated stands in the invites and tests of its p
     json: { organizationId: tenant.organisation.id },
   });
   const { data } = (await listTests()).body;
-  expect(data.invites).toMatchObject([{ id: campaign.id, permission: true, test_types: [1] }]);
+  expect(data.invites).toMatchObject([
+    { id: campaign.id, permission: true, campaign_type: 'recruitment', test_types: [1] },
+  ]);
+  expect(data.invites[0].tests).toEqual([
+    { id: 1, name: 'Personality', minutes: expect.any(Number), questions: 148 },
+  ]);
   expect(data.tests).toMatchObject([{ id: 1, pivot: { completed: false } }]);
 });
 
@@ -111,7 +116,13 @@ test('R123 R139 lists answer data and their place among the pages, narrowed as a
   const list = (query: string) =>
     server.call('GET', `/api/admin/campaigns${query}`, { token: owner.manager.token });
   const { body } = await list('?page=1');
-  expect(body.meta).toEqual({ current_page: 1, last_page: 1, per_page: 25, total: 3 });
+  expect(body.meta).toEqual({
+    current_page: 1,
+    last_page: 1,
+    per_page: 25,
+    total: 3,
+    total_is_exact: true,
+  });
   const names = async (query: string) =>
     (await list(`/filter${query}`)).body.data.map(
       (row: Record<string, string>) => row['campaign_name'],
@@ -130,6 +141,15 @@ test('R173 a campaign is saved first and runs only after its own call', async ()
   expect([body.data.status, body.data.activated_at]).toEqual(['active', expect.any(String)]);
 });
 
+test('a draft may lack a name, an active campaign may not', async () => {
+  const campaign = await makeCampaign(server, tenant, { campaign_name: ' ' });
+  const refused = await call('POST', `campaigns/activate/${campaign.id}`);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual({ campaign_name: ['Please give the campaign a name.'] });
+  const { body } = await call('GET', `campaigns/${campaign.id}`);
+  expect([body.data.campaign_name, body.data.status]).toEqual(['', 'draft']);
+});
+
 test('R175 a copy names the campaign that it was made of', async () => {
   const { id } = await makeCampaign(server, tenant);
   const { body } = await call('POST', 'campaigns', campaignFields({ copy_of: id }));
@@ -144,7 +164,7 @@ test('R176 a deleted campaign is gone from the list and by its id', async () => 
   expect(body.data.map((row: { id: number }) => row.id)).not.toContain(id);
 });
 
-test('R199 R201 the calls of managers are refused to candidates, and those of operators to managers', async () => {
+test('R199 the calls of managers are refused to candidates, and those of operators to managers', async () => {
   const candidate = await makeUser(server);
   const { endpoints } = server.node;
   const under = (prefix: string) =>
@@ -186,4 +206,34 @@ test('R142 people whose tests are still to be done are found by one filter', asy
   expect(body.meta.total).toBe(2);
   expect(body.data.map((row: { first_name: string }) => row.first_name)).toEqual(['a', 'c']);
   expect(body.data[0]).toMatchObject({ status: 'invited', reminded_at: null });
+});
+
+test('people come in the order of their names as they are shown, deleted accounts last', async () => {
+  const typed = [
+    ['Umar', 'Adams'],
+    ['', ''],
+    ['anna', 'Zeller'],
+    ['Anna', 'Berg'],
+    ['Bo', 'Gone'],
+  ];
+  const campaign = await makeCampaign(server, tenant, {
+    subjects: typed.map(([first_name, last_name], n) => {
+      return { first_name, last_name, email: `mail${n}@order.test` };
+    }),
+  });
+  await server.database.query(
+    `update app.invitations set first_name = 'Deleted account', last_name = '', email = '', status = 'anonymised'
+       where campaign_id = $1 and first_name = 'Bo'`,
+    [campaign.id],
+  );
+  const names = async (order: string) => {
+    const path = `subjects/campaign/filter?campaign=${campaign.id}&order=${order}`;
+    const { body } = await call('GET', path);
+    return body.data.map((row: { first_name: string; last_name: string; email: string }) =>
+      (row.first_name || row.email).concat(' ', row.last_name).trim(),
+    );
+  };
+  const shown = ['Anna Berg', 'anna Zeller', 'mail1@order.test', 'Umar Adams'];
+  expect(await names('name')).toEqual([...shown, 'Deleted account']);
+  expect(await names('-name')).toEqual([...shown.toReversed(), 'Deleted account']);
 });

@@ -4,7 +4,12 @@ import { copyLink, exportLinks } from './entry/copied-link.service.ts';
 import { declineInvitation, requestFreshLink } from './entry/fresh-link.service.ts';
 import { confirmPasswordless } from './entry/passwordless.service.ts';
 import { askPermission } from './entry/permission-request.service.ts';
-import { answerExtension, askExtension, showWishes } from './extension/extension.service.ts';
+import {
+  answerExtension,
+  askExtension,
+  askExtensionByLink,
+  showWishes,
+} from './extension/extension.service.ts';
 import { joinCampaign } from './open-invite/join.service.ts';
 import {
   drawQrCode,
@@ -43,6 +48,9 @@ export function entryLinkRoutes(routes: Registrar): void {
 
   routes.on(contract.askExtension, (ctx, { params, body }) =>
     askExtension(ctx, params.id, body.message),
+  );
+  routes.on(contract.askExtensionByLink, (ctx, { body }) =>
+    askExtensionByLink(ctx, body.token, body.message),
   );
   routes.on(contract.listExtensions, async (ctx, { params }) => ({
     data: await showWishes(ctx, params.id),

@@ -1,5 +1,12 @@
 import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import type { JobHandler, JobKind } from '../../platform/jobs/jobs.ts';
+import { adjustmentMails } from './adjustment/adjustment.emails.ts';
+import {
+  adjustmentsAnswered,
+  adjustmentsAsked,
+  adjustmentWorkers,
+} from './adjustment/adjustment.service.ts';
+import { adjustmentRoutes } from './adjustment/adjustment.routes.ts';
 import { campaignMailRoutes } from './campaign-mails.routes.ts';
 import { campaignPeopleRoutes } from './campaign-people.routes.ts';
 import { campaignRoutes as ownRoutes } from './campaign.routes.ts';
@@ -15,13 +22,15 @@ import { noticeMails } from './invitation/notice.emails.ts';
 import { resultMails } from './result/result.emails.ts';
 import { remindersDue, reminderWorkers } from './reminder/reminder.worker.ts';
 import { retentionMails } from './retention/retention.emails.ts';
-import { retentionEnded, retentionWorkers } from './retention/retention.worker.ts';
+import { retentionEnded, retentionWorkers, strangersLeft } from './retention/retention.worker.ts';
 import { testMails } from './text/test-mail.emails.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 /** What other modules may use of campaigns. */
 export { presentProfile } from './campaign/campaign.presenter.ts';
 export { type ProfileReference, resolveProfile } from './campaign/campaign.profile.ts';
+export { openAdjustments } from './adjustment/adjustment.crypto.ts';
+export { resealAdjustments } from './adjustment/adjustment-reseal.service.ts';
 export { findCampaign } from './campaign/campaign.queries.ts';
 export { leaveCampaigns } from './retention/anonymise.queries.ts';
 export { planReminders } from './reminder/reminder.queries.ts';
@@ -33,12 +42,14 @@ export function campaignRoutes(routes: Registrar): void {
   profileRoutes(routes);
   entryRoutes(routes);
   entryLinkRoutes(routes);
+  adjustmentRoutes(routes);
 }
 
 export const campaignMails = {
   ...invitationMails,
   ...entryMails,
   ...extensionMails,
+  ...adjustmentMails,
   ...noticeMails,
   ...resultMails,
   ...testMails,
@@ -47,15 +58,19 @@ export const campaignMails = {
 
 export const campaignJobs: JobKind[] = [
   extensionAsked,
+  adjustmentsAsked,
+  adjustmentsAnswered,
   remindersDue,
   deadlinesPassed,
   retentionEnded,
+  strangersLeft,
 ];
 
 export function campaignWorkers(services: Services): JobHandler[] {
   return [
     ...newsWorkers(services),
     ...extensionWorkers(services),
+    ...adjustmentWorkers(services),
     ...reminderWorkers(services),
     ...expiryWorkers(services),
     ...retentionWorkers(services),

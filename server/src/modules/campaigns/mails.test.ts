@@ -11,7 +11,8 @@ import {
   receiveMail,
   type Tenant,
 } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { answerCulture } from '../../test/culture.ts';
+import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
 import { activate } from '../../test/shortcuts.ts';
 import { sendDueReminders } from './reminder/reminder.worker.ts';
 
@@ -69,7 +70,7 @@ beforeAll(async () => {
   await answerPersonality(server, person);
   await answerPersonality(server, slow);
   Object.assign(mails, {
-    result: await receiveMail(server, 'grace@example.org', 'result'),
+    result: await receiveMail(server, 'grace@example.org', 'All done'),
     test: await receiveMail(server, sender, 'Test complete'),
     all: await receiveMail(server, sender, 'Everybody'),
   });
@@ -163,9 +164,9 @@ test('the invitation says who asks for what, until when, for whose eyes, and tha
   const { text, html } = mailOf('invitation');
   const flat = text.replaceAll(/\s+/g, ' ');
   expect(flat).toContain(`Invited by Mara Keller, ${name}`);
-  expect(flat).toMatch(/Personality: 152 questions, about \d+ minutes/);
+  expect(flat).toMatch(/Personality: 148 questions, about \d+ minutes/);
   expect(flat).toMatch(/Until when \w+, \d+ \w+ 20\d\d at \d\d:\d\d \(Amsterdam time\)/);
-  expect(flat).toContain(`You, and the people at ${name} who look after this assessment`);
+  expect(flat).toContain(`You, and the people at ${name} who run this campaign`);
   expect(flat).toContain('Taking part is voluntary');
   expect(flat).toContain('sender-of-this-campaign@example.org');
   expect(html).not.toMatch(/<b>|<Maritime>/);
@@ -175,17 +176,17 @@ test('a reminder says what is still open and how long that takes', () => {
   const minutes = /about (\d+) minutes/;
   const untouched = mailOf('reminder').text.replaceAll(/\s+/g, ' ');
   const halfway = mailOf('halfway').text.replaceAll(/\s+/g, ' ');
-  expect(untouched).toMatch(/Still open Personality: 152 questions, about \d+ minutes/);
-  expect(halfway).toContain('Personality: 76 of 152 questions answered');
+  expect(untouched).toMatch(/Still open Personality: 148 questions, about \d+ minutes/);
+  expect(halfway).toContain('Personality: 76 of 148 questions answered');
   expect(Number(minutes.exec(halfway)?.[1])).toBe(
     Math.ceil(Number(minutes.exec(untouched)?.[1]) / 2),
   );
   expect(halfway).toMatch(/Until when .*\(Amsterdam time\)/);
 });
 
-test('the mail about a result carries none, names who can see it, and comes once', async () => {
+test('the mail at the end carries no result, names who can see them, and comes once', async () => {
   const { text } = mailOf('result');
-  expect(text).toContain('http://assay.test/personality/results');
+  expect(text).toContain('http://assay.test/');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`Who can see it You, and ${name}`);
   expect(text).not.toMatch(/sten|percentile|conscientious|extravert|\d+ %/i);
   const [{ subject_id: subjectId } = { subject_id: 0 }] = await server.database.query<{
@@ -197,8 +198,39 @@ test('the mail about a result carries none, names who can see it, and comes once
   );
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const { body } = await server.call('GET', '/api/demo/mails?to=grace@example.org');
-  const ready = (body.data as Mail[]).filter(({ subject }) => subject.includes('result'));
+  const ready = (body.data as Mail[]).filter(({ subject }) => subject.includes('All done'));
   expect(ready).toHaveLength(1);
+});
+
+test('one mail closes a campaign of several tests, and none comes in between', async () => {
+  const email = 'several@example.org';
+  const campaign = await makeCampaign(server, tenant, {
+    campaign_name: 'Several',
+    test_types: ['1', '3'],
+    subjects: [{ first_name: 'Ada', last_name: 'Byron', email }],
+  });
+  await activate(server, tenant, campaign.id);
+  const person = await joinCampaign(server, email);
+  await answerCulture(server, person);
+  const subjects = async () =>
+    (await server.call('GET', `/api/demo/mails?to=${email}`)).body.data.map(
+      ({ subject }: Mail) => subject,
+    );
+  await eventually(async () => {
+    const [row] = await server.database.query<{ status: string }>(
+      'select status from app.invitations where email = $1',
+      [email],
+    );
+    return row?.status === 'in_progress';
+  }, 'the first test');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await subjects()).toHaveLength(1);
+  await answerPersonality(server, person);
+  const { text } = await receiveMail(server, email, 'All done, thank you: Several');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    `${name} can now review your results and decides what happens next`,
+  );
+  expect(await subjects()).toHaveLength(2);
 });
 
 test('mails to candidates show the logo with the name in its place, by an address that all can reach', async () => {

@@ -78,6 +78,7 @@ test('every mail to a candidate carries the header for one click and the same li
     organization: { id: tenant.organisation.id, name: 'Lighthouse' },
     invitation: null,
     declined: false,
+    over: null,
     renewable: false,
   });
   // Neither a look at the link nor the address of the button, opened by a scanner, changes anything.
@@ -125,7 +126,7 @@ test('who has unsubscribed gets no reminder, no invitation and no news of result
 
   await set(hash);
   await answerPersonality(server, person);
-  await eventually(async () => (await dropped(email)).includes('result-ready'), 'the result');
+  await eventually(async () => (await dropped(email)).includes('campaign-finished'), 'the end');
   expect(await subjectsOf(email)).toHaveLength(2);
 });
 

@@ -16,7 +16,7 @@ const completionDays = 56;
 const campaigns = sql`app.campaigns c join app.organizations o on o.id = c.organization_id`;
 
 /** Campaigns `c` of organisation `o` that the filter leaves. */
-function campaignsLeft({ createdAt }: DashboardFilter): RawBuilder<boolean> {
+export function campaignsLeft({ createdAt }: DashboardFilter): RawBuilder<boolean> {
   if (createdAt === undefined) return sql`true`;
   const [from, to] = createdAt;
   return sql`c.created_at >= (${from}::date)::timestamp at time zone o.time_zone
@@ -29,13 +29,6 @@ function inCampaignsLeft(filter: DashboardFilter): RawBuilder<boolean> {
   return sql`exists (select from ${campaigns} where c.id = i.campaign_id and ${campaignsLeft(filter)})`;
 }
 
-/** People of invitations `i` that the filter leaves. */
-function peopleLeft({ label }: DashboardFilter): RawBuilder<boolean> {
-  if (label === null) return sql`true`;
-  return sql`exists (select from app.subject_labels l where l.label_id = ${label}::integer
-    and l.organization_id = i.organization_id and l.subject_id = i.subject_id)`;
-}
-
 export interface Progress {
   campaigns: number;
   subjects: number;
@@ -45,28 +38,29 @@ export interface Progress {
   completed: number;
 }
 
-/** How far the people of all running campaigns are: from the kept counts, or by counting those with a label. */
+/** Counts of campaigns `c`, kept of everybody or of the people with one label. */
+function countsKept({ label }: DashboardFilter): RawBuilder<unknown> {
+  return label === null
+    ? sql`select c.subjects_count as subjects, c.invited_count as invited, c.opened_count as opened,
+        c.started_count as started, c.completed_count as completed`
+    : sql`select subjects, invited, opened, started, completed from app.label_progress k
+        where k.label_id = ${label}::integer and k.campaign_id = c.id and k.subjects > 0`;
+}
+
+/** How far the people of all running campaigns are, from the kept counts. */
 export async function sumProgress(
   db: Db,
   organizationId: number,
   filter: DashboardFilter,
 ): Promise<Progress> {
-  const running = sql`c.organization_id = ${organizationId}::integer and c.status = 'active' and ${campaignsLeft(filter)}`;
-  const query =
-    filter.label === null
-      ? sql<Progress>`
-        select count(*)::integer as campaigns, coalesce(sum(subjects_count), 0)::integer as subjects,
-          coalesce(sum(invited_count), 0)::integer as invited, coalesce(sum(opened_count), 0)::integer as opened,
-          coalesce(sum(started_count), 0)::integer as started, coalesce(sum(completed_count), 0)::integer as completed
-        from ${campaigns} where ${running}`
-      : sql<Progress>`
-        select count(distinct c.id)::integer as campaigns, count(i.id)::integer as subjects,
-          count(i.invited_at)::integer as invited,
-          count(coalesce(i.opened_at, i.started_at, i.completed_at))::integer as opened,
-          count(coalesce(i.started_at, i.completed_at))::integer as started, count(i.completed_at)::integer as completed
-        from ${campaigns} join app.invitations i on i.campaign_id = c.id
-        where ${running} and ${peopleLeft(filter)}`;
-  const { rows } = await query.execute(db);
+  const { rows } = await sql<Progress>`
+    select count(*)::integer as campaigns, coalesce(sum(k.subjects), 0)::integer as subjects,
+      coalesce(sum(k.invited), 0)::integer as invited, coalesce(sum(k.opened), 0)::integer as opened,
+      coalesce(sum(k.started), 0)::integer as started, coalesce(sum(k.completed), 0)::integer as completed
+    from ${campaigns} cross join lateral (${countsKept(filter)}) k
+    where c.organization_id = ${organizationId}::integer and c.status = 'active' and ${campaignsLeft(filter)}`.execute(
+    db,
+  );
   return rows[0] as Progress;
 }
 
@@ -85,15 +79,12 @@ export async function listNearDeadlines(
   organizationId: number,
   filter: DashboardFilter,
 ): Promise<NearDeadline[]> {
-  const kept = sql`select c.subjects_count as subjects, c.subjects_count - c.completed_count as unfinished`;
-  const counted = sql`select count(*)::integer as subjects, count(*) filter (where i.completed_at is null)::integer as unfinished
-    from app.invitations i where i.campaign_id = c.id and ${peopleLeft(filter)}`;
   const { rows } = await sql<NearDeadline>`
-    select c.id as campaign_id, c.name as campaign_name, c.deadline, o.time_zone, people.subjects, people.unfinished
+    select c.id as campaign_id, c.name as campaign_name, c.deadline, o.time_zone, k.subjects, k.subjects - k.completed as unfinished
     from ${campaigns}
-    cross join lateral (${filter.label === null ? kept : counted}) people
+    cross join lateral (${countsKept(filter)}) k
     where c.organization_id = ${organizationId}::integer and c.status = 'active' and ${campaignsLeft(filter)}
-      and c.deadline between app.now() and app.now() + ${nearDays} * interval '1 day' and people.subjects > 0
+      and c.deadline between app.now() and app.now() + ${nearDays} * interval '1 day' and k.subjects > 0
     order by c.deadline, c.id limit ${shown}`.execute(db);
   return rows;
 }
@@ -109,8 +100,28 @@ interface UnreadResult {
   completed_at: Date;
 }
 
+/** What the ledger says when the report of the first test of campaign `c` was opened. */
+const reportOpened = sql`case split_part(c.test_types[1], '_', 1) when '1' then 'personality_report' when '2' then 'iq_report'
+  when '3' then 'culture_report' when 'mcqt' then 'skill_report' when 'interview' then 'interview_result' else 'burnout_report' end`;
+
+/** The invitations of those who finished lately, the last thousand of them; with a rare label, found by its people. */
+function finishedLately(organizationId: number, filter: DashboardFilter): RawBuilder<unknown> {
+  const lately = sql`i.organization_id = ${organizationId}::integer
+    and i.completed_at > app.now() - ${newDays} * interval '1 day' and ${inCampaignsLeft(filter)}`;
+  const newest = sql`order by i.completed_at desc limit ${mostLookedThrough}`;
+  if (filter.label === null)
+    return sql`select i.* from app.invitations i where ${lately} ${newest}`;
+  const label = sql`l.organization_id = i.organization_id and l.subject_id = i.subject_id and l.label_id = ${filter.label}::integer`;
+  const isRare = sql`(select subjects_count <= ${mostLookedThrough} from app.labels where id = ${filter.label}::integer)`;
+  return sql`
+    (select i.* from app.subject_labels l join app.invitations i on ${label} where ${isRare} and ${lately} ${newest})
+    union all
+    (select i.* from (select i.* from app.invitations i where ${lately} ${newest}) i
+      where not ${isRare} and exists (select from app.subject_labels l where ${label}))`;
+}
+
 /**
- * Of the last thousand who finished lately: those whose permission holds and whose result nobody of the organisation
+ * Of the last thousand who finished lately: those whose permission holds and whose report nobody of the organisation
  * has opened since. Answers how many these are and who finished last.
  */
 export async function listUnread(
@@ -120,18 +131,12 @@ export async function listUnread(
 ): Promise<{ total: number; results: UnreadResult[] }> {
   const { rows } = await sql<UnreadResult>`
     select i.subject_id, i.first_name, i.last_name, i.email, i.campaign_id, c.name as campaign_name, c.test_types[1] as test, i.completed_at
-    from (
-      select i.subject_id, i.organization_id, i.first_name, i.last_name, i.email, i.campaign_id, i.completed_at
-      from app.invitations i
-      where i.organization_id = ${organizationId}::integer
-        and i.completed_at > app.now() - ${newDays} * interval '1 day'
-        and ${inCampaignsLeft(filter)} and ${peopleLeft(filter)}
-      order by i.completed_at desc limit ${mostLookedThrough}) i
+    from (${finishedLately(organizationId, filter)}) i
     join app.campaigns c on c.id = i.campaign_id
     where exists (select from app.permissions p where p.subject_id = i.subject_id
         and p.organization_id = i.organization_id and p.revoked_at is null)
       and not exists (select from app.access_ledger a where a.organization_id = i.organization_id
-        and a.subject_id = i.subject_id and a.at >= i.completed_at)
+        and a.subject_id = i.subject_id and a.at >= i.completed_at and a.what = ${reportOpened})
     order by i.completed_at desc`.execute(db);
   return { total: rows.length, results: rows.slice(0, shown) };
 }
@@ -142,23 +147,24 @@ export async function countCompletions(
   organizationId: number,
   filter: DashboardFilter,
 ): Promise<{ day: string; people: number }[]> {
+  const kept =
+    filter.label === null
+      ? sql`app.campaign_days`
+      : sql`(select * from app.label_days where label_id = ${filter.label}::integer)`;
   const { rows } = await sql<{ day: string; people: number }>`
-    select (i.completed_at at time zone zone.name)::date as day, count(*)::integer as people
-    from app.invitations i
-    cross join (select time_zone as name from app.organizations where id = ${organizationId}::integer) zone
-    where i.organization_id = ${organizationId}::integer
-      and i.completed_at > app.now() - ${completionDays} * interval '1 day'
-      and ${inCampaignsLeft(filter)} and ${peopleLeft(filter)}
-    group by 1 order by 1`.execute(db);
+    select d.day, sum(d.completed)::integer as people
+    from ${kept} d join ${campaigns} on c.id = d.campaign_id
+    where d.organization_id = ${organizationId}::integer and ${campaignsLeft(filter)}
+      and d.day > (app.now() at time zone o.time_zone)::date - ${completionDays}::integer
+    group by 1 having sum(d.completed) > 0 order by 1`.execute(db);
   return rows;
 }
 
 export interface ScaleSums {
   scale: string;
   n: number;
-  /** Tenths of a T point, and their squares. */
+  /** Tenths of a T point. */
   tenths: number;
-  squares: number;
 }
 
 /** Sums of the five factors over all campaigns that the filter leaves. */
@@ -168,7 +174,7 @@ export async function sumAverages(
   filter: DashboardFilter,
 ): Promise<ScaleSums[]> {
   const { rows } = await sql<ScaleSums>`
-    select s.scale, sum(s.n)::integer as n, sum(s.tenths)::bigint as tenths, sum(s.squares)::bigint as squares
+    select s.scale, sum(s.n)::integer as n, sum(s.tenths)::bigint as tenths
     from app.campaign_sums s join ${campaigns} on c.id = s.campaign_id
     where s.organization_id = ${organizationId}::integer and s.instrument = 'personality'
       and s.scale in ('N', 'E', 'O', 'A', 'C') and ${campaignsLeft(filter)}

@@ -38,10 +38,7 @@ export async function showDashboard(
   };
 }
 
-/**
- * Averages of the five factors. Without a label they come from the sums kept by campaign, in which somebody asked
- * in two campaigns counts twice; with one, each person counts once.
- */
+/** Averages of the five factors, of closed groups alone: with a label, of those whose people all have it. */
 async function showAverages(
   { db, organizationId }: ManagerContext,
   filter: dashboard.DashboardFilter,
@@ -56,11 +53,10 @@ async function showAverages(
     .filter(({ kind }) => kind === 'factor')
     .flatMap(({ code, name }) => {
       const kept = byScale.get(code);
-      const average =
-        kept && averageOf({ n: kept.n, sum: kept.tenths / 10, sumOfSquares: kept.squares / 100 });
+      const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'personality');
       if (!average) return [];
-      const { mean, sd, interval } = average;
-      return [{ code, name, mean, sd, interval }];
+      const { mean, interval } = average;
+      return [{ code, name, mean, interval }];
     });
   return { n, least_n: leastN, scales: averages.length === 0 ? null : averages };
 }

@@ -72,8 +72,12 @@ describe('an organisation at work', () => {
     expect(details.has_campaigns).toBe(true);
   });
 
-  test('a result that somebody of the organisation has opened is unread no more', async () => {
+  test('a result that somebody of the organisation has opened is unread no more; a table opens none', async () => {
     const [person] = campaign.people;
+    const table = `/api/admin/campaigns/${campaign.id}/subjects/personality-test/results`;
+    const { status } = await server.call('GET', table, { token: tenant.manager.token });
+    expect(status).toBe(200);
+    expect((await dashboardOf(tenant)).unread.total).toBe(5);
     await server.call('GET', `/api/admin/results/personality-test/subject/${person?.id}`, {
       token: tenant.manager.token,
     });
@@ -93,7 +97,7 @@ describe('an organisation at work', () => {
     );
     const details = await dashboardOf(tenant);
     expect(details.progress.completed).toBe(4);
-    expect(details.averages).toEqual({ n: 4, least_n: 5, scales: null });
+    expect(details.averages).toEqual({ n: 0, least_n: 5, scales: null });
     expect(
       details.unread.results.map((row: { subject_id: number }) => row.subject_id),
     ).not.toContain(person?.id);
@@ -131,7 +135,7 @@ describe('an organisation at work', () => {
     expect(details.progress).toMatchObject({ campaigns: 1, subjects: 2, completed: 2 });
     expect(details.deadlines).toMatchObject([{ subjects: 2, unfinished: 0 }]);
     expect(details.unread.total).toBe(2);
-    expect(details.averages).toEqual({ n: 2, least_n: 5, scales: null });
+    expect(details.averages).toEqual({ n: 0, least_n: 5, scales: null });
     const people = await server.call(
       'GET',
       `/api/admin/subjects/campaign/filter?campaign=${campaign.id}&label=${label?.id}`,

@@ -245,8 +245,7 @@ describe('what is refused', () => {
       [five, { ...good, index: 1.5 }, 'index'],
       [five, { ...good, seq: 0 }, 'seq'],
       [five, { ...good, seq: 2 ** 31 }, 'seq'],
-      [five, { ...good, confirmed: false }, 'confirmed'],
-      [five, { ...good, confirmed: undefined }, 'confirmed'],
+      [five, { ...good, confirmed: 1 }, 'confirmed'],
       [five, other, 'questionId'],
       [tendency, good, 'questionId'],
       [tendency, { ...other, type: '5-factor' }, 'type'],
@@ -313,9 +312,11 @@ describe('what is refused', () => {
 });
 
 describe('opening the questions', () => {
-  test('needs a campaign that asks for them, a permission and a profile, in this order', async () => {
+  test('needs a campaign that asks for them, a permission and a profile, in this order; a profile alone of somebody whom nobody has invited', async () => {
     const stranger = await makeUser(server);
-    expect(await open(stranger)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await open(stranger)).toMatchObject({ status: 409, body: { code: 'profile_required' } });
+    const { person: other } = await startedCampaign(server, tenant, { test_types: ['2'] });
+    expect(await open(other)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     const campaign = await makeCampaign(server, tenant);
     const email = campaign.subjects[0]?.email as string;
     await activate(server, tenant, campaign.id);
@@ -420,7 +421,8 @@ test('an answer is one round trip to the database', async () => {
 
 test('what stands after any order of arrival is what was answered last', async () => {
   const person = await makeTaker();
-  const given = instruments.personality.simulate(4, null).slice(0, 40);
+  const form = { version: '2026.2', political: false } as const;
+  const given = instruments.personality.simulate(4, form).slice(0, 40);
   const calls = given.flatMap(({ questionId, index }, i) => [
     () => answer(person, questionId, (index + 1) % 5, i + 1),
     () => answer(person, questionId, index, 100 + i, second),

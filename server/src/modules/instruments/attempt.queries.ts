@@ -2,7 +2,7 @@ import { isBegun, onLivePermission, openForSubject } from '../../access/scope.ts
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
-import { isOverForGood, noticeDeletion } from './clock.queries.ts';
+import { isOverForGood, noticeDeletion, remainingSeconds } from './clock.queries.ts';
 
 /** The latest round of somebody's sitting of a test. */
 export function findAttempt(db: Db, subjectId: number, test: string) {
@@ -81,19 +81,34 @@ export function listAnswers(db: Db, attemptId: number) {
     .execute();
 }
 
-/** Whether a running campaign of an organisation that holds the subject's permission asks for this test. */
-export async function isAskedFor(db: Db, subjectId: number, test: string): Promise<boolean> {
-  const row = await db
+/** Whether a running campaign (of a kind, if one is named) of an organisation that holds the subject's permission asks for this test. */
+export async function isAskedFor(
+  db: Db,
+  subjectId: number,
+  test: string,
+  type?: 'development',
+): Promise<boolean> {
+  let query = db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
     .innerJoin('permissions', onLivePermission)
     .select('invitations.id')
     .where('invitations.subject_id', '=', subjectId)
     .where(openForSubject)
-    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .where(sql<boolean>`${test} = any(campaigns.test_types)`);
+  if (type !== undefined) query = query.where('campaigns.type', '=', type);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Whether nobody has ever invited this person, who then takes tests for themselves. */
+export async function isUninvited(db: Db, subjectId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('subject_id', '=', subjectId)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined;
 }
 
 export interface SaveAnswer {
@@ -182,12 +197,20 @@ export async function insertResult(
     .execute();
 }
 
+/** What a test took, in tenths: nobody reads more from a clock. */
+export const spentMinutes = sql<number | null>`round(results.minutes::numeric, 1)::float8`;
+
 /** The latest result of a test. */
 export function findResult(db: Db, subjectId: number, test: string) {
   return db
     .selectFrom('results')
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
-    .select(['results.scores', 'results.minutes', 'attempts.completed_at', 'attempts.language'])
+    .select([
+      'results.scores',
+      spentMinutes.as('minutes'),
+      'attempts.completed_at',
+      'attempts.language',
+    ])
     .where('results.subject_id', '=', subjectId)
     .where('results.test', '=', test)
     .orderBy('attempts.round', 'desc')
@@ -229,6 +252,7 @@ export function listOwnAttempts(db: Db, subjectId: number) {
       sql<number>`(select count(*) from app.clocks c where c.attempt_id = attempts.id and ${isOverForGood})`.as(
         'parts_over',
       ),
+      remainingSeconds.as('remaining_seconds'),
     ])
     .where('subject_id', '=', subjectId)
     .where(isBegun)

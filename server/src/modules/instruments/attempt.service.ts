@@ -1,10 +1,18 @@
-import { type InstrumentId, interviewCodeOf } from '@assay/contract/instruments';
+import { type InstrumentId, interviewCodeOf, testTypeIds } from '@assay/contract/instruments';
 import { getInstrument } from '@assay/instruments/registry';
+import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
 import { conflict, forbidden } from '../../platform/http/errors.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { findProfile } from '../subjects/index.ts';
-import { findAttempt, insertAttempt, insertKey, isAskedFor } from './attempt.queries.ts';
+import { checkWait } from './retake/retake.service.ts';
+import {
+  findAttempt,
+  insertAttempt,
+  insertKey,
+  isAskedFor,
+  isUninvited,
+} from './attempt.queries.ts';
 
 /** News for the modules above: somebody has begun an instrument. */
 export const attemptStarted = defineJob<{ subjectId: number; test: string }>('attempt.started');
@@ -14,18 +22,34 @@ export async function findOwnAttempt(ctx: UserContext, test: string) {
   const subjectId = ctx.actor.userId;
   const known = await findAttempt(ctx.db, subjectId, test);
   if (known !== undefined) return known;
-  if (!(await isAskedFor(ctx.db, subjectId, test))) {
+  if (!(await mayBegin(ctx.db, subjectId, test))) {
     throw forbidden(
       'forbidden',
       'No organisation with your permission asks for this test at the moment.',
     );
   }
+  await checkWait(ctx, test);
   // Nothing of an interview is compared with a norm, so it needs neither age nor gender.
   if (interviewCodeOf(test) !== undefined) return undefined;
   if ((await findProfile(ctx.db, subjectId))?.completed !== true) {
     throw conflict('Please answer two questions about yourself first.', 'profile_required');
   }
   return undefined;
+}
+
+/** Somebody asks for it with the subject's permission, or the subject came without an invitation and takes it alone. */
+export async function mayBegin(db: Db, subjectId: number, test: string): Promise<boolean> {
+  if (await isAskedFor(db, subjectId, test)) return true;
+  return openToAll.includes(test) && (await isUninvited(db, subjectId));
+}
+
+/** Skill tests and interviews are an organisation's; these are there for everybody. */
+const openToAll = Object.values(testTypeIds).map(String);
+
+/** What somebody may take who came without an invitation; nothing for those who are invited, or manage. */
+export async function listOpenTests({ db, actor }: UserContext): Promise<string[]> {
+  const alone = actor.roles.length === 0 && (await isUninvited(db, actor.userId));
+  return alone ? openToAll : [];
 }
 
 interface MadeForm {

@@ -8,6 +8,11 @@ export const answerGrace = 3;
 export const isOverForGood = sql<boolean>`(c.ended_at is not null
   or app.clock_end(c) + (c.credit_limit - c.credited_seconds + ${sql.lit(answerGrace + 2)}) * interval '1 second' < app.now())`;
 
+/** Whole seconds that a sitting (as `attempts`) has left of the clock that runs now; null when none does. */
+export const remainingSeconds = sql<number | null>`(
+  select max(ceil(extract(epoch from app.clock_end(c) - app.now())))::integer from app.clocks c
+  where c.attempt_id = attempts.id and c.ended_at is null and app.clock_end(c) > app.now())`;
+
 export interface NewClock {
   attemptId: number;
   /** A section, or a question with a time of its own. */
@@ -74,6 +79,14 @@ export async function endClock(db: Db, attemptId: number, part: number): Promise
     .where('part', '=', part)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+/** Whether a clock went to its end; false when it was ended before, or still runs. */
+export async function hasRunOut(db: Db, attemptId: number, part: number): Promise<boolean> {
+  const { rows } = await sql<{ ran_out: boolean }>`
+    select coalesce(c.ended_at, app.now()) >= app.clock_end(c) as ran_out
+    from app.clocks c where c.attempt_id = ${attemptId} and c.part = ${part}`.execute(db);
+  return rows[0]?.ran_out === true;
 }
 
 /** The clocks of an attempt, and whether each is over for good. */

@@ -53,7 +53,7 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
   const { answers, minutes } = clocked ? withClocks(rows, clocked) : withTimes(rows, starts);
   const profile = await findProfile(trx, attempt.subject_id);
   const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
-  const norms = await findChosenNorms(trx, id, age);
+  const norms = await findChosenNorms(trx, id);
   const scores = instrument.score(answers, { form, ...(age !== undefined && { age }), norms });
   await insertResult(trx, {
     attemptId,

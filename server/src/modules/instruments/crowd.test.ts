@@ -116,7 +116,7 @@ test(
       node.call('GET', '/api/culture-test/questions', { token }),
     );
     await expectEach(crowd, { attempts: 1, answers: 0, results: 0 });
-    const all = instruments.culture.simulate(1, null);
+    const all = instruments.culture.simulate(1, instruments.culture.sampleForm(1));
     await insertFirst(
       crowd,
       all.slice(0, -1).map(({ questionId }) => questionId),

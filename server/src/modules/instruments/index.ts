@@ -9,12 +9,14 @@ import { interviewRoutes } from './interview/interview.routes.ts';
 import { pieceSweep, recordingsLeft, recordingWorkers } from './interview/left-files.worker.ts';
 import { iqRoutes } from './iq/iq.routes.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
+import { retakeRoutes } from './retake/retake.routes.ts';
 import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
 import { skillRoutes } from './skill/skill.routes.ts';
 
 /** What other modules may use of instruments. */
-export { findAttempt, isAskedAnew, listOwnAttempts } from './attempt.queries.ts';
-export { attemptStarted } from './attempt.service.ts';
+export { findAttempt, isAskedAnew, listOwnAttempts, spentMinutes } from './attempt.queries.ts';
+export { attemptStarted, listOpenTests } from './attempt.service.ts';
+export { attemptNumberOf, listWaits } from './retake/retake.queries.ts';
 export { showOwnResult } from './own-result.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
 export { testName } from './test-name.words.ts';
@@ -59,6 +61,7 @@ export { loadTest } from './skill/bank/load.service.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { endExtraTimes } from './extra-time/extra-time.queries.ts';
+export { setExtraTime } from './extra-time/extra-time.service.ts';
 export { averageGroups } from './burnout/batch.service.ts';
 export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.ts';
 
@@ -67,6 +70,7 @@ export function instrumentRoutes(routes: Registrar, services: Services): void {
   cultureRoutes(routes, services);
   iqRoutes(routes, services);
   extraTimeRoutes(routes);
+  retakeRoutes(routes);
   burnoutRoutes(routes, services);
   skillRoutes(routes, services);
   interviewRoutes(routes, services);

@@ -11,6 +11,7 @@ import {
 } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { interviewMinutes } from '@assay/instruments/interview/instrument';
+import { politicalCount } from '@assay/instruments/personality/definition';
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
 import { describeInterviews } from './interview/interview.queries.ts';
@@ -60,7 +61,9 @@ function factsOf(
   instrument: Exclude<InstrumentId, 'skill' | 'interview'>,
   language: Language | null,
 ): Facts {
-  const { minutes, itemCount: questions } = getInstrument(instrument);
+  const { minutes, itemCount } = getInstrument(instrument);
+  // Without the four political questions, which development alone asks.
+  const questions = instrument === 'personality' ? itemCount - politicalCount : itemCount;
   return { name: testName(instrument, language), minutes, questions };
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Role } from '@assay/contract/access';
 import type * as contract from '@assay/contract/organisations';
+import { pageMeta } from '../../platform/page.ts';
 import type { Manager } from './manager/manager.queries.ts';
 import type { OrganizationWithPackage } from './organisation.queries.ts';
 
@@ -34,11 +35,7 @@ export function presentPage(
   { page, perPage }: { page: number; perPage: number },
   { rows, total }: { rows: OrganizationWithPackage[]; total: number },
 ) {
-  const last_page = Math.max(1, Math.ceil(total / perPage));
-  return {
-    data: rows.map(presentRow),
-    meta: { current_page: page, last_page, per_page: perPage, total },
-  };
+  return { data: rows.map(presentRow), meta: pageMeta(page, perPage, total) };
 }
 
 export function presentOrganization(

@@ -280,8 +280,11 @@ describe('lists', () => {
     }
   });
 
-  test('ten a page, by name', async () => {
-    const first = await ask('GET', path);
+  test('all of them, or ten a page, by name', async () => {
+    const all = await ask('GET', path);
+    expect(all.body.data).toHaveLength(all.body.meta.total);
+    expect(all.body.meta).toMatchObject({ last_page: 1, total_is_exact: true });
+    const first = await ask('GET', `${path}?page=1`);
     expect(first.body.data).toHaveLength(10);
     expect(first.body.meta).toMatchObject({ current_page: 1, per_page: 10 });
     const { last_page, total } = first.body.meta;

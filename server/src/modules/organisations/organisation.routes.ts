@@ -1,5 +1,6 @@
 import * as contract from '@assay/contract/organisations';
 import type { Registrar } from '../../platform/http/registrar.ts';
+import { readPage } from '../../platform/page.ts';
 import { listFeatures } from './feature.queries.ts';
 import { getStoredLogo } from './logo/logo.service.ts';
 import { managerRoutes } from './manager/manager.routes.ts';
@@ -18,7 +19,7 @@ import {
 
 export function organisationRoutes(routes: Registrar): void {
   routes.on(contract.listOrganizations, async (ctx, { query }) => {
-    const page = { ...query, perPage: 10 };
+    const page = readPage(query, { standard: 10 });
     return presentPage(page, await listOrganizations(ctx.db, page));
   });
   routes.on(contract.filterOrganizations, async (ctx, { query }) =>

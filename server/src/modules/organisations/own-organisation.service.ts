@@ -26,6 +26,7 @@ export async function showOwn({ db, organizationId }: ManagerContext): Promise<O
     retention_months: row.retention_months,
     require_two_factor: row.require_two_factor,
     frame_ancestors: row.frame_ancestors,
+    adjustments_contact: row.adjustments_contact,
     period_ends_at: row.period_ends_at.toISOString(),
     features: await listFeaturesOf(db, organizationId),
     managers: (await listManagers(db, organizationId)).map((manager) => {
@@ -60,6 +61,7 @@ export async function updateOwn(
       frames === undefined
         ? undefined
         : [...new Set(frames.map((origin) => new URL(origin).origin))],
+    adjustments_contact: await readContact(ctx, input.adjustments_contact),
     logo_version: logo?.version,
   };
   const named = Object.values(changes).some((value) => value !== undefined);
@@ -75,6 +77,15 @@ export async function updateOwn(
   return showOwn(ctx);
 }
 
+/** One of the own managers; null for the sender of each campaign. @throws 422 for anybody else */
+async function readContact({ db, organizationId }: ManagerContext, email: string | undefined) {
+  if (email === undefined) return undefined;
+  if (email === '') return null;
+  const managers = await listManagers(db, organizationId);
+  if (managers.some((manager) => manager.email.toLowerCase() === email)) return email;
+  throw invalid({ adjustments_contact: 'Please choose one of the managers.' });
+}
+
 /** What the action log keeps. */
 async function settingsOf(db: Db, id: number): Promise<Record<string, unknown>> {
   const row = await findOrganizationWithPackage(db, id);
@@ -84,6 +95,7 @@ async function settingsOf(db: Db, id: number): Promise<Record<string, unknown>> 
     retention_months: row?.retention_months,
     require_two_factor: row?.require_two_factor,
     frame_ancestors: row?.frame_ancestors,
+    adjustments_contact: row?.adjustments_contact,
     logo_version: row?.logo_version,
   };
 }

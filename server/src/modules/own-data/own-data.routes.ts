@@ -4,7 +4,7 @@ import { proveSession } from '../accounts/index.ts';
 import { showAccesses } from './accesses/access-log.service.ts';
 import { deleteAccount } from './erasure/erasure.service.ts';
 import { exportOwnData, printOwnData } from './export/export.service.ts';
-import { askToDelete } from './tests/deletion-request.service.ts';
+import { askToDelete, listAsking, undoAsking } from './tests/deletion-request.service.ts';
 import { deleteOwnTests, deleteSomebodysTests, findTaker } from './tests/test-deletion.service.ts';
 
 /** As the organisations' own default; docs/privacy.md names it too. */
@@ -17,6 +17,8 @@ export function ownDataRoutes(routes: Registrar, { config }: Services): void {
   routes.on(contract.listAccesses, (ctx, { query }) => showAccesses(ctx, query));
   routes.on(contract.deleteOwnTests, (ctx, { body }) => deleteOwnTests(ctx, body.test_type_ids));
   routes.on(contract.askToDeleteTests, (ctx, { body }) => askToDelete(ctx, body.organization_id));
+  routes.on(contract.listDeletionRequests, async (ctx) => ({ data: await listAsking(ctx) }));
+  routes.on(contract.undoDeletionRequest, (ctx, { body }) => undoAsking(ctx, body.organization_id));
   routes.onManual(contract.deleteAccount, (ctx, { body }) => deleteAccount(ctx, body));
   routes.on(contract.getPrivacyFacts, async () => ({
     data: { contact_email: config.contactEmail, retention_months: retentionMonths },

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('so does one on happiness and energy', async () => {
+test('so does one on energy', async () => {
   const { person } = await startedCampaign(server, tenant, burnoutCampaign);
   await finishBurnout(server, person, { value: 4 });
   await createRecord(server, person);

@@ -1,24 +1,51 @@
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { PersonalityScore } from '@assay/instruments/personality/present';
 import type { FacetCode } from '@assay/instruments/personality/scales';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { questionsFor } from '@assay/instruments/personality/texts/texts';
-import { facetSem, type Fit, fitToProfile } from '@assay/instruments/profiles/fit';
+import { type EarlierFit, earlierFitToProfile } from '@assay/instruments/profiles/earlier-fit';
+import { type Fit, fitToProfile } from '@assay/instruments/profiles/fit';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
-import { semOf } from '@assay/instruments/score/standard-scores';
 
-/** Fit of one person to one profile; the seed makes the same two give the same numbers every time. */
+/** Whose result it is; the attempt fixes the draws, so that two people's are independent. */
+interface Measured {
+  subject: { id: number };
+  attemptId: number;
+  stored: unknown;
+}
+
+/** A result from before the rules of today keeps the formula of its time. */
+export type PersonFit = ({ earlier: false } & Fit) | ({ earlier: true } & EarlierFit);
+
+/** Fit of one person to one profile; the same result and profile give the same numbers every time. */
 export function fitOf(
-  scores: PersonalityScore[],
+  { subject, attemptId, stored }: Measured,
+  scores: readonly PersonalityScore[],
   profile: ReferenceProfile,
-  subjectId: number,
-): Fit | null {
-  const facets = scores.filter(({ kind }) => kind === 'facet');
-  const facetT = new Map(facets.map(({ scaleId, t }) => [scaleId, t]));
-  const sems = new Map(facets.map(({ scaleId, norm }) => [scaleId, semOf(norm.reliability)]));
-  // A norm of one's own brings reliabilities of its own.
-  const special = [...sems.values()].some((sem) => sem !== facetSem);
-  const seed = subjectId * 1000 + profile.id;
-  return fitToProfile({ facetT, profile, seed, ...(special && { facetSem: sems }) });
+): PersonFit | null {
+  const { scaleNorms: norm, scoring } = stored as StoredPersonality;
+  const facetT = new Map(
+    scores.filter(({ kind }) => kind === 'facet').map(({ scaleId, t }) => [scaleId, t]),
+  );
+  if (scoring === undefined) {
+    const seed = subject.id * 1000 + profile.id;
+    const fit = earlierFitToProfile({ facetT, norm, profile, seed });
+    return fit && { earlier: true, ...fit };
+  }
+  const fit = fitToProfile({ facetT, norm, profile, seed: attemptId });
+  return fit && { earlier: false, ...fit };
+}
+
+/** The fit as tables and comparisons show it. */
+export function presentFitInShort(fit: PersonFit) {
+  const { earlier, median, interval } = fit;
+  return {
+    earlier,
+    median,
+    interval,
+    percentile: fit.earlier ? null : fit.percentile,
+    percentileInterval: fit.earlier ? null : fit.percentileInterval,
+  };
 }
 
 const mostQuestions = 5;
@@ -26,7 +53,7 @@ const mostQuestions = 5;
 /** Questions for the largest deviations: from the profile where there is one, else from the average. */
 export function interviewQuestionsFor(
   scores: PersonalityScore[],
-  fit: Fit | null,
+  fit: PersonFit | null,
 ): PersonalityReport['interviewQuestions'] {
   const facets = scores.filter(isFacet);
   const deviating =

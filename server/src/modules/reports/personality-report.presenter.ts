@@ -2,17 +2,22 @@ import type { PersonalityReport } from '@assay/contract/reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import { findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { limitsFor } from '@assay/instruments/personality/texts/texts';
-import type { Fit } from '@assay/instruments/profiles/fit';
-import { fitInWords } from '@assay/instruments/profiles/fit-words';
+import { earlierResultNote, limitsFor } from '@assay/instruments/personality/texts/texts';
+import { earlierFitInWords, familyNote, fitInWords } from '@assay/instruments/profiles/fit-words';
+import { ownProfileBeside } from '@assay/instruments/profiles/own-profile';
 import { profilePopulation } from '@assay/instruments/profiles/population';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
-import { typicalFit } from '@assay/instruments/profiles/typical';
+import type { TypicalFit } from '@assay/instruments/profiles/typical';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { translationLimits } from '@assay/instruments/translated';
 import { presentProfile } from '../campaigns/index.ts';
 import { presentScale } from '../instruments/index.ts';
-import { fitOf, interviewQuestionsFor } from './personality-fit.service.ts';
+import {
+  fitOf,
+  interviewQuestionsFor,
+  type PersonFit,
+  presentFitInShort,
+} from './personality-fit.service.ts';
 import type { Readable } from './readable.service.ts';
 import type { ReportCampaign } from './report.queries.ts';
 import {
@@ -36,7 +41,7 @@ export function presentReport(source: Source): PersonalityReport {
   const purpose = purposeOf(campaign);
   const view = presentPersonality(stored, { purpose });
   const profile = profileOf(campaign);
-  const fit = profile === null ? null : fitOf(view.scores, profile, subject.id);
+  const fit = profile && fitOf(source, view.scores, profile);
   const targets = new Map<string, number>(
     profile?.targets.map(({ code, targetT }) => [code, targetT]),
   );
@@ -44,12 +49,14 @@ export function presentReport(source: Source): PersonalityReport {
   return {
     subject: presentReportSubject(subject),
     campaign: campaign && presentReportCampaign(campaign),
+    attempt: source.attempt,
     completedAt: completedAt.toISOString(),
     minutes,
     language,
     secondsPerItem: stored.responseStyle.medianSeconds,
     norm: view.norm,
-    fit: fit && profile && campaign ? presentFit(fit, profile, campaign) : null,
+    ageGroup: view.ageGroup,
+    fit: fit && campaign ? presentFit(fit, campaign) : null,
     scales: view.scores.map((score) => ({
       ...presentScale(score, 'report'),
       raw: score.raw,
@@ -58,7 +65,11 @@ export function presentReport(source: Source): PersonalityReport {
     })),
     responseStyle: view.responseStyle,
     interviewQuestions: interviewQuestionsFor(view.scores, fit),
-    limits: [...limitsFor('report', purpose), ...translationLimits('personality', language)],
+    limits: [
+      ...(view.earlier ? [earlierResultNote] : []),
+      ...limitsFor('report', purpose),
+      ...translationLimits('personality', language),
+    ],
     attribution: profile?.attribution ?? null,
   };
 }
@@ -71,15 +82,15 @@ function populationsOf(profile: ReferenceProfile | null, own: OwnPeople): Map<st
   return new Map(rows.map(({ code, mean, sd, n }) => [code, { mean: toTenth(mean), sd, n }]));
 }
 
-function presentFit(
-  fit: Fit,
-  profile: ReferenceProfile,
-  campaign: ReportCampaign,
-): PersonalityReport['fit'] {
+function presentTypical({ median, quartiles, shares }: TypicalFit) {
+  return { median, quartiles, shares };
+}
+
+function presentFit(fit: PersonFit, campaign: ReportCampaign): PersonalityReport['fit'] {
   const presented = presentProfile(campaign);
   if (presented === null) return null;
   const { comparison, shortfalls } = fit;
-  const typical = typicalFit(profile);
+  const missing = comparison.reduce((sum, { weight, d }) => sum + weight * d * d, 0);
   /** Where little is wanted, the name alone would say the opposite of what is meant. */
   const nameOf = (facetId: number, level: 'low' | 'high') => {
     const target = comparison.find((one) => one.facetId === facetId);
@@ -95,11 +106,10 @@ function presentFit(
     );
   return {
     profile: presented,
-    median: fit.median,
-    interval: fit.interval,
-    averagePerson: fit.averagePerson,
-    typicalPerson: typical,
-    inWords: fitInWords(fit, typical),
+    ...presentFitInShort(fit),
+    typicalPerson: fit.earlier ? null : presentTypical(fit.typical),
+    inWords: fit.earlier ? earlierFitInWords : fitInWords(fit),
+    familyNote: campaign.profile_kind === 'standard' ? familyNote : null,
     comparison: comparison
       .map(({ code, targetT, direction, weight, d, meaningful }) => ({
         code,
@@ -107,10 +117,11 @@ function presentFit(
         direction,
         weight,
         shortfall: toTenth(10 * d),
-        cost: d === 0 ? 0 : (weight * d * d) / fit.distance,
+        cost: d === 0 ? 0 : (weight * d * d) / missing,
         meaningful,
       }))
       .toSorted((left, right) => right.cost - left.cost),
+    ownProfile: ownProfileBeside(comparison),
     strongest: above.slice(0, 2).map(({ facetId }) => nameOf(facetId, 'low')),
     furthestBelow: shortfalls.slice(0, 2).map(({ facetId }) => nameOf(facetId, 'high')),
   };

@@ -1,12 +1,15 @@
 import { testOf } from '@assay/contract/instruments';
 import type { PersonalityWorking } from '@assay/contract/reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
+import { factors } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { workPersonality } from '@assay/instruments/personality/working';
+import { fitAt } from '@assay/instruments/profiles/targets';
+import { facetCorrelation } from '@assay/instruments/profiles/true-scores';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { presentProfile } from '../campaigns/index.ts';
-import { fitOf } from './personality-fit.service.ts';
-import { readResult } from './readable.service.ts';
+import { fitOf, presentFitInShort } from './personality-fit.service.ts';
+import { type Readable, readResult } from './readable.service.ts';
 import { presentReportSubject, profileOf, purposeOf } from './report-frame.presenter.ts';
 import type { ReportCampaign } from './report.queries.ts';
 
@@ -26,31 +29,37 @@ export async function showPersonalityWorking(
     tendencyNorm: stored.tendencyNorm,
     version: stored.version,
     scales: workPersonality(stored, { purpose }),
-    fit: readable.campaign && workFit(stored, readable.campaign, subjectId),
+    fit: readable.campaign && workFit(readable, readable.campaign),
   };
 }
 
-function workFit(
-  stored: StoredPersonality,
-  campaign: ReportCampaign,
-  subjectId: number,
-): PersonalityWorking['fit'] {
+function workFit(readable: Readable, campaign: ReportCampaign): PersonalityWorking['fit'] {
   const profile = profileOf(campaign);
   const presented = presentProfile(campaign);
   if (profile === null || presented === null) return null;
+  const stored = readable.stored as StoredPersonality;
   const { scores } = presentPersonality(stored, { purpose: purposeOf(campaign) });
-  const fit = fitOf(scores, profile, subjectId);
+  const fit = fitOf(readable, scores, profile);
   if (fit === null) return null;
-  const { draws, distance, plain, median, interval, comparison } = fit;
+  const { draws, comparison } = fit;
+  const targets = comparison.map(({ code, t, targetT: target, direction, weight, d }, at) => {
+    const expected = fit.earlier ? { t, d } : fit.expected[at];
+    return { code, t, target, direction, weight, expected: expected?.t ?? t, d: expected?.d ?? d };
+  });
+  const distance = targets.reduce((sum, { weight, d }) => sum + weight * d * d, 0);
   return {
     profile: presented,
+    ...presentFitInShort(fit),
     draws,
     distance,
-    plain,
-    median,
-    interval,
-    targets: comparison.map(({ code, t, targetT: target, direction, weight, d }) => {
-      return { code, t, target, direction, weight, d };
-    }),
+    plain: fitAt(distance),
+    typicalPeople: fit.earlier ? null : fit.typical.sorted.length,
+    correlations: fit.earlier ? [] : correlationsUnder(stored),
+    targets,
   };
+}
+
+/** Of the facets of each factor, from the norm's standard deviations. */
+function correlationsUnder({ scaleNorms }: StoredPersonality) {
+  return factors.map(({ code }) => ({ code, r: facetCorrelation(code, scaleNorms) }));
 }

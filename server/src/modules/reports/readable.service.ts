@@ -1,5 +1,6 @@
+import type { AttemptNumber } from '@assay/contract/retakes';
 import type { ManagerContext } from '../../platform/http/context.ts';
-import { forbidden, notFound } from '../../platform/http/errors.ts';
+import { forbidden, HttpError, notFound } from '../../platform/http/errors.ts';
 import {
   findLatestCampaign,
   findReportCampaign,
@@ -12,17 +13,20 @@ import {
 /** Somebody's result, which the organisation may read now. */
 export interface Readable {
   subject: ReportSubject;
+  attemptId: number;
   /** As the instrument scored it. */
   stored: unknown;
   completedAt: Date;
   minutes: number | null;
   /** In which the test was begun. */
   language: string;
+  attempt: AttemptNumber;
 }
 
 /**
  * Results of a test (as the database names it) of some people in the order of their ids. One that may not be read fails all, so that nothing is silently
- * missing: unknown, foreign, not in the named campaign and unfinished are 404, known without permission is 403.
+ * missing: unknown, foreign and not in the named campaign are 404, known without permission is 403, and unfinished a 404
+ * that says so.
  */
 export async function readResults(
   ctx: ManagerContext,
@@ -35,9 +39,11 @@ export async function readResults(
   const finished = new Map(results.map((result) => [result.subject_id, result]));
   return subjectIds.map((id) => {
     const [subject, result] = [known.get(id), finished.get(id)];
-    if (subject === undefined || result?.completed_at == null) throw notFound();
-    const { scores: stored, completed_at: completedAt, minutes, language } = result;
-    return { subject, stored, completedAt, minutes, language };
+    if (subject === undefined) throw notFound();
+    if (result?.completed_at == null) throw notFinished();
+    const { scores: stored, completed_at: completedAt, minutes, language, attempt } = result;
+    const { attempt_id: attemptId } = result;
+    return { subject, attemptId, stored, completedAt, minutes, language, attempt };
   });
 }
 
@@ -79,6 +85,11 @@ export async function findNamedCampaign(
   const campaign = await findReportCampaign(ctx.db, ctx.organizationId, id);
   if (campaign === undefined) throw notFound();
   return campaign;
+}
+
+/** There is nothing to show yet of somebody whose results the organisation may read. */
+export function notFinished(): HttpError {
+  return new HttpError(404, 'not_finished', 'This test is not finished yet.');
 }
 
 function permissionRequired() {

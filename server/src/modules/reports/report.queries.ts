@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hasLivePermission, ownedBy, permittedBy } from '../../access/scope.ts';
+import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Subjects of the organisation, invited by it at some time (in that campaign, if one is named), in its own words. */
@@ -42,10 +43,12 @@ export function listPermittedResults(
     .distinctOn('results.subject_id')
     .select([
       'results.subject_id',
+      'results.attempt_id',
       'results.scores',
-      'results.minutes',
+      spentMinutes.as('minutes'),
       'attempts.completed_at',
       'attempts.language',
+      attemptNumberOf(sql.ref('results.subject_id')).as('attempt'),
     ])
     .where(permittedBy(organizationId))
     .where('results.subject_id', 'in', subjectIds)
@@ -112,12 +115,9 @@ export function findAskingCampaign(
     .executeTakeFirst();
 }
 
-/** The mean of fewer would pose as a population. */
-const leastPeople = 5;
-
 /**
  * Mean T by scale of the organisation's own people behind a profile: whoever was asked in its campaigns with that
- * profile, has finished and permits it. From the kept sums, so somebody asked in two such campaigns counts twice.
+ * profile, has finished and permits it, in closed groups.
  */
 export function listOwnPopulation(
   db: Db,
@@ -137,6 +137,6 @@ export function listOwnPopulation(
     .where('campaigns.profile_id', '=', profile.id)
     .where('campaign_sums.instrument', '=', 'personality')
     .groupBy('campaign_sums.scale')
-    .having(sql<number>`sum(campaign_sums.n)`, '>=', leastPeople)
+    .having(sql<number>`sum(campaign_sums.n)`, '>', 0)
     .execute();
 }

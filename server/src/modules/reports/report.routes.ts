@@ -14,7 +14,7 @@ import { cultureReportRoutes } from './culture/culture-report.routes.ts';
 import { playRecording, showInterviewResult } from './interview/interview-result.service.ts';
 import { showIqReport } from './iq/iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
-import { printReport } from './pdf/report-pdf.service.ts';
+import { printReport } from './pdf/print/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
 import { showSubjectTests } from './skill/skill-list.service.ts';

@@ -1,3 +1,4 @@
+import { cvNotFound } from '@assay/contract/errors';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import type { Binary } from '../../platform/http/reply.ts';
@@ -21,5 +22,5 @@ export async function openSubjectCv(
 }
 
 function noCv() {
-  return new HttpError(404, 'not_found', 'Candidate CV not found.');
+  return new HttpError(404, 'not_found', cvNotFound);
 }

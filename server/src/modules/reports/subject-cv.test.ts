@@ -36,7 +36,7 @@ const looked = async () =>
 test('R206 a manager reads a CV that is there while the permission lasts, and stands in the ledger', async () => {
   const none = await download();
   expect(none.answer.status).toBe(404);
-  expect(none.content.toString()).toContain('Candidate CV not found.');
+  expect(none.content.toString()).toContain('Candidate CV not found');
   expect(await looked()).toEqual([]);
 
   const pdf = makePdf('mine');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { permittedBy } from '../../access/scope.ts';
+import { permittedBy, shownName } from '../../access/scope.ts';
+import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 export interface TabularFilter {
@@ -30,7 +31,7 @@ function tabular(db: Db, organizationId: number, filter: TabularFilter) {
 }
 
 const fixedOrders = {
-  name: sql`lower(invitations.last_name) || ' ' || lower(invitations.first_name)`,
+  name: shownName,
   completed_at: sql`attempts.completed_at`,
   minutes: sql`results.minutes`,
 };
@@ -51,8 +52,10 @@ export async function listTabularResults(db: Db, organizationId: number, filter:
       'invitations.last_name',
       'invitations.email',
       'attempts.completed_at',
+      'results.attempt_id',
       'results.scores',
-      'results.minutes',
+      spentMinutes.as('minutes'),
+      attemptNumberOf(sql.ref('results.subject_id')).as('attempt'),
     ])
     .orderBy(expression, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
     .orderBy('invitations.id')

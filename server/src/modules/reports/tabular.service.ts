@@ -5,9 +5,9 @@ import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { pageMeta } from '../../platform/page.ts';
+import { mostResults, pageMeta, readPage } from '../../platform/page.ts';
 import { findCampaign } from '../campaigns/index.ts';
-import { fitOf } from './personality-fit.service.ts';
+import { fitOf, presentFitInShort } from './personality-fit.service.ts';
 import { profileOf, purposeOf } from './report-frame.presenter.ts';
 import { listTabularResults } from './tabular.queries.ts';
 
@@ -20,10 +20,13 @@ export async function showTabular(
   campaignId: number,
   filter: Filter,
 ): Promise<Tabular> {
+  const { page, perPage } = readPage(filter, { most: mostResults });
   const campaign = await findCampaign(ctx.db, ctx.organizationId, campaignId);
   if (campaign === undefined) throw notFound();
   const { rows, total } = await listTabularResults(ctx.db, ctx.organizationId, {
     ...filter,
+    page,
+    perPage,
     campaignId,
     test: testOf('personality'),
   });
@@ -39,7 +42,8 @@ export async function showTabular(
   }));
   return {
     data: views.map(({ row, view }) => {
-      const fit = profile === null ? null : fitOf(view.scores, profile, row.id);
+      const measured = { subject: row, attemptId: row.attempt_id, stored: row.scores };
+      const fit = profile && fitOf(measured, view.scores, profile);
       return {
         subject: {
           id: row.id,
@@ -48,7 +52,8 @@ export async function showTabular(
           email: row.email,
         },
         completedAt: (row.completed_at as Date).toISOString(),
-        fit: fit === null ? null : { median: fit.median, interval: fit.interval },
+        attempt: row.attempt,
+        fit: fit && presentFitInShort(fit),
         factors: view.scores
           .filter(({ kind }) => kind === 'factor')
           .map(({ code, t, sten, percentile, band, interval }) => ({
@@ -63,7 +68,7 @@ export async function showTabular(
       };
     }),
     meta: {
-      ...pageMeta(filter.page, filter.perPage, total),
+      ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
       norm: views[0]?.view.norm ?? null,
       hidden: Math.max(0, campaign.subjects_count - total),

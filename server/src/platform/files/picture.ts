@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import { readApart } from '../apart/reading.ts';
+import { UnreadableFile } from '../documents/unreadable-file.ts';
 
 export interface Picture {
   type: 'image/png' | 'image/jpeg';
@@ -13,43 +14,38 @@ interface Limits {
   keepJpeg: boolean;
 }
 
-const maxPixels = 16_000_000;
+export interface Drawing extends Limits {
+  sent: readonly ({ path: string } | { content: Buffer })[];
+}
 
 /** What a picture has to be, as people are told. */
 export const pictureKinds = 'a PNG, JPEG or WebP picture of at most 16 megapixels';
 
+/** Pictures that one process draws: a file of questions brings hundreds along. */
+const together = 10;
+
 /**
- * A picture drawn anew, or null for what is none. Nothing of the sent bytes is kept, so whatever hides in them does
- * not reach a browser.
+ * Pictures drawn anew, null for what is none. Nothing of the sent bytes is kept, so whatever hides in them does not
+ * reach a browser, and they are decoded apart. `person` has sent them, nobody for those of our own.
  */
-export async function drawAnew(sent: Buffer, { width, height, keepJpeg }: Limits) {
-  if (!isPicture(sent)) return null;
-  const type = keepJpeg && isJpeg(sent) ? 'image/jpeg' : 'image/png';
-  try {
-    const drawn = sharp(sent, { failOn: 'error', limitInputPixels: maxPixels })
-      .autoOrient()
-      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: 10 });
-    const content = await (type === 'image/jpeg'
-      ? drawn.jpeg({ quality: 85 })
-      : drawn.png({ compressionLevel: 9 })
-    ).toBuffer();
-    return { type, content } satisfies Picture;
-  } catch {
-    return null;
+export async function drawAnew(
+  { sent, ...limits }: Drawing,
+  person: number | null,
+): Promise<(Picture | null)[]> {
+  const task = new URL('picture.task.ts', import.meta.url);
+  const drawn: (Picture | null)[] = [];
+  for (let at = 0; at < sent.length; at += together) {
+    const some = sent.slice(at, at + together);
+    drawn.push(
+      ...(await readApart<typeof import('./picture.task.ts')>(
+        task,
+        { sent: some, ...limits },
+        person,
+      ).catch((error: unknown) => {
+        if (error instanceof UnreadableFile) return some.map(() => null);
+        throw error;
+      })),
+    );
   }
-}
-
-/** Looked at before decoding: the decoders of other formats, SVG above all, never see what was sent. */
-function isPicture(content: Buffer): boolean {
-  const head = content.subarray(0, 12).toString('latin1');
-  return (
-    head.startsWith('\u0089PNG\r\n\u001A\n') ||
-    isJpeg(content) ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  );
-}
-
-function isJpeg(content: Buffer): boolean {
-  return content.subarray(0, 3).toString('hex') === 'ffd8ff';
+  return drawn;
 }

@@ -6,12 +6,13 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify';
-import { codeHeader } from '@assay/contract/errors';
+import { codeHeader, type ErrorBody, type ErrorCode, formLevel } from '@assay/contract/errors';
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
 import { compressAnswers } from './compression.ts';
-import { HttpError, invalid } from './errors.ts';
+import { HttpError, unreadable } from './errors.ts';
 import { readLanguage } from './language.ts';
+import { codesOf } from './problems.ts';
 import { parseQuery } from './query.ts';
 import { say, sayErrors } from './say.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -23,16 +24,19 @@ const slowMs = 500;
 
 /** The server without routes: parsing, headers, errors, request ids. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
+  const { trustProxy: hops } = config;
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers', 'password', 'token'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit,
     forceCloseConnections: 'idle',
     // What comes over an open connection while the node stops is still answered, and the connection closed after it.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    // An address that cannot be read never gets as far as the handler of errors.
+    frameworkErrors: (error, request, reply) => void answerError(error, request.id, reply),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 300,
@@ -75,49 +79,70 @@ function acceptEmptyJson(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(source));
     } catch {
-      done(invalid({ body: 'This is not JSON.' }));
+      done(unreadable('This is not JSON.'));
     }
   });
 }
 
 const ownMessages: Record<number, { code: HttpError['code']; message: string }> = {
   400: { code: 'invalid', message: 'The request could not be read.' },
+
   404: { code: 'not_found', message: 'Not found.' },
   408: { code: 'invalid', message: 'The request took too long.' },
   413: { code: 'too_large', message: 'This is too large.' },
+  414: { code: 'invalid', message: 'The request could not be read.' },
   415: { code: 'unsupported_media_type', message: 'Please send JSON or a form.' },
 };
 
 function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   const language = readLanguage(reply.request.headers['accept-language']);
   if (error instanceof HttpError) {
-    const { retryAfter, ...extra } = error.extra;
+    const { retryAfter, errors, codes, ...extra } = error.extra;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (error.cause !== undefined) reply.log.error({ err: error.cause, requestId }, 'unavailable');
-    const errors = extra.errors && { errors: sayErrors(language, extra.errors) };
     const message = say(language, error.message);
+    const { code } = error;
     // An answer to HEAD has no body to say it.
-    if (reply.request.method === 'HEAD') reply.header(codeHeader, error.code);
-    return reply.code(error.status).send({ message, code: error.code, ...extra, ...errors });
+    if (reply.request.method === 'HEAD') reply.header(codeHeader, code);
+    return reply.code(error.status).send(
+      errors === undefined
+        ? { ...asText(message, code), ...extra }
+        : {
+            message,
+            code,
+            ...extra,
+            errors: sayErrors(language, errors),
+            codes: codes ?? codesOf(errors),
+          },
+    );
   }
-  const status = (error as FastifyError).statusCode ?? 500;
-  const own = ownMessages[status];
+  const { raw } = reply.request;
+  if (raw.destroyed && !raw.complete) {
+    // Nobody is there to read it: they went away while sending.
+    reply.log.debug({ requestId }, 'broken off by the caller');
+    return reply.code(400).send();
+  }
+  const told = (error as FastifyError).statusCode ?? 500;
+  // A path that leads out of a folder: there is nothing, and no word about why.
+  const status = told === 403 ? 404 : told;
+  const own = ownMessages[status] ?? (status >= 400 && status < 500 ? ownMessages[400] : undefined);
   if (own !== undefined) {
-    return reply.code(status).send({ message: say(language, own.message), code: own.code });
+    return reply.code(status).send(asText(say(language, own.message), own.code));
   }
   const unreachable = isDatabaseAway(error);
   reply.log.error({ err: error, requestId }, 'request failed');
   if (unreachable) {
     reply.header('retry-after', '2');
-    return reply.code(503).send({
-      message: say(language, 'Please try again in a moment.'),
-      code: 'unavailable',
-      request_id: requestId,
-    });
+    const message = say(language, 'Please try again in a moment.');
+    return reply.code(503).send({ ...asText(message, 'unavailable'), request_id: requestId });
   }
-  return reply
-    .code(500)
-    .send({ message: 'Internal Server Error', code: 'internal', request_id: requestId });
+  const failed = asText('Internal Server Error', 'internal');
+  return reply.code(500).send({ ...failed, request_id: requestId });
+}
+
+/** Where no field is at fault, `errors` is a text. */
+function asText(message: string, code: ErrorCode): ErrorBody {
+  return { message, code, errors: message, codes: { [formLevel]: [{ code, params: {} }] } };
 }
 
 /** Connection lost, refused or not handed out in time, no room, or given up for another transaction: the caller may simply repeat. */

@@ -30,8 +30,12 @@ const packers = {
   gzip: (text: string) => toGzip(text),
 };
 
+/** Those that are worth it, the best first, each as a caller says that it takes it. */
+const encodings = (['br', 'gzip'] as const).map((name) => ({
+  name,
+  taken: new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|;(?!\\s*q=0(?:\\.0+)?\\s*(?:,|$))|$)`),
+}));
+
 function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  return (['br', 'gzip'] as const).find((one) =>
-    new RegExp(`(^|,)\\s*${one}\\s*(,|;(?!\\s*q=0(\\.0+)?\\s*(,|$))|$)`).test(accepted),
-  );
+  return encodings.find(({ taken }) => taken.test(accepted))?.name;
 }

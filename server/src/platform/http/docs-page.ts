@@ -10,7 +10,7 @@ interface Operation {
 }
 
 interface Document {
-  info: { title: string; version: string };
+  info: { title: string; version: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
 }
 
@@ -36,8 +36,14 @@ export function docsPage(document: Document): string {
 <title>Calls of ${escapeHtml(document.info.title)}</title><link rel="stylesheet" href="/api/docs.css"></head><body>
 <h1>Calls of ${escapeHtml(document.info.title)}</h1>
 <p>Version ${escapeHtml(document.info.version)}, ${operations.length} calls. The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.
-Log in by <code>POST /api/login</code> and send <code>Authorization: Bearer …</code>. Errors carry <code>message</code>, <code>code</code> and <code>errors</code> by field.</p>
+Log in by <code>POST /api/login</code> and send <code>Authorization: Bearer …</code>.</p>
+${(document.info.description ?? '').split('\n\n').map(paragraph).join('')}
 ${sections.join('')}</body></html>`;
+}
+
+/** What stands between backticks is code, as in the document. */
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
 }
 
 function entry({

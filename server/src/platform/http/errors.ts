@@ -1,6 +1,17 @@
-import type { ErrorBody, ErrorCode, FieldErrors } from '@assay/contract/errors';
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type FieldErrors,
+  type FieldProblems,
+  formLevel,
+} from '@assay/contract/errors';
 
-type Extra = Pick<ErrorBody, 'errors' | 'inactive' | 'feature'> & { retryAfter?: number };
+type Extra = Pick<ErrorBody, 'inactive' | 'feature' | 'available_at'> & {
+  errors?: FieldErrors;
+  /** Of `errors`, where they do not follow from the texts. */
+  codes?: FieldProblems;
+  retryAfter?: number;
+};
 
 /** An answer that is not a success, thrown from anywhere inside a request. */
 export class HttpError extends Error {
@@ -37,6 +48,11 @@ export function invalid(fields: Record<string, string | string[]>): HttpError {
   const errors = fieldErrors();
   for (const [field, text] of Object.entries(fields)) errors[field] = [text].flat();
   return new HttpError(422, 'invalid', 'Please check the marked fields.', { errors });
+}
+
+/** A body that is none: no field of it is at fault. */
+export function unreadable(text: string): HttpError {
+  return invalid({ [formLevel]: text });
 }
 
 /** Waits for a write; a name that somebody else had first, as a unique constraint found it, is told at its field. */

@@ -4,12 +4,15 @@ import { parseQuery } from './query.ts';
 /** Of the protocol of resumable uploads, https://tus.io/protocols/resumable-upload. */
 export const tusVersion = '1.0.0';
 
+/** A form of a few words, which nobody has to be known to send. */
+export const smallForm = 16 * 1024;
+
 /** Adds a route that takes what a plain HTML form sends. Everywhere else that stays a mistake. */
 export function acceptForms(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
+      { parseAs: 'string', bodyLimit: smallForm },
       (_request, text, done) => done(null, parseQuery(text as string)),
     );
     scope.route(route);

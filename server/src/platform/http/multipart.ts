@@ -1,7 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@assay/contract/endpoint';
-import { HttpError, invalid, unavailable } from './errors.ts';
+import { HttpError, invalid, unavailable, unreadable } from './errors.ts';
+import { smallForm } from './forms.ts';
 import type { Files, Upload } from '../files/files.ts';
 
 export interface Form {
@@ -9,9 +10,12 @@ export interface Form {
   uploads: Record<string, Upload>;
 }
 
-const maxFields = 500;
-const maxFieldBytes = 4 * 1024 * 1024;
-const maxFileBytes = 10 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** All fields together count, since they are held in memory until the last one has come. */
+const bounds = { fields: 500, fieldBytes: 5 * megabyte, fileBytes: 10 * megabyte };
+const small = { ...bounds, fields: 10, fieldBytes: smallForm };
+/** Beside what they carry, parts have a boundary and a few headers. */
+const partBytes = 1024;
 
 /** Fields that arrive as a JSON list in one text part. */
 const jsonFields = new Set(['subjects', 'options']);
@@ -26,14 +30,30 @@ export async function readForm(
   files: Files,
 ): Promise<Form> {
   const form: Form = { fields: {}, uploads: {} };
+  const names = endpoint.files ?? [];
+  const most = endpoint.encoding === 'multipart' ? bounds : small;
+  const whole = most.fieldBytes + names.length * most.fileBytes + most.fields * partBytes;
+  if (Number(request.headers['content-length'] ?? 0) > whole) throw tooLarge('body');
   const parts = request.parts({
-    limits: { fields: maxFields, fieldSize: maxFieldBytes, files: 4, fileSize: maxFileBytes },
+    limits: {
+      fields: most.fields,
+      fieldNameSize: 200,
+      fieldSize: most.fieldBytes,
+      // One more than there may be, so that it can be told by its name.
+      files: names.length + 1,
+      fileSize: most.fileBytes,
+      headerPairs: 10,
+    },
   });
+  let fieldBytes = 0;
   try {
     for await (const part of parts) {
       if (part.type === 'file') {
-        if (endpoint.files?.includes(part.fieldname) !== true) {
+        if (!names.includes(part.fieldname)) {
           throw invalid({ [part.fieldname]: 'A file is not expected here.' });
+        }
+        if (form.uploads[part.fieldname] !== undefined) {
+          throw invalid({ [part.fieldname]: 'This is given twice.' });
         }
         const upload = await receive(part, files);
         form.uploads[part.fieldname] = upload;
@@ -44,8 +64,11 @@ export async function readForm(
           delete form.uploads[part.fieldname];
         }
       } else {
-        if (part.valueTruncated) throw tooLarge(part.fieldname);
-        addField(form.fields, part.fieldname, String(part.value));
+        const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        // A part without a name has none, whatever the types say.
+        fieldBytes += [part.fieldname, value].join('').length;
+        if (part.valueTruncated || fieldBytes > most.fieldBytes) throw tooLarge(part.fieldname);
+        addField(form.fields, part.fieldname, value);
       }
     }
     return form;
@@ -54,7 +77,7 @@ export async function readForm(
     request.raw.unpipe();
     request.raw.resume();
     await discard(form, files);
-    throw isMalformed(error) ? invalid({ body: 'This form could not be read to its end.' }) : error;
+    throw isMalformed(error) ? unreadable('This form could not be read to its end.') : error;
   }
 }
 

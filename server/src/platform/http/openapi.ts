@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { docsPage } from './docs-page.ts';
 
+const description = [
+  'Every call of the product, generated from the schemas that validate it.',
+  'Answers carry their payload in `data`, lists their `meta`; a list that is asked for no page answers all rows up to 10,000 (tables of results up to 500; `last_page` tells of more), and `total_is_exact` is false where there are more.',
+  'A refusal carries `message`, `code`, `errors` (texts by field, or one text where no field is at fault) and `codes` (by field, with parameters; `_` is the whole request). Texts are in the language of `Accept-Language`, codes and these constants are not: "Time passed", "Internal Server Error", "Candidate CV not found".',
+  'Ids may be sent as numbers or as text.',
+].join('\n\n');
+
 /** Must be registered before the routes; describes them from the schemas that validate them. */
 export async function describeApi(app: FastifyInstance, appUrl: string): Promise<void> {
   await app.register(fastifySwagger, {
@@ -11,7 +18,7 @@ export async function describeApi(app: FastifyInstance, appUrl: string): Promise
       info: {
         title: 'Assay',
         version: '0.1.0',
-        description: 'Every call of the product, generated from the schemas that validate it.',
+        description,
         license: { name: 'AGPL-3.0-or-later' },
       },
       servers: [{ url: appUrl }],

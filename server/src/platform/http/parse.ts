@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Endpoint } from '@assay/contract/endpoint';
-import type { FieldErrors } from '@assay/contract/errors';
-import { fieldErrors, invalid } from './errors.ts';
+import type { FieldProblems } from '@assay/contract/errors';
+import { fieldErrors, HttpError } from './errors.ts';
+import { problemsOf, unspoken } from './problems.ts';
 
-// Without it the messages of zod/mini schemas are all "Invalid input".
-z.config(z.locales.en());
+// Texts are ours: those of the library speak of types, and in English alone.
+z.config({ localeError: () => unspoken });
 
 export interface RawInput {
   params: unknown;
@@ -23,9 +24,13 @@ const nothing = z.strictObject({});
 /** Validates every part of a request, so that all its mistakes are told at once. Throws a 422. */
 export function parseInput(endpoint: Endpoint, raw: RawInput): Input {
   const errors = fieldErrors();
+  const codes = Object.create(null) as FieldProblems;
   const part = (schema: z.core.$ZodType | undefined, value: unknown) => {
     const result = z.core.safeParse(schema ?? nothing, value);
-    if (!result.success) collect(result.error.issues, errors);
+    for (const [field, { text, code, params }] of problemsOf(result.error?.issues ?? [], value)) {
+      (errors[field] ??= []).push(text);
+      (codes[field] ??= []).push({ code, params });
+    }
     return result.data;
   };
   const input = {
@@ -33,7 +38,8 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Input {
     query: part(endpoint.query, raw.query ?? {}),
     body: part(endpoint.body, withoutReadOnly(endpoint, raw.body ?? {})),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0)
+    throw new HttpError(422, 'invalid', 'Please check the marked fields.', { errors, codes });
   return input;
 }
 
@@ -47,26 +53,4 @@ function withoutReadOnly(endpoint: Endpoint, body: unknown): unknown {
     return body;
   const ignored = new Set(endpoint.readOnly);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.has(name)));
-}
-
-function collect(issues: z.core.$ZodIssue[], errors: FieldErrors): void {
-  for (const issue of issues) {
-    const path = issue.path.map(String);
-    const fields =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...path, key].join('.'))
-        : [path.join('.') || 'body'];
-    const text = issue.code === 'unrecognized_keys' ? 'This field is not known.' : wording(issue);
-    for (const field of fields) (errors[field] ??= []).push(text);
-  }
-}
-
-function wording(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Please fill this in.';
-  if (issue.code !== 'invalid_union') return issue.message;
-  // Of several forms a field may take, the one that got furthest explains best.
-  const longest = issue.errors.findLast((list) => list.length > 0);
-  return issue.message === 'Invalid input'
-    ? (longest?.[0]?.message ?? issue.message)
-    : issue.message;
 }

@@ -17,7 +17,7 @@ import { writeLedger } from './ledger.ts';
 import { discard, type Form, readForm } from './multipart.ts';
 import { readLanguage } from './language.ts';
 import { type Input, parseInput } from './parse.ts';
-import { type Binary, send } from './reply.ts';
+import { type Binary, checkAnswer, send } from './reply.ts';
 import { bearer, inFull } from './session-token.ts';
 
 export interface Services {
@@ -168,7 +168,8 @@ export class Registrar {
       await this.#actor(endpoint, token);
       throw request.isMultipart() ? notJson() : error;
     }
-    return send(endpoint, reply, await run(this.#manualContext(request, token, {}), input));
+    const answer = await run(this.#manualContext(request, token, {}), input);
+    return send(endpoint, reply, checkAnswer(endpoint, answer));
   }
 
   async #actor(endpoint: AnyEndpoint, token: string | null): Promise<Actor | null> {
@@ -200,7 +201,7 @@ export class Registrar {
     const { endpoint, run } = entry;
     if (endpoint.transaction === 'manual') {
       const context = this.#manualContext(request, token, form.uploads, actor);
-      return { answer: await run(context, input), status: context.status };
+      return { answer: checkAnswer(endpoint, await run(context, input)), status: context.status };
     }
     const viewer: Viewer = {
       scope: accessRules[endpoint.access as Access].scope,
@@ -213,7 +214,8 @@ export class Registrar {
       viewer,
       async (db) => {
         const context = this.#context(db, actor, request, form, revealed);
-        return { answer: await run(context, input), status: context.status };
+        // Before the commit: an answer that cannot be sent must leave no change behind.
+        return { answer: checkAnswer(endpoint, await run(context, input)), status: context.status };
       },
       { readOnly: endpoint.effect === 'read' },
     );
@@ -243,7 +245,7 @@ export class Registrar {
           db,
           {
             ...origin,
-            actorId: actor?.userId ?? null,
+            actorId: actor?.userId ?? entry.by ?? null,
             organizationId: actor?.organization?.id ?? null,
           },
           entry,

@@ -13,7 +13,7 @@ const sources = globSync(
   [
     'contract/src/*.ts',
     'server/src/platform/documents/*.ts',
-    'server/src/platform/http/{errors,app,parse}.ts',
+    'server/src/platform/http/{errors,app,parse,problems}.ts',
     'server/src/modules/accounts/**/*.ts',
     'server/src/modules/campaigns/{entry,open-invite}/*.ts',
     'server/src/modules/instruments/*/*.ts',
@@ -47,6 +47,8 @@ const notForCandidates = new Set([
   'The second factor is switched off.',
   'No campaign is open for this person.',
   'Nobody has been asked this question yet.',
+  'None of your campaigns asks this person for this test.',
+  '{} can take the test again now.',
   'Please say how long it is, or that this comes later.',
   'Please say where this piece belongs.',
   'Please send bytes of a recording.',

@@ -21,10 +21,80 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Mindestens {} Zeichen.',
     es: 'Al menos {} caracteres.',
   },
+  'At least {} entries.': {
+    nl: 'Minstens {} regels.',
+    de: 'Mindestens {} Einträge.',
+    es: 'Al menos {} entradas.',
+  },
+  'At most {} entries.': {
+    nl: 'Hoogstens {} regels.',
+    de: 'Höchstens {} Einträge.',
+    es: 'Como máximo {} entradas.',
+  },
+  'Please give {} or more.': {
+    nl: 'Geef {} of meer op.',
+    de: 'Bitte geben Sie {} oder mehr an.',
+    es: 'Indique {} o más.',
+  },
+  'Please give {} or less.': {
+    nl: 'Geef {} of minder op.',
+    de: 'Bitte geben Sie {} oder weniger an.',
+    es: 'Indique {} o menos.',
+  },
+  'Please choose one of these: {}.': {
+    nl: 'Kies een van deze: {}.',
+    de: 'Bitte wählen Sie eines davon: {}.',
+    es: 'Elija una de estas opciones: {}.',
+  },
+  'This question is not part of your test.': {
+    nl: 'Deze vraag hoort niet bij jouw test.',
+    de: 'Diese Frage gehört nicht zu Ihrem Test.',
+    es: 'Esta pregunta no forma parte de su prueba.',
+  },
+  'Please give a number.': {
+    nl: 'Vul een getal in.',
+    de: 'Bitte geben Sie eine Zahl an.',
+    es: 'Escriba un número.',
+  },
+  'Please give a whole number.': {
+    nl: 'Vul een geheel getal in.',
+    de: 'Bitte geben Sie eine ganze Zahl an.',
+    es: 'Escriba un número entero.',
+  },
+  'Please send text.': {
+    nl: 'Stuur tekst.',
+    de: 'Bitte senden Sie Text.',
+    es: 'Envíe texto.',
+  },
+  'Please send true or false.': {
+    nl: 'Stuur true of false.',
+    de: 'Bitte senden Sie true oder false.',
+    es: 'Envíe true o false.',
+  },
+  'Please send a list.': {
+    nl: 'Stuur een lijst.',
+    de: 'Bitte senden Sie eine Liste.',
+    es: 'Envíe una lista.',
+  },
+  'This does not have the right form.': {
+    nl: 'Dit heeft niet de juiste vorm.',
+    de: 'Das hat nicht die richtige Form.',
+    es: 'Esto no tiene la forma correcta.',
+  },
+  'Please enter a moment such as 2026-12-04T18:00:00+01:00.': {
+    nl: 'Vul een tijdstip in, zoals 2026-12-04T18:00:00+01:00.',
+    de: 'Bitte geben Sie einen Zeitpunkt an, etwa 2026-12-04T18:00:00+01:00.',
+    es: 'Escriba un momento, como 2026-12-04T18:00:00+01:00.',
+  },
   'Please remove line breaks and control characters.': {
     nl: 'Haal regeleinden en stuurtekens weg.',
     de: 'Bitte entfernen Sie Zeilenumbrüche und Steuerzeichen.',
     es: 'Quite los saltos de línea y los caracteres de control.',
+  },
+  'Please leave web addresses out of names.': {
+    nl: 'Laat webadressen weg uit namen.',
+    de: 'Bitte lassen Sie Webadressen aus Namen weg.',
+    es: 'No incluya direcciones web en los nombres.',
   },
   'Please remove control characters.': {
     nl: 'Haal stuurtekens weg.',
@@ -327,10 +397,20 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Dieses Assessment ist vorbei.',
     es: 'Esta evaluación ya ha acabado.',
   },
-  'Your wish is on its way. You get a mail with the answer.': {
-    nl: 'Je verzoek is onderweg. Je krijgt een mail met het antwoord.',
-    de: 'Ihre Bitte ist unterwegs. Sie erhalten eine E-Mail mit der Antwort.',
-    es: 'Su petición está en camino. Recibirá un correo con la respuesta.',
+  'Your request has been sent. The answer comes by email.': {
+    nl: 'Je verzoek is verstuurd. Het antwoord komt per mail.',
+    de: 'Ihre Anfrage wurde gesendet. Die Antwort kommt per E-Mail.',
+    es: 'Su solicitud se ha enviado. La respuesta llegará por correo.',
+  },
+  'Your request is deleted.': {
+    nl: 'Je verzoek is verwijderd.',
+    de: 'Ihre Anfrage ist gelöscht.',
+    es: 'Su solicitud se ha eliminado.',
+  },
+  'Please say what would help you.': {
+    nl: 'Zeg wat je zou helpen.',
+    de: 'Bitte sagen Sie, was Ihnen helfen würde.',
+    es: 'Diga qué le ayudaría.',
   },
   'We have sent a mail to {}. Its link is yours alone: open it to go on.': {
     nl: 'We hebben een mail gestuurd naar {}. De link erin is alleen voor jou: open hem om verder te gaan.',
@@ -433,6 +513,11 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Dieser Teil hat noch nicht begonnen.',
     es: 'Esta parte aún no ha empezado.',
   },
+  'You have taken this test and deleted it. It can be taken again 30 days after you started it.': {
+    nl: 'Je hebt deze test gemaakt en verwijderd. Je kunt hem opnieuw maken vanaf 30 dagen na de start.',
+    de: 'Sie haben diesen Test gemacht und gelöscht. Er kann 30 Tage nach dem Beginn wieder gemacht werden.',
+    es: 'Ya hizo esta prueba y la eliminó. Podrá hacerla de nuevo 30 días después de haberla empezado.',
+  },
   'This part opens when the first one is over.': {
     nl: 'Dit deel gaat open als het eerste voorbij is.',
     de: 'Dieser Teil öffnet sich, wenn der erste vorbei ist.',
@@ -524,10 +609,20 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Hier hat keine Organisation etwas mit Ihnen zu tun.',
     es: 'Aquí ninguna organización tiene relación con usted.',
   },
-  'Your wish is on its way to {}. You can also delete tests yourself.': {
-    nl: 'Je verzoek is onderweg naar {}. Je kunt tests ook zelf verwijderen.',
-    de: 'Ihre Bitte ist unterwegs an {}. Sie können Tests auch selbst löschen.',
-    es: 'Su petición está en camino a {}. También puede eliminar pruebas por su cuenta.',
+  'Your request to {} is sent in ten minutes. Until then you can undo it.': {
+    nl: 'Je verzoek aan {} wordt over tien minuten verstuurd. Tot dan kun je het ongedaan maken.',
+    de: 'Ihre Anfrage an {} wird in zehn Minuten gesendet. Bis dahin können Sie sie zurücknehmen.',
+    es: 'Su solicitud a {} se enviará dentro de diez minutos. Hasta entonces puede deshacerla.',
+  },
+  'Your request is undone. Nothing has been sent.': {
+    nl: 'Je verzoek is ongedaan gemaakt. Er is niets verstuurd.',
+    de: 'Ihre Anfrage ist zurückgenommen. Es wurde nichts gesendet.',
+    es: 'Su solicitud se ha deshecho. No se ha enviado nada.',
+  },
+  'This request has already been sent.': {
+    nl: 'Dit verzoek is al verstuurd.',
+    de: 'Diese Anfrage wurde bereits gesendet.',
+    es: 'Esta solicitud ya se ha enviado.',
   },
   'The test is deleted, with its answers and its result.': {
     nl: 'De test is verwijderd, met de antwoorden en het resultaat.',
@@ -559,6 +654,11 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     nl: 'Dit is geen cv dat hier kan worden bewaard. Kies een bestand in PDF, Word (DOC, DOCX) of OpenDocument (ODT), zonder wachtwoord.',
     de: 'Das ist kein Lebenslauf, der hier aufbewahrt werden kann. Bitte wählen Sie eine PDF-, Word- (DOC, DOCX) oder OpenDocument-Datei (ODT) ohne Passwort.',
     es: 'Este no es un CV que se pueda guardar aquí. Elija un archivo PDF, Word (DOC, DOCX) u OpenDocument (ODT) sin contraseña.',
+  },
+  'Too many people are joining right now. Please try again later.': {
+    nl: 'Er melden zich nu te veel mensen aan. Probeer het later opnieuw.',
+    de: 'Im Moment melden sich zu viele Personen an. Bitte versuchen Sie es später noch einmal.',
+    es: 'Hay demasiadas personas inscribiéndose en este momento. Inténtelo de nuevo más tarde.',
   },
   'The file could not be stored. Please try again later.': {
     nl: 'Het bestand kon niet worden opgeslagen. Probeer het later opnieuw.',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../test/harness.ts';
+import { callRaw } from '../../test/raw-http.ts';
 import { serveClient } from './static.ts';
 
 let webDir: string;
@@ -48,6 +50,18 @@ test('the service worker may look after every page and is asked for anew; hashed
   const file = await app.inject('/dist/assets/page-1a2b.js');
   expect(file.headers['cache-control']).toContain('immutable');
   expect(file.headers['service-worker-allowed']).toBeUndefined();
+});
+
+test.each([
+  '/dist/....//package.json',
+  '/dist/..%2fpackage.json',
+  '/dist/%2e%2e/x',
+  '/dist/.%00/x',
+])('nothing outside of the folder is there: %s', async (path) => {
+  const server = await startTestServer({ work: false, config: { webDir } });
+  const { status } = await callRaw(server.origin, { method: 'GET', path });
+  await server.stop();
+  expect(status).toBe(404);
 });
 
 test('the files of a page are announced with its document', async () => {

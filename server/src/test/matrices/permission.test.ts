@@ -225,7 +225,9 @@ test('each look at a result leaves a trace, and a trace that cannot be written k
       expect(status).toBe(500);
       expect(body).toEqual({
         message: 'Internal Server Error',
+        errors: 'Internal Server Error',
         code: 'internal',
+        codes: { _: [{ code: 'internal', params: {} }] },
         request_id: expect.any(String),
       });
     }

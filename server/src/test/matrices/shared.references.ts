@@ -16,9 +16,8 @@ export const shared = new Set([
   'campaign-active-add-subjects body.subjects',
   // Packages are the same for everybody.
   'subscription-checkout body.package_id',
-  // One of three, the same for everybody; questions and numbers of order.
+  // One of three, the same for everybody.
   'burnout-update body.category_id',
-  'burnout-update body.answers',
   'own-profile-save body.country',
   'own-profile-save body.country_origin',
   'own-profile-save body.degree',
@@ -33,9 +32,9 @@ export const shared = new Set([
   'skill-test-answer body.option_id',
   'skill-test-time-up body.question_id',
   ...['iq-answer-analogy', 'iq-answer-sequence'].flatMap((id) =>
-    ['questionId', 'optionId', 'seq'].map((field) => `${id} body.${field}`),
+    ['questionId', 'optionId'].map((field) => `${id} body.${field}`),
   ),
   ...['personality-answer', 'personality-tendency-answer'].flatMap((id) =>
-    ['questionId', 'scaleId', 'seq'].map((field) => `${id} body.${field}`),
+    ['questionId', 'scaleId'].map((field) => `${id} body.${field}`),
   ),
 ]);

@@ -5,6 +5,7 @@ import { campaignFields, personalityAnswer, type Person } from '../factories.ts'
 import { startTestServer, type TestServer } from '../harness.ts';
 import { answerCulture } from '../culture.ts';
 import { insertAnswers, startedCampaign } from '../shortcuts.ts';
+import { adjustmentCases } from './adjustment.cases.ts';
 import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Household, makeHousehold } from './household.ts';
@@ -197,6 +198,15 @@ const cases: Record<string, Case> = {
       'POST',
       `/api/subject/campaigns/${id}/extension`,
       { token: own.person.token, json: {} },
+    ],
+  },
+  ...adjustmentCases({ own: () => own, campaigns, people }),
+  'own-deletion-request-undo body.organization_id': {
+    foreign: () => [theirs.tenant.organisation.id],
+    call: (id) => [
+      'DELETE',
+      '/api/subject-profile/ask-to-delete-tests',
+      { token: own.person.token, json: { organization_id: id } },
     ],
   },
   'ask-subject-permission params.id': {
@@ -433,6 +443,8 @@ const cases: Record<string, Case> = {
   'campaign-iq-results-csv params.id': campaignPath('GET', '*/subjects/iq-test/results.csv'),
   'subject-extra-time-get params.id': timing('GET', 'extra-time'),
   'subject-extra-time params.id': timing('PUT', 'extra-time', { percent: 25 }),
+  'subject-retakes params.id': timing('GET', 'retake-waiver'),
+  'subject-retake-waiver params.id': timing('PUT', 'retake-waiver', { test: 2 }),
   'subject-time-credit params.id': timing('POST', 'time-credit', { seconds: 60 }),
   ...skillCases(() => ({ manager: own.tenant.manager, own: own.skill, theirs: theirs.skill })),
   ...interviewCases(() => ({

@@ -68,6 +68,8 @@ const people = (body: unknown): number => {
 function left({ status, body }: Answer<Record<string, unknown> | string>): unknown {
   if (typeof body === 'string') return body.includes(life.canary) ? body : 'nothing';
   if (status === 403 && body['code'] === 'permission_required') return 'nothing';
+  // What was asked in private is not there for who may not read it.
+  if (status === 404) return 'nothing';
   return status === 200 && Array.isArray(body['data']) && body['data'].length === 0
     ? 'nothing'
     : body;

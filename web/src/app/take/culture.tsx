@@ -8,7 +8,7 @@ import { CultureTestPage } from '../../pages/candidate/culture-test.tsx';
  * @param patience milliseconds that showing the page waits for them
  */
 export async function takeCulture(patience: number) {
-  const underWay = openTest(cultureTest, {});
+  const underWay = openTest(cultureTest);
   const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
   return <CultureTestPage first={{ underWay, opened }} />;

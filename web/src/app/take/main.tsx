@@ -29,7 +29,7 @@ const patience = 150;
 /** Each test page with what it shows first. The most taken one comes with the document, the others when they are asked for. */
 const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
   '/personality/test': async () => {
-    const underWay = openTest(personalityTest, {});
+    const underWay = openTest(personalityTest);
     const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
     const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
     return <PersonalityTestPage first={{ underWay, opened }} />;

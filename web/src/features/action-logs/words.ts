@@ -1,6 +1,7 @@
 /** What the log's actions are called; one that is not here is read out of its name. */
 const words: Record<string, string> = {
   'account.confirmed': 'Confirmed an account',
+  'adjustments.answered': 'Answered a request for adjustments',
   'campaign.activated': 'Activated a campaign',
   'campaign.archived': 'Archived a campaign',
   'campaign.brought_back': 'Brought a campaign back',
@@ -13,7 +14,9 @@ const words: Record<string, string> = {
   'campaign.saved': 'Changed a campaign',
   'campaign.subject_removed': 'Removed somebody from a campaign',
   'campaign.subjects_added': 'Added people to a campaign',
-  'extension.asked': 'Asked for more time',
+  'deletion.asked': 'Asked for deletion',
+  'deletion.undone': 'Took back a request for deletion',
+  'extension.asked': 'Asked for a later deadline',
   'invitation.link_copied': 'Copied an invitation',
   'label.added': 'Labelled people',
   'label.created': 'Created a label',
@@ -56,6 +59,7 @@ const words: Record<string, string> = {
   'skill_test.imported': 'Imported questions of a skill test',
   'skill_test.reordered': 'Put the questions of a skill test in order',
   'skill_test.updated': 'Changed a skill test',
+  'subject.retake_waived': 'Let a candidate take a test again',
   'subject.extra_time_set': 'Set the extra time of somebody',
   'subject.labels_set': 'Set the labels of somebody',
   'subject.time_added': 'Added time to a running test',

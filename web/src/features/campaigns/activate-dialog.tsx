@@ -4,6 +4,7 @@ import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, messagesOf, Refusal } from '../../lib/server-errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { titleOf } from './title.ts';
 
 interface ActivateDialogProps {
   campaign: CampaignRow;
@@ -42,7 +43,7 @@ export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialog
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Activate “${campaign.campaign_name}”?`}
+      title={`Activate “${titleOf(campaign)}”?`}
       confirmLabel="Activate"
       look="primary"
       onConfirm={() => onActivate().catch(explain)}
@@ -74,6 +75,7 @@ interface Place {
 }
 
 const places: readonly Place[] = [
+  { field: 'campaign_name', words: 'Name the campaign' },
   { field: 'test_types', words: 'Choose tests' },
   { field: 'skill_tests', words: 'Choose other skill tests' },
   { field: 'subjects', words: 'Change the people' },

@@ -15,6 +15,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { paged } from '../../lib/paged.ts';
 
 export type Campaign = OutputOf<typeof getCampaign>['data'];
 export type CampaignSubject = OutputOf<typeof filterCampaignSubjects>['data'][number];
@@ -39,7 +40,7 @@ export function oneCampaign(id: number) {
 export function campaignPeople(query: SubjectFilter) {
   return queryOptions({
     queryKey: ['campaign', query.campaign, 'people', query],
-    queryFn: ({ signal }) => call(filterCampaignSubjects, { query, signal }),
+    queryFn: ({ signal }) => call(filterCampaignSubjects, { query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,8 +1,10 @@
+import { cityOf } from '@assay/contract/time-zone';
 import type { CampaignRow } from '@assay/contract/campaigns';
-import { dayInShort, momentInShort, zoneInWords } from '../../lib/moments.ts';
+import { dayInShort, momentInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { titleOf } from './title.ts';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignNext, nameId } from './campaign-next.tsx';
@@ -19,10 +21,10 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
     header: 'Name',
     order: 'name',
     className: 'sm:max-w-90 sm:min-w-44 print:min-w-36',
-    cell: ({ id, campaign_name, created_at }) => (
+    cell: ({ id, created_at, ...campaign }) => (
       <>
         <RowLink id={nameId(id)} to="/admin/assessments/view/$id" params={{ id: String(id) }}>
-          {campaign_name}
+          {titleOf(campaign)}
         </RowLink>
         <div className="text-small text-muted">Created {dayInShort(created_at)}</div>
       </>
@@ -57,7 +59,7 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
       deadline ? (
         <div className="whitespace-nowrap max-sm:text-right">
           {momentInShort(deadline, time_zone)}
-          <div className="text-small text-muted">{zoneInWords(time_zone)}</div>
+          <div className="text-small text-muted">{cityOf(time_zone)}</div>
         </div>
       ) : (
         <span className="text-muted">None yet</span>
@@ -82,7 +84,7 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
   },
 ];
 
-function Progress({ campaign_name, status, progress }: CampaignRow) {
+function Progress({ status, progress, ...campaign }: CampaignRow) {
   const { subjects } = progress;
   if (status === 'draft') {
     const people = subjects === 1 ? '1 person' : `${counted(subjects)} people`;
@@ -93,5 +95,5 @@ function Progress({ campaign_name, status, progress }: CampaignRow) {
     );
   }
   if (subjects === 0) return <span className="text-muted">No people</span>;
-  return <ProgressSteps name={campaign_name} progress={progress} />;
+  return <ProgressSteps name={titleOf(campaign)} progress={progress} />;
 }

@@ -6,6 +6,7 @@ import { activatedInWords, ActivateDialog } from './activate-dialog.tsx';
 import { activate, endEarly, putAway, remove } from './api.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RemindDialog } from './people/remind-dialog.tsx';
+import { titleOf } from './title.ts';
 
 /** What is asked about before it is done. */
 export type CampaignQuestion = 'activate' | 'remind' | 'end' | 'delete';
@@ -19,7 +20,8 @@ interface CampaignDialogsProps {
 
 /** The dialog of one question about a campaign. */
 export function CampaignDialogs({ campaign, question, onClose, onDeleted }: CampaignDialogsProps) {
-  const { id, campaign_name: name, deadline, time_zone } = campaign;
+  const { id, deadline, time_zone } = campaign;
+  const name = titleOf(campaign);
   switch (question) {
     case 'activate':
       return (
@@ -69,9 +71,11 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
 }
 
 /** Puts a campaign away or brings it back; the other way round is one click on the message. */
-export async function moveToArchive({ id, campaign_name }: CampaignRow, archived: boolean) {
+export async function moveToArchive(campaign: CampaignRow, archived: boolean) {
+  const { id } = campaign;
   await putAway(id, archived);
-  toast(archived ? `${campaign_name} is archived.` : `${campaign_name} is back.`, {
+  const name = titleOf(campaign);
+  toast(archived ? `${name} is archived.` : `${name} is back.`, {
     action: { label: 'Undo', run: () => void putAway(id, !archived) },
   });
 }

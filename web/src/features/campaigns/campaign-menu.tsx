@@ -63,7 +63,7 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
             to="/admin/assessments/$id/$test/tabular"
             params={{ ...params, test: routeOfTest(test.id) }}
           >
-            {test.id === testTypeIds.burnout ? 'Happiness of the group' : `${test.name} results`}
+            {test.id === testTypeIds.burnout ? 'Energy of the group' : `${test.name} results`}
           </MenuLink>
         ))}
       {status === 'active' && <MenuItem onClick={() => onAsk('end')}>End now</MenuItem>}

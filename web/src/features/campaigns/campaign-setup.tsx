@@ -1,9 +1,10 @@
+import { cityOf } from '@assay/contract/time-zone';
 import { testTypeIds } from '@assay/contract/instruments';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { languageNames } from '../../lib/language.ts';
-import { dayInWords, momentInWords, zoneInWords } from '../../lib/moments.ts';
+import { dayInWords, momentInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { comparableCultures } from './culture-tests.ts';
@@ -74,7 +75,7 @@ function remindersInWords(campaign: Campaign): string {
   if (count === 0) return 'None by themselves';
   const many = count === 1 ? '1, by itself' : `${count}, by themselves`;
   if (!next) return many;
-  return `${many}; the next one ${momentInWords(next, time_zone)} (${zoneInWords(time_zone)})`;
+  return `${many}; the next one ${momentInWords(next, time_zone)} (${cityOf(time_zone)})`;
 }
 
 /** The organisation's culture that reports compare with, by its name. */

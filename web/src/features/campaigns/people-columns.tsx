@@ -3,6 +3,7 @@ import type { TestId } from '@assay/contract/instruments';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { reportAddress } from '../../lib/report-address.ts';
 import type { Campaign, CampaignSubject } from './api.ts';
@@ -30,7 +31,7 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
       className: 'sm:max-w-90 sm:min-w-52',
       cell: (person) => (
         <div className="grid gap-1.5">
-          <label className="flex items-start gap-3">
+          <div className="flex items-start gap-3">
             <input
               type="checkbox"
               className="choice mt-0.5 print:hidden"
@@ -38,8 +39,8 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
               checked={selection.has(person)}
               onChange={({ target }) => selection.set([person], target.checked)}
             />
-            <Person {...person} />
-          </label>
+            <Person campaign={campaign} person={person} />
+          </div>
           {person.labels.length > 0 && <div className="pl-8 print:pl-0">{labelsOf(person)}</div>}
         </div>
       ),
@@ -76,11 +77,20 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
   ];
 }
 
-function Person(person: CampaignSubject) {
+/** The name leads to the report that there is. */
+function Person({ campaign, person }: ReportProps) {
   const name = nameOf(person);
+  const [first] = readableTests(campaign, person);
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
-      <div className="font-semibold">{name}</div>
+      {first === undefined ? (
+        <div className="font-semibold">{name}</div>
+      ) : (
+        // Reading it is written down: only on purpose.
+        <RowLink {...reportAddress(first, person.id, campaign.id)} preload={false}>
+          {name}
+        </RowLink>
+      )}
       {name !== person.email && <div className="text-small text-muted">{person.email}</div>}
     </div>
   );
@@ -109,12 +119,17 @@ function State(person: CampaignSubject & { timeZone: string }) {
   );
 }
 
-function LastMail({ invited_at, reminded_at }: CampaignSubject) {
-  const at = reminded_at ?? invited_at;
+function LastMail({ invited_at, reminded_at, permission_asked_at }: CampaignSubject) {
+  const emails = [
+    ['Invitation', invited_at],
+    ['Reminder', reminded_at],
+    ['Permission request', permission_asked_at],
+  ] as const;
+  const [kind, at] = emails.reduce((last, one) => ((one[1] ?? '') > (last[1] ?? '') ? one : last));
   if (!at) return <span className="text-muted">—</span>;
   return (
     <div className="max-sm:text-right">
-      {reminded_at ? 'Reminder' : 'Invitation'}
+      {kind}
       <div className="text-small">
         <Ago at={at} />
       </div>
@@ -136,15 +151,20 @@ interface ReportProps {
   person: CampaignSubject;
 }
 
+function readableTests(campaign: Campaign, { id, permission, tests }: CampaignSubject): TestId[] {
+  if (!permission) return [];
+  const completed = tests.filter((test) => test.completed).map((test) => test.id);
+  return completed.filter((test) => reportAddress(test, id, campaign.id));
+}
+
 /** A link for every finished test that has a report. */
 function Reports({ campaign, person }: ReportProps) {
-  const { permission, status, tests } = person;
-  const done = permission ? tests.filter(({ completed }) => completed) : [];
-  const readable = done.filter(({ id }) => reportAddress(id, person.id, campaign.id));
+  const { permission, status } = person;
+  const readable = readableTests(campaign, person);
   if (readable.length > 0) {
     return (
       <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
-        {readable.map(({ id }) => (
+        {readable.map((id) => (
           <ReportLink key={id} campaign={campaign} person={person} test={id} />
         ))}
       </div>

@@ -25,6 +25,8 @@ export function peopleSearch(search: Search) {
   return {
     name: text(search.name),
     status: oneOf(search.status, subjectFilters),
+    /** With it, the status is that of the test. */
+    test: text(search.test, 20),
     label: positive(search.label),
     order: orderOf(search.order, subjectOrders),
     perPage: oneOf(search.perPage, pageSizes),

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { skillTestChoices } from './skill-tests.ts';
 
 const offered = [
-  { id: 1, text: 'SQL', questions_count: 20, minutes: 15 },
-  { id: 2, text: 'Sums', questions_count: 1, minutes: 1 },
+  { id: 1, text: 'SQL', questions_count: 20, minutes: 15, is_sample: true },
+  { id: 2, text: 'Sums', questions_count: 1, minutes: 1, is_sample: false },
 ];
 
 test('skill tests are told by name, questions and minutes', () => {
   expect(skillTestChoices(offered, [])).toEqual([
-    { value: '1', label: 'SQL', help: '20 questions, 15 minutes' },
+    {
+      value: '1',
+      label: 'SQL',
+      help: '20 questions, 15 minutes. Sample, not for selection: its answers are public.',
+    },
     { value: '2', label: 'Sums', help: '1 question, 1 minute' },
   ]);
 });

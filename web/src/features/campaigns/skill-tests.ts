@@ -20,14 +20,20 @@ interface SkillTestChoice {
   help: string;
 }
 
-type Offered = readonly { id: number; text: string; questions_count: number; minutes: number }[];
+type Offered = readonly {
+  id: number;
+  text: string;
+  questions_count: number;
+  minutes: number;
+  is_sample: boolean;
+}[];
 
 /** Tests to choose from, and those that the campaign has although they are not offered any more. */
 export function skillTestChoices(offered: Offered, chosen: Campaign['tests']): SkillTestChoice[] {
-  const choices = offered.map(({ id, text, questions_count: questions, minutes }) => ({
+  const choices = offered.map(({ id, text, questions_count: questions, minutes, is_sample }) => ({
     value: String(id),
     label: text,
-    help: `${questions === 1 ? '1 question' : `${questions} questions`}, ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+    help: `${questions === 1 ? '1 question' : `${questions} questions`}, ${minutes === 1 ? '1 minute' : `${minutes} minutes`}${is_sample ? '. Sample, not for selection: its answers are public.' : ''}`,
   }));
   const gone = chosen.flatMap(({ id, name }) => {
     const value = String(skillTestIdOf(id) ?? '');

@@ -1,3 +1,4 @@
+import { cityOf } from '@assay/contract/time-zone';
 import type { FeatureKey } from '@assay/contract/access';
 import {
   instrumentFacts,
@@ -7,7 +8,7 @@ import {
   type TestId,
   testTypeIds,
 } from '@assay/contract/instruments';
-import { momentInShort, momentInWords, zoneInWords } from '../../lib/moments.ts';
+import { momentInShort, momentInWords } from '../../lib/moments.ts';
 import type { Campaign } from './api.ts';
 
 interface Face {
@@ -22,7 +23,7 @@ interface Face {
 const faces: Record<InstrumentId, Face> = {
   personality: {
     letter: 'P',
-    help: '152 statements about habits, about 18 minutes, no time limit.',
+    help: '148 statements about habits, about 18 minutes, no time limit.',
     chip: 'bg-personality/14 text-personality',
   },
   iq: {
@@ -84,7 +85,7 @@ export function campaignInWords(campaign: Campaign): string {
   const { tests, deadline, time_zone, number_of_reminders: count } = campaign;
   const next = campaign.next_reminder_at;
   const due = deadline
-    ? `due ${momentInWords(deadline, time_zone)} (${zoneInWords(time_zone)})`
+    ? `due ${momentInWords(deadline, time_zone)} (${cityOf(time_zone)})`
     : 'no deadline yet';
   const reminders = next
     ? `next reminder ${momentInShort(next, time_zone)}`

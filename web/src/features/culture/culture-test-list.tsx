@@ -14,13 +14,18 @@ const columns: readonly Column<CultureTest>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name, created_at, created_by }) => (
+    cell: ({ name, created_at, created_by, current }) => (
       <div className="[overflow-wrap:anywhere]">
         <span className="font-medium">{name}</span>
         <div className="text-small text-muted">
           {dayInWords(created_at)}
           {created_by && `, ${created_by}`}
         </div>
+        {!current && (
+          <div className="text-small">
+            Earlier questions: people who take the culture test now are not compared with it.
+          </div>
+        )}
       </div>
     ),
   },

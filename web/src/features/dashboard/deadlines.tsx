@@ -1,4 +1,5 @@
-import { momentInShort, zoneInWords } from '../../lib/moments.ts';
+import { cityOf } from '@assay/contract/time-zone';
+import { momentInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
@@ -23,7 +24,7 @@ export function Deadlines({ deadlines }: Pick<DashboardDetails, 'deadlines'>) {
                 {campaign_name}
               </RowLink>
               <p className="text-small text-muted">
-                {momentInShort(deadline, time_zone)}, {zoneInWords(time_zone)} time
+                {momentInShort(deadline, time_zone)}, {cityOf(time_zone)} time
               </p>
             </div>
             <div className="grid w-32 gap-1.5 text-right">

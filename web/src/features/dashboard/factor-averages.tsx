@@ -20,7 +20,7 @@ export function FactorAverages({
           <span className="text-small font-medium">{name}</span>
           <div className="order-last col-span-2 sm:order-none sm:col-span-1">
             <ScaleSvg
-              label={`${name}: average T ${inWords(mean)}, between ${inWords(interval[0])} and ${inWords(interval[1])}`}
+              label={`${name}: average T ${mean}, between ${inWords(interval[0])} and ${inWords(interval[1])}`}
               height={20}
               target={null}
             >
@@ -29,18 +29,17 @@ export function FactorAverages({
             </ScaleSvg>
           </div>
           <span aria-hidden className="text-right text-tiny text-muted">
-            <b className="text-ink">{inWords(mean)}</b> ({inWords(interval[0])}–
-            {inWords(interval[1])})
+            <b className="text-ink">{mean}</b> ({inWords(interval[0])}–{inWords(interval[1])})
           </span>
         </div>
       ))}
       <ChartTable
         title="Averages of the five factors"
-        heads={['Factor', 'Mean T', '95 % interval', 'SD']}
-        rows={scales.map(({ code, name, mean, interval, sd }) => ({
+        heads={['Factor', 'Mean T', '95 % interval']}
+        rows={scales.map(({ code, name, mean, interval }) => ({
           key: code,
           head: name,
-          cells: [inWords(mean), interval.map(inWords).join('–'), inWords(sd)],
+          cells: [String(mean), interval.map(inWords).join('–')],
         }))}
       />
     </figure>

@@ -56,10 +56,10 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>I have a disability, or need more time. What can I do?</Trans>,
         answer: (
           <Trans>
-            Write to the organisation that invited you before you begin; replying to its mail is
-            enough. It can give you 25, 50 or 100 percent more time in every test with a clock.
-            Nobody is told why, and it does not show in your result. If something cannot be used
-            with your aids, ask for another way.
+            Use “I need adjustments” on your <TextLink to="/">home page</TextLink> before you start.
+            One contact at the organisation reads your request; it is private and never appears in
+            reports, lists or exports. It can give you 25, 50 or 100 percent more time in every test
+            with a clock, or another way to take part. Your result does not show it.
           </Trans>
         ),
       },
@@ -68,9 +68,9 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>I cannot make the deadline.</Trans>,
         answer: (
           <Trans>
-            Use “Ask for more time” on your <TextLink to="/">home page</TextLink>, also after it has
-            passed. The organisation gets your wish, and you get a mail with the answer. A test that
-            you have begun in time may be finished later.
+            Use “Move the deadline” on your <TextLink to="/">home page</TextLink>, even after it has
+            passed. The organisation gets your request, and you get an email with the answer. You
+            can finish a test later if you started it in time.
           </Trans>
         ),
       },
@@ -167,8 +167,8 @@ export const chapters: readonly Chapter[] = [
           <Trans>
             You take each once, and it serves every organisation that you permit to see it. When you
             delete a test on the page <TextLink to="/own-data">Your data</TextLink>, you can take it
-            again where somebody asks for it. The questions on happiness and energy can be answered
-            anew whenever you like.
+            again where somebody asks for it. The questions on energy can be answered anew whenever
+            you like.
           </Trans>
         ),
       },
@@ -184,9 +184,9 @@ export const chapters: readonly Chapter[] = [
         answer: (
           <Trans>
             You see your results. An organisation sees them, and your CV, only while it has your
-            permission. It never sees what you chose in single questions; of a skill test it sees
-            which ones were right. Who has looked is on the page{' '}
-            <TextLink to="/own-data">Your data</TextLink>.
+            permission. It does not see what you answered to single questions; of a skill test it
+            sees which ones you got right, and of a video interview your recordings. Who has looked
+            is on the page <TextLink to="/own-data">Your data</TextLink>.
           </Trans>
         ),
       },
@@ -195,8 +195,9 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Why are my birth date and gender asked for?</Trans>,
         answer: (
           <Trans>
-            Your age chooses whom you are compared with; gender only serves to check that the tests
-            are fair to all. You can answer “prefer not to say” to both.
+            Neither changes a score: everybody is compared with the same group. A report on
+            development may also name people of your age; your gender is not used. You can answer
+            “prefer not to say” to both.
           </Trans>
         ),
       },

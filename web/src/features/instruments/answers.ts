@@ -1,3 +1,4 @@
+import { highestAnswerSeq } from '@assay/contract/instruments';
 import type { QueuedAnswer } from '../../api/answer-queue.ts';
 
 /** Position of the chosen option, and the sequence number it was given with. */
@@ -39,6 +40,11 @@ export function newest(...layers: readonly Answers[]): Answers {
 
 export function highestSeq(answers: Answers): number {
   return Math.max(0, ...Object.values(answers).map(({ seq }) => seq));
+}
+
+/** The number as it is sent: above the highest one an answer goes without, and the server gives it the next. */
+export function sentSeq(seq: number): { seq?: number } {
+  return seq <= highestAnswerSeq ? { seq } : {};
 }
 
 interface Given {

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { QueuedAnswer } from '../../api/answer-queue.ts';
-import { deviceStorage } from '../../api/answer-storage.ts';
-import { sessionStore } from '../../api/session.ts';
+import { waitingAnswers } from '../../api/answer-storage.ts';
 import { inTime } from '../../lib/in-time.ts';
 
 /** Milliseconds after which a test that this device has kept goes on without the server. */
@@ -29,12 +28,4 @@ export async function openOrKept<Wire, Opened>(opening: Opening<Wire, Opened>): 
     // Nothing to go on with: the failure, or whatever is still to come.
     return (await kept(await waiting)) ?? asOpened(await asked, await waiting);
   }
-}
-
-async function waitingAnswers() {
-  const user = sessionStore.getState().user?.id;
-  if (user === undefined) return [];
-  return deviceStorage()
-    .list(user)
-    .catch(() => []);
 }

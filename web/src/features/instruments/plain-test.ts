@@ -45,6 +45,6 @@ export interface PlainTest<Form extends RunningTest, Wire extends Sitting> {
   send: (form: Form, questionId: number, answer: Answer) => void;
   /** An answer as the outbox keeps it; undefined for one of another test. */
   sentAnswer: (body: unknown) => SentAnswer | undefined;
-  /** What a reply acknowledges; undefined for one of another test. */
-  accepted: (reply: unknown) => Accepted | undefined;
+  /** Calls `tell` with each acknowledged answer of this attempt; returns its end. */
+  listen: (attemptId: number, tell: (accepted: Accepted) => void) => () => void;
 }

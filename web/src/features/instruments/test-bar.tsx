@@ -12,21 +12,24 @@ export interface TestBarProps {
   /** How long still: a clock, or about how many minutes. */
   time: ReactNode;
   saved: SavedState;
+  /** Of the question on the screen; it stays in view with this head. */
+  clock?: ReactNode;
 }
 
 /** The head of a question: which test, how long still, what is saved. */
-export function TestBar({ name, hue, answered, total, time, saved }: TestBarProps) {
+export function TestBar({ name, hue, answered, total, time, saved, clock }: TestBarProps) {
   const { t } = useLingui();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="mx-auto max-w-[75rem] px-5 pt-3 pb-3 sm:px-10">
-        <div className="mb-2.5 flex min-h-6 items-baseline justify-between gap-2 text-small text-muted">
+        <div className="mb-2.5 flex min-h-6 items-baseline justify-between gap-x-3 gap-y-1 text-small text-muted">
           <span className="min-w-0">
             <strong className="text-ink">{name}</strong>
             {' · '}
             {time}
           </span>
           <SavedMark saved={saved} />
+          {clock}
         </div>
         <ProgressBar hue={hue} label={t`Answered`} value={answered} max={total} />
       </div>

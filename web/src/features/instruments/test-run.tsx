@@ -111,7 +111,7 @@ function QuestionView<Form extends RunningTest>(props: QuestionViewProps<Form>) 
       total={form.questions.length}
       foot={
         <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
-          <TextAnchor href="/">
+          <TextAnchor href="/" className="pointer-coarse:py-3">
             <Trans>Stop for now</Trans>
           </TextAnchor>
           {foot}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onAnswerAcknowledged } from '../../api/answer-outbox.ts';
 import { type Answers, highestSeq, newest } from './answers.ts';
 import { useReturn } from './use-return.ts';
 
@@ -7,17 +6,26 @@ import { useReturn } from './use-return.ts';
 const fresh = 10_000;
 
 interface AnswersOf {
-  attemptId: number;
   /** What is known when the page opens. */
   initial: Answers;
   /** Puts an answer into the outbox. */
   send: (questionId: number, given: { index: number; seq: number }) => void;
+  /** Calls `tell` with each acknowledged answer of this attempt; returns its end. */
+  listen: (tell: (saved: Saved) => void) => () => void;
   /** Those that the server has; null when it cannot be asked, or the attempt is another one. */
   fetchStored: () => Promise<Answers | null>;
 }
 
+/** What the server says of an answer that it has received. */
+export interface Saved {
+  questionId: number;
+  seq: number;
+  /** False when a newer answer was stored already. */
+  stored: boolean;
+}
+
 /** The answers to one attempt, as this page and the others of the same person give them. */
-export function useAnswers({ attemptId, initial, send, fetchStored }: AnswersOf) {
+export function useAnswers({ initial, send, listen, fetchStored }: AnswersOf) {
   const [answers, setAnswers] = useState(initial);
   const latest = useRef(answers);
   const seq = useRef(highestSeq(answers));
@@ -57,15 +65,10 @@ export function useAnswers({ attemptId, initial, send, fetchStored }: AnswersOf)
 
   useEffect(
     () =>
-      onAnswerAcknowledged(({ request }, reply) => {
-        const { data } = (reply ?? {}) as {
-          data?: { questionId: number; seq: number; stored: boolean };
-        };
-        if (!data || (request.body as { attemptId?: number }).attemptId !== attemptId) return;
-        seq.current = Math.max(seq.current, data.seq);
-        if (data.stored) return;
+      listen(({ questionId, stored, ...saved }) => {
+        seq.current = Math.max(seq.current, saved.seq);
+        if (stored) return;
         // Another tab or device was ahead, or the reply to this very answer got lost.
-        const { questionId } = data;
         const mine = said.current.get(questionId);
         const isFresh = mine !== undefined && performance.now() - mine.at < fresh;
         void catchUp().then((theirs) => {
@@ -74,7 +77,7 @@ export function useAnswers({ attemptId, initial, send, fetchStored }: AnswersOf)
             insist(questionId, mine.index);
         });
       }),
-    [attemptId, catchUp, insist],
+    [listen, catchUp, insist],
   );
 
   return { answers, say };

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onAnswerAcknowledged } from '../../api/answer-outbox.ts';
 import { firstOpen, highestSeq, newest } from './answers.ts';
 import type { Answer, Answers } from './answers.ts';
 import { useReturn } from './use-return.ts';
@@ -13,8 +12,8 @@ export interface RunCalls {
   send: (questionId: number, answer: Answer) => void;
   /** What the server has now; null when it does not say, or means another sitting. */
   read: () => Promise<{ completed: boolean; answers: Answers } | null>;
-  /** What the acknowledgement of an answer says; null for one of another test. */
-  understand: (reply: unknown) => Acknowledged | null;
+  /** Calls `tell` with what the server acknowledges of this sitting; returns its end. */
+  listen: (tell: (told: Acknowledged) => void) => () => void;
   /** Keeps a copy on this device. */
   keep: (answers: Answers) => void;
 }
@@ -107,9 +106,7 @@ export function useRun(options: RunOptions): Run {
   }, [calls, answers]);
 
   useEffect(() => {
-    return onAnswerAcknowledged((_, reply) => {
-      const told = calls.understand(reply);
-      if (!told) return;
+    return calls.listen((told) => {
       seq.current = Math.max(seq.current, ...told.answers.map((one) => one.seq));
       const open = firstOpen({ questions, answers: latest.current }) !== null;
       if (told.done) return open ? onBehind() : undefined;

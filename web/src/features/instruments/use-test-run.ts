@@ -19,10 +19,8 @@ export function useTestRun<Form extends RunningTest, Wire extends Sitting>(
         if (!wire.completed && wire.attemptId !== form.attemptId) return null;
         return { completed: wire.completed, answers: test.storedAnswers(wire) };
       },
-      understand(reply) {
-        const data = test.accepted(reply);
-        return data ? { done: data.done, answers: [data] } : null;
-      },
+      listen: (tell) =>
+        test.listen(form.attemptId, ({ done, ...answer }) => tell({ done, answers: [answer] })),
       keep: (answers) => void keepForm(test.name, { ...form, answers }),
     }),
     [test, form],

@@ -5,6 +5,7 @@ import {
   givePermissionLoggedIn,
 } from '@assay/contract/accounts';
 import {
+  askExtensionByLink,
   confirmPasswordless,
   declineInvitation,
   getInviteDetails,
@@ -43,6 +44,7 @@ const unknownLink: LinkState = {
   organization: null,
   invitation: null,
   declined: false,
+  over: null,
   renewable: false,
 };
 
@@ -92,6 +94,11 @@ export async function enterWithoutPassword(body: BodyOf<typeof confirmPasswordle
 /** Has a fresh link mailed to the person whom this one belongs to. */
 export async function mailFreshLink(token: string) {
   return (await call(requestFreshLink, { body: { token } })).message;
+}
+
+/** Asks for a later deadline by the link of an invitation that is over. */
+export async function askLater(token: string) {
+  return (await call(askExtensionByLink, { body: { token } })).message;
 }
 
 /** Says no to an invitation, or takes that back. */

@@ -12,20 +12,20 @@ export function ClosedInvite({ invite, reason }: { invite: OpenInvite; reason: R
   const reasons: Record<Reason, ReactNode> = {
     over: (
       <Trans>
-        “{invite.campaign.name}” of {name} is over.
+        “{invite.campaign.name}” at {name} has ended.
       </Trans>
     ),
-    full: <Trans>{name} has no room for more people at the moment. Please ask them.</Trans>,
+    full: <Trans>{name} has no places left. Please ask them.</Trans>,
     switched_off: (
       <Trans>{name} has closed this link. Please ask them for an invitation of your own.</Trans>
     ),
-    inactive: <Trans>{name} is not taking anybody in at the moment.</Trans>,
-    feature_off: <Trans>{name} is not taking anybody in by this link at the moment.</Trans>,
+    inactive: <Trans>{name} is not accepting anyone right now.</Trans>,
+    feature_off: <Trans>{name} is not accepting anyone by this link right now.</Trans>,
   };
   return (
     <EntryCard title={<Trans>You cannot join by this link</Trans>} lead={reasons[reason]}>
       <p className="mb-4 text-muted">
-        <Trans>If you have had a mail with a personal link, that one may still work.</Trans>
+        <Trans>If you have received an email with a personal link, that link may still work.</Trans>
       </p>
       <ButtonLink to="/login" wide>
         <Trans>Log in</Trans>
@@ -41,8 +41,8 @@ export function UnknownInvite() {
       title={<Trans>We do not know this link</Trans>}
       lead={
         <Trans>
-          It may have been replaced by a new one, or a part of it is missing. Please ask whoever
-          gave it to you.
+          It may have been replaced by a new one, or part of it is missing. Please ask the person
+          who gave it to you.
         </Trans>
       }
     >

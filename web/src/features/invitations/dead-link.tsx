@@ -5,6 +5,7 @@ import { EntryCard } from '../../ui/entry-card.tsx';
 import { TextAnchor } from '../../ui/text-anchor.tsx';
 import type { LinkState } from './api.ts';
 import { FreshLinkButton } from './fresh-link-button.tsx';
+import { OverLink } from './over-link.tsx';
 
 export interface DeadLinkProps {
   link: LinkState;
@@ -27,6 +28,9 @@ export function DeadLink({ link, hash, auth }: DeadLinkProps) {
         }
       />
     );
+  }
+  if (link.over && link.organization) {
+    return <OverLink over={link.over} organization={link.organization.name} hash={hash} />;
   }
   const { title, lead } = explanations(link, auth)[link.reason ?? 'unknown'];
   if (link.renewable && !auth) {
@@ -57,24 +61,24 @@ function explanations(
   const name = organization?.name ?? '';
   return {
     used: {
-      title: <Trans>You have used this link already</Trans>,
+      title: <Trans>You have already used this link</Trans>,
       lead: auth ? (
-        <Trans>It is not needed any more: you are logged in.</Trans>
+        <Trans>You no longer need it: you are logged in.</Trans>
       ) : email ? (
         <Trans>
-          Your account is there. Please log in as <strong className="text-ink">{email}</strong> with
-          the password that you chose.
+          Please log in as <strong className="text-ink">{email}</strong> with the password you
+          chose.
         </Trans>
       ) : (
-        <Trans>Your account is there. Please log in with the password that you chose.</Trans>
+        <Trans>Please log in with the password you chose.</Trans>
       ),
     },
     expired: {
       title: <Trans>This link is too old</Trans>,
       lead: (
         <Trans>
-          Please ask {name} for a new invitation by answering their mail. If you have an account
-          already, you can log in.
+          Please reply to the email from {name} and ask for a new invitation. If you already have an
+          account, you can log in.
         </Trans>
       ),
     },
@@ -82,8 +86,8 @@ function explanations(
       title: <Trans>This invitation has ended</Trans>,
       lead: (
         <Trans>
-          {name} has closed or withdrawn it, so there is nothing to do for you. If you think that is
-          a mistake, please answer their mail.
+          {name} has closed or withdrawn it, so there is nothing left to do. If you think that is a
+          mistake, please reply to their email.
         </Trans>
       ),
     },
@@ -91,8 +95,8 @@ function explanations(
       title: <Trans>We do not know this link</Trans>,
       lead: (
         <Trans>
-          Mail programs sometimes break long links. Please open it once more from the mail, or copy
-          the whole address into your browser. If you have an account already, you can log in.
+          Email programs sometimes break long links. Please open it again from the email, or copy
+          the whole address into your browser. If you already have an account, you can log in.
         </Trans>
       ),
     },

@@ -34,8 +34,8 @@ export function DeclineButton({
         onConfirm={() => decline(hash, true).then(onDeclined)}
       >
         <Trans>
-          {organization} sees that you have declined, and you get no more mails about it. Until the
-          deadline you can change your mind with the same link.
+          {organization} sees that you have declined, and you get no more emails about it. You can
+          change your mind with the same link until the deadline.
         </Trans>
       </ConfirmDialog>
     </>
@@ -50,8 +50,8 @@ export function Declined({ hash, organization, onBack }: DeclineProps & { onBack
       title={<Trans>You have declined</Trans>}
       lead={
         <Trans>
-          {organization} knows, and you get no more mails about this invitation. If you change your
-          mind, this link works until the deadline.
+          {organization} can see that, and you get no more emails about this invitation. If you
+          change your mind, this link works until the deadline.
         </Trans>
       }
     >

@@ -11,7 +11,7 @@ export function FreshLinkButton({ hash, email }: { hash: string; email: string |
   if (answer !== undefined) {
     return (
       <Banner tone="good" live>
-        <Trans>A mail is on its way to {email}. The link in it is for you alone.</Trans>
+        <Trans>An email is on its way to {email}. The link in it is for you alone.</Trans>
       </Banner>
     );
   }

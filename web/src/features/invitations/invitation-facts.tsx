@@ -1,66 +1,107 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { instrumentOf } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Deadline } from '../../ui/moment.tsx';
-import type { Invitation } from './api.ts';
+import type { AskedTest } from './asked-tests.tsx';
 
-/** What somebody should know before agreeing: what is asked, until when, who sees what and for how long. */
-export function InvitationFacts({ invitation }: { invitation: Invitation }) {
-  const { campaign, organization, permission } = invitation;
-  const { name } = organization;
-  const months = permission.retention_months;
+export interface InvitationFactsProps {
+  organization: string;
+  type: 'recruitment' | 'development';
+  tests: readonly AskedTest[];
+  /** How long results of applicants stay visible after the campaign has closed. */
+  months: number;
+}
+
+/** What people should know before they agree: how it goes, who sees what of each test, and for how long. */
+export function InvitationFacts({ organization, type, tests, months }: InvitationFactsProps) {
   return (
     <DetailList>
-      <Detail label={<Trans>What is asked</Trans>}>
-        <ul className="grid gap-1">
-          {campaign.tests.map((test) => (
-            <li key={test.id}>
-              <strong>{test.name}</strong>
-              <span className="text-muted">
-                {' · '}
-                <Plural value={test.questions} one="# question" other="# questions" />
-                {' · '}
-                <Trans>about {test.minutes} minutes</Trans>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-1 text-small text-muted">
-          {campaign.tests.some(({ id }) => id === testTypeIds.iq) ? (
-            <Trans>
-              You can stop between tests and go on later, on any device. The logical test has two
-              parts with a clock that cannot be stopped once you have started it.
-            </Trans>
-          ) : (
-            <Trans>You can stop at any time and go on later, on any device.</Trans>
-          )}
-        </p>
+      <Detail label={<Trans>How it goes</Trans>}>
+        <Stopping tests={tests} />
       </Detail>
-      <Detail label={<Trans>Until when</Trans>}>
-        <Deadline at={campaign.deadline} timeZone={campaign.time_zone} />
+      <Detail label={<Trans>Who sees your results</Trans>}>
+        {type === 'recruitment' ? (
+          <Trans>You, and the hiring team at {organization}.</Trans>
+        ) : (
+          <Trans>You, and the people at {organization} who run this campaign.</Trans>
+        )}{' '}
+        <Trans>Your data shows you who has opened a result, and when.</Trans>
       </Detail>
-      <Detail label={<Trans>Who sees the results</Trans>}>
-        <Trans>You, and the people at {name} who look after this assessment.</Trans>
+      <Detail label={<Trans>What {organization} sees</Trans>}>
+        <WhatIsSeen tests={tests} />
       </Detail>
-      <Detail label={<Trans>For how long</Trans>}>
-        <Plural
-          value={months}
-          one="Until you withdraw the permission, at most # month after the assessment has closed. Then your name is removed."
-          other="Until you withdraw the permission, at most # months after the assessment has closed. Then your name is removed."
-        />
-      </Detail>
-      <Detail label={<Trans>What they never see</Trans>}>
-        <Trans>
-          Your answers to single questions. Of a skill test they see which questions were right, not
-          what you chose.
-        </Trans>
+      <Detail label={<Trans>How long</Trans>}>
+        {type === 'recruitment' ? (
+          <Plural
+            value={months}
+            one="Until you withdraw your permission, and no longer than # month after the campaign has closed. Your name is then removed from it."
+            other="Until you withdraw your permission, and no longer than # months after the campaign has closed. Your name is then removed from it."
+          />
+        ) : (
+          <Trans>Until you withdraw your permission or delete your results.</Trans>
+        )}
       </Detail>
       <Detail label={<Trans>Do you have to?</Trans>}>
         <Trans>
           No. Taking part is voluntary, and you can withdraw your permission at any time. The
-          results are yours: you see them too.
+          results are yours: you can read them too.
+        </Trans>
+      </Detail>
+      <Detail label={<Trans>If you need adjustments</Trans>}>
+        <Trans>
+          Once you take part, you can ask one contact at {organization} for extra time or other
+          adjustments, in private. It is best to do so before the first timed test.
         </Trans>
       </Detail>
     </DetailList>
   );
 }
+
+function Stopping({ tests }: Pick<InvitationFactsProps, 'tests'>) {
+  const kinds = new Set(tests.map(({ id }) => instrumentOf(id)));
+  if (kinds.has('iq') || kinds.has('skill')) {
+    return (
+      <Trans>
+        Everything is saved as you go. You can stop at any time and continue later, on any device,
+        except in the timed parts: their clock keeps running.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Everything is saved as you go. You can stop at any time and continue later, on any device.
+    </Trans>
+  );
+}
+
+/** By kind of test, with the names of those that are asked for. */
+function WhatIsSeen({ tests }: Pick<InvitationFactsProps, 'tests'>) {
+  const seen = Map.groupBy(tests, ({ id }) => {
+    const kind = instrumentOf(id);
+    return kind === 'burnout' || kind === 'skill' || kind === 'interview' ? kind : 'result';
+  });
+  const words = new Intl.ListFormat(screenLanguage());
+  return (
+    <ul className="grid gap-1.5">
+      {[...seen].map(([kind, own]) => (
+        <li key={kind}>
+          <strong>{words.format(own.map(({ name }) => name))}</strong>: {views[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const views = {
+  result: <Trans>your result, never what you answered to a single question.</Trans>,
+  burnout: (
+    <Trans>
+      a broad band, and which parts of your work weigh on you or support you. No number, no single
+      answer, nothing about your life outside work.
+    </Trans>
+  ),
+  skill: (
+    <Trans>your score, your time, and which questions you got right, not what you chose.</Trans>
+  ),
+  interview: <Trans>your recordings. People watch and rate them; no machine judges them.</Trans>,
+};

@@ -1,19 +1,26 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { Deadline } from '../../ui/moment.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
 import type { Invitation } from './api.ts';
+import { AskedTests } from './asked-tests.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 
 export interface InvitationLayoutProps {
   invitation: Invitation;
   title: ReactNode;
-  lead: ReactNode;
+  /** What applies to this way in alone. */
+  lead?: ReactNode;
   formTitle: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** What is asked on one side, the form on the other; below each other on a phone. */
+/**
+ * What is asked on one side, the form on the other. On a phone the form follows what decides most: how long it takes and
+ * what there is to take.
+ */
 export function InvitationLayout({
   invitation,
   title,
@@ -21,24 +28,52 @@ export function InvitationLayout({
   formTitle,
   children,
 }: InvitationLayoutProps) {
-  const { organization, campaign } = invitation;
+  const { organization, campaign, permission } = invitation;
   return (
-    <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem]">
+    <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-6 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
-        <div className="mb-5 flex items-center gap-3">
+        <div className="mb-4 flex items-center gap-3">
           <OrganizationMark name={organization.name} logoUrl={organization.logo_url} />
-          <div className="min-w-0 leading-snug">
+          <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">
             <div className="font-semibold">{organization.name}</div>
             <div className="text-small text-muted">{campaign.name}</div>
           </div>
         </div>
         <h1 className="text-display sm:text-display-wide">{title}</h1>
-        <p className="mt-2 mb-4 max-w-reading text-muted">{lead}</p>
-        <InvitationFacts invitation={invitation} />
+        {lead && <p className="mt-2 max-w-reading text-muted">{lead}</p>}
+        <p className="mt-2 mb-3 max-w-reading">
+          <strong>
+            <TotalTime tests={campaign.tests.length} minutes={campaign.minutes} />
+          </strong>{' '}
+          <span className="text-muted">
+            <Trans>
+              by <Deadline at={campaign.deadline} timeZone={campaign.time_zone} />
+            </Trans>
+          </span>
+        </p>
+        <AskedTests tests={campaign.tests} />
       </div>
-      <Card className="lg:sticky lg:top-9" title={formTitle}>
+      <Card
+        className="lg:sticky lg:top-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        title={formTitle}
+      >
         {children}
       </Card>
+      <InvitationFacts
+        organization={organization.name}
+        type={campaign.campaign_type}
+        tests={campaign.tests}
+        months={permission.retention_months}
+      />
     </div>
+  );
+}
+
+function TotalTime({ tests, minutes }: { tests: number; minutes: number }) {
+  if (tests === 1) return <Trans>About {minutes} minutes</Trans>;
+  return (
+    <Trans>
+      About {minutes} minutes for all {tests} tests
+    </Trans>
   );
 }

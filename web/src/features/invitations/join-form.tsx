@@ -42,7 +42,7 @@ export function JoinForm({ token, onSent }: JoinFormProps) {
     };
   };
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={onSubmit}>
       <FormErrors errors={formErrors} />
       <TextField label={t`First name`} autoComplete="given-name" {...name('first_name')} />
       <TextField label={t`Last name`} autoComplete="family-name" {...name('last_name')} />

@@ -22,22 +22,22 @@ export function PasswordlessForm({ organization, email, enter }: PasswordlessFor
     void run();
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <FormErrors errors={errors} />
       {email && (
         <div>
           <div className="font-medium">
-            <Trans>Your e-mail address</Trans>
+            <Trans>Your email address</Trans>
           </div>
           <div className="text-muted">{email}</div>
           <p className="mt-1 text-small text-muted">
-            <Trans>You need no password: each time you get a link by mail.</Trans>
+            <Trans>You do not need a password: we email you a link each time.</Trans>
           </p>
         </div>
       )}
       <ConsentTick organization={organization} consent={consent} />
       <Button type="submit" look="primary" wide pending={pending}>
-        <Trans>Agree and go on</Trans>
+        <Trans>Agree and continue</Trans>
       </Button>
     </form>
   );

@@ -22,7 +22,7 @@ export function PermissionForm({ organization, email, permit }: PermissionFormPr
     void run();
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <FormErrors errors={errors} />
       {email && (
         <p className="text-muted">

@@ -36,7 +36,7 @@ export function RegistrationForm({ hash, organization, email, register }: Regist
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         consent.check();
         void onSubmit(event);
@@ -45,7 +45,7 @@ export function RegistrationForm({ hash, organization, email, register }: Regist
       <FormErrors errors={formErrors} />
       <div>
         <div className="font-medium">
-          <Trans>Your e-mail address</Trans>
+          <Trans>Your email address</Trans>
         </div>
         <div className="text-muted">{email}</div>
       </div>

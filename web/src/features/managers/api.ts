@@ -18,6 +18,7 @@ const nowhere: ManagerLink = {
   organization: null,
   invitation: null,
   declined: false,
+  over: null,
   renewable: false,
 };
 

@@ -36,6 +36,9 @@ const statuses = [
   },
 ];
 
+/** Can be switched on already; nothing in the product looks at them yet. */
+const withoutScreens = new Set(['success_profiles', 'pins', 'profile_sync']);
+
 /** All but the one that changes how candidates come in. */
 function standardFeatures({ features }: Offer): number[] {
   return features.filter(({ key }) => key !== 'passwordless').map(({ id }) => id);
@@ -90,7 +93,10 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
           label="Features"
           help="What is switched off is neither shown nor answered."
           columns
-          choices={offer.features.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={offer.features.map(({ id, key, name }) => ({
+            value: id,
+            label: withoutScreens.has(key) ? `${name} (no effect yet)` : name,
+          }))}
           {...fieldOf(form, 'feature_ids')}
         />
         <LogoField

@@ -79,6 +79,8 @@ function What({ access: { test, kind } }: { access: Access }) {
       return <Trans>{name}: a table of an assessment, with your scores</Trans>;
     case 'list':
       return <Trans>{name}: which ones you have taken, with the scores</Trans>;
+    case 'adjustments':
+      return <Trans>Your request for adjustments</Trans>;
     case 'cv':
       return <Trans>Your CV</Trans>;
     case 'recording':

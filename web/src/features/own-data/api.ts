@@ -7,8 +7,10 @@ import {
   exportOwnData,
   getPrivacyFacts,
   listAccesses,
+  listDeletionRequests,
   printOwnData,
   proveIdentity,
+  undoDeletionRequest,
 } from '@assay/contract/own-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
@@ -76,9 +78,25 @@ export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_
   await queryClient.invalidateQueries();
 }
 
-export async function askToDelete(organizationId: number): Promise<string> {
-  const body = { organization_id: organizationId };
-  return (await call(askToDeleteTests, { body })).message;
+export async function askToDelete(organizationId: number) {
+  const { message } = await call(askToDeleteTests, { body: { organization_id: organizationId } });
+  await queryClient.invalidateQueries({ queryKey: deletionRequests.queryKey });
+  return message;
+}
+
+/** Which organisations have been asked to delete. */
+export const deletionRequests = queryOptions({
+  queryKey: ['deletion-requests'],
+  queryFn: async ({ signal }) => (await call(listDeletionRequests, { signal })).data,
+});
+
+/** Takes a request back that has not been sent yet. */
+export async function undoAsking(organizationId: number) {
+  const { message } = await call(undoDeletionRequest, {
+    body: { organization_id: organizationId },
+  });
+  await queryClient.invalidateQueries({ queryKey: deletionRequests.queryKey });
+  return message;
 }
 
 /** Deletes the account. Without a password or a code, one is mailed and nothing else happens. */

@@ -1,17 +1,26 @@
+import type { listDeletionRequests } from '@assay/contract/own-data';
+import type { OutputOf } from '@assay/contract/endpoint';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Day } from '../../ui/moment.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
-import { askToDelete } from './api.ts';
+import { timeInWords } from '../../lib/moments.ts';
+import { askToDelete, deletionRequests, undoAsking } from './api.ts';
 
 export interface Asked {
   id: number;
   name: string;
 }
 
+type Request = OutputOf<typeof listDeletionRequests>['data'][number];
+
 /** For what deleting here does not reach: downloaded reports, notes on paper. */
 export function AskCard({ organizations }: { organizations: readonly Asked[] }) {
+  const { data: requests = [] } = useQuery(deletionRequests);
   if (organizations.length === 0) return null;
   return (
     <Card
@@ -19,34 +28,40 @@ export function AskCard({ organizations }: { organizations: readonly Asked[] }) 
       title={<Trans>Ask an organisation to delete</Trans>}
       note={
         <Trans>
-          For example reports that it has downloaded. Its managers and whoever runs this Assay get a
-          mail with your name and address.
+          For example reports that it has downloaded. Its managers and those who run this Assay get
+          an email with your name and address, ten minutes after you ask.
         </Trans>
       }
     >
       <ul>
         {organizations.map((organization) => (
-          <Row key={organization.id} organization={organization} />
+          <Row
+            key={organization.id}
+            organization={organization}
+            request={requests.find((one) => one.organization_id === organization.id)}
+          />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Row({ organization: { id, name } }: { organization: Asked }) {
+interface RowProps {
+  organization: Asked;
+  request: Request | undefined;
+}
+
+function Row({ organization: { id, name }, request }: RowProps) {
   const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const answer = useRef<HTMLSpanElement>(null);
   // The button that had the focus has become this text.
-  useEffect(() => {
-    if (asked) answer.current?.focus();
-  }, [asked]);
-  async function ask() {
+  const state = useRef<HTMLDivElement>(null);
+  const waiting = request && request.sent_at === null;
+  async function undo() {
     setPending(true);
     try {
-      toast(await askToDelete(id));
-      setAsked(true);
+      toast(await undoAsking(id));
     } catch (failure) {
       toastFailure(failure);
     } finally {
@@ -55,21 +70,47 @@ function Row({ organization: { id, name } }: { organization: Asked }) {
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
-      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
-      <span role="status" ref={answer} tabIndex={-1} className="text-small text-muted">
-        {asked && <Trans>Asked today</Trans>}
-      </span>
-      {!asked && (
-        <Button
-          look="plain"
-          className="max-sm:-ml-4"
-          pending={pending}
-          aria-label={t`Ask ${name} to delete`}
-          onClick={() => void ask()}
-        >
-          <Trans>Ask</Trans>
+      <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">
+        <div className="font-medium">{name}</div>
+        <div role="status" ref={state} tabIndex={-1} className="text-small text-muted">
+          {waiting && <Trans>Will be sent at {timeInWords(request.sends_at)}</Trans>}
+          {request?.sent_at && (
+            <Trans>
+              Sent on <Day at={request.sent_at} />
+            </Trans>
+          )}
+        </div>
+      </div>
+      {waiting ? (
+        <Button pending={pending} aria-label={t`Undo: ${name}`} onClick={() => void undo()}>
+          <Trans>Undo</Trans>
         </Button>
+      ) : (
+        (!request || request.repeatable) && (
+          <Button
+            look="plain"
+            className="max-sm:-ml-4"
+            aria-label={t`Ask ${name} to delete`}
+            onClick={() => setAsking(true)}
+          >
+            {request ? <Trans>Ask again</Trans> : <Trans>Ask</Trans>}
+          </Button>
+        )
       )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Ask ${name} to delete your data?`}
+        look="primary"
+        focusAfter={state}
+        confirmLabel={t`Send request`}
+        onConfirm={async () => toast(await askToDelete(id))}
+      >
+        <Trans>
+          {name} gets a formal request with your name and address, and must answer within a month.
+          It is sent in ten minutes; until then you can undo it.
+        </Trans>
+      </ConfirmDialog>
     </li>
   );
 }

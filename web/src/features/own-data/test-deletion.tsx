@@ -1,4 +1,5 @@
-import type { TestId } from '@assay/contract/instruments';
+import { instrumentOf, type TestId } from '@assay/contract/instruments';
+import { retakeDays } from '@assay/contract/retakes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +23,8 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const taken = tests.filter(({ started_at }) => started_at !== null);
   const name = leaving?.name ?? '';
+  const instrument = leaving && instrumentOf(leaving.id);
+  const days = instrument && retakeDays[instrument];
   return (
     <Card
       flush
@@ -85,6 +88,18 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
           Your answers and your result are deleted at once and for good, and averages no longer
           count them. A report that somebody has downloaded before stays with them.
         </Trans>
+        <span className="mt-3 block">
+          <Trans>
+            That you took the test and when you started it stays: organisations with your permission
+            see with a new result which attempt it is.
+          </Trans>
+          {days !== undefined && (
+            <>
+              {' '}
+              <Trans>You can take this test again {days} days after you started it.</Trans>
+            </>
+          )}
+        </span>
       </ConfirmDialog>
     </Card>
   );

@@ -29,6 +29,9 @@ export function OwnOrganizationFacts(own: OwnOrganization) {
           <Detail label="Second factor">
             {own.require_two_factor ? 'Asked of every manager' : 'Left to each manager'}
           </Detail>
+          <Detail label="Contact for adjustments">
+            {own.adjustments_contact ?? 'The sender of each campaign'}
+          </Detail>
           <Detail label="Tests in a frame">
             {own.frame_ancestors.join(', ') || 'On no other site'}
           </Detail>

@@ -1,3 +1,4 @@
+import { nameOf } from '@assay/contract/person-name';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { LogoField } from '../../ui/fields/logo-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { TimeZoneField } from '../../ui/fields/time-zone-field.tsx';
 import type { OwnOrganization } from './api.ts';
@@ -29,6 +31,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
       time_zone: organization.time_zone,
       retention_months: String(organization.retention_months),
       require_two_factor: organization.require_two_factor,
+      adjustments_contact: organization.adjustments_contact ?? '',
       frame_ancestors: organization.frame_ancestors.join('\n'),
     },
   });
@@ -77,6 +80,16 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
           label="Ask every manager for a second factor"
           help="Who has none is led to set it up at the next click, and can do nothing else before."
           {...fieldOf(form, 'require_two_factor')}
+        />
+        <SelectField
+          label="Contact for adjustments"
+          help="The one person who can read candidates’ requests for extra time and other adjustments. Other managers do not see that there is a request."
+          className="max-w-96"
+          options={[
+            { value: '', label: 'The sender of each campaign' },
+            ...organization.managers.map((one) => ({ value: one.email, label: nameOf(one) })),
+          ]}
+          {...fieldOf(form, 'adjustments_contact')}
         />
         <TextArea
           label="Sites that may show the tests in a frame"

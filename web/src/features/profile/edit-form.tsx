@@ -34,11 +34,11 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
     onSaved();
   });
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-6">
       <FormErrors errors={formErrors} />
       <LeaveGuard unsaved={!pending && !saved && form.formState.isDirty} />
       <FillIn form={form} />
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
         <TextField
           label={t`First name`}
           autoComplete="given-name"
@@ -75,7 +75,7 @@ function FillIn({ form }: { form: ProfileForm }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
-      <p className="min-w-0 flex-1 basis-64 text-muted">
+      <p className="min-w-0 flex-1 basis-[min(16rem,100%)] text-muted">
         <Trans>You have a JSON Resume, or your data from LinkedIn?</Trans>
       </p>
       <Button onClick={() => setOpen(true)}>

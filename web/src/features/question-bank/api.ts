@@ -35,6 +35,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { paged } from '../../lib/paged.ts';
 
 export type BankTestRow = OutputOf<typeof listBankTests>['data'][number];
 export type BankTest = OutputOf<typeof getBankTest>['data'];
@@ -49,7 +50,7 @@ export type ExportFormat = 'qti' | 'csv';
 export function bankTests(query: CallInput<typeof listBankTests>['query']) {
   return queryOptions({
     queryKey: ['bank-tests', query],
-    queryFn: ({ signal }) => call(listBankTests, { query, signal }),
+    queryFn: ({ signal }) => call(listBankTests, { query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
 }

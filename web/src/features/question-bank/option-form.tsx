@@ -53,11 +53,11 @@ export function OptionForm({ question, option, onSaved, cancel }: OptionFormProp
         />
         <TextField
           label="Score"
-          help="0 is wrong, 1 is right. A number between is a part of the point."
+          help="0 is wrong, 1 is right, a number between is a part of the point. Larger scores count in proportion to the best option; below 0 gives no points."
           type="number"
           inputMode="decimal"
-          min={0}
-          max={1}
+          min={-bankLimits.score}
+          max={bankLimits.score}
           step={0.01}
           className="max-w-60"
           {...form.register('score', { valueAsNumber: true })}

@@ -30,9 +30,11 @@ export const testColumns: readonly Column<BankTestRow>[] = [
     id: 'questions',
     header: 'Questions',
     order: 'questions',
-    cell: ({ questions_count, unfinished_count }) => (
+    cell: ({ questions_count, questions_per_attempt, unfinished_count }) => (
       <span>
-        {counted(questions_count)}
+        {questions_per_attempt !== null && questions_per_attempt < questions_count
+          ? `${counted(questions_per_attempt)} of ${counted(questions_count)}`
+          : counted(questions_count)}
         {unfinished_count > 0 && (
           <span className="block text-small text-warn max-sm:inline max-sm:pl-2">
             {counted(unfinished_count)} unfinished

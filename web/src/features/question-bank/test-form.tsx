@@ -28,6 +28,9 @@ const audiences = [
   { value: 'chosen', label: 'Chosen organisations' },
 ];
 
+/** An empty field asks for all questions. */
+const toCount = (value: unknown) => (value === '' || value === null ? null : Number(value));
+
 export function TestForm({ test, onSaved, cancel }: TestFormProps) {
   // No field of the call: it follows from the organisations.
   const who = useForm({
@@ -38,7 +41,11 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
   const [missing, setMissing] = useState<string>();
   const form = useForm({
     resolver: bodyResolver(createBankTest),
-    defaultValues: { text: test?.text ?? '', description: test?.description ?? '' },
+    defaultValues: {
+      text: test?.text ?? '',
+      description: test?.description ?? '',
+      questions_per_attempt: test?.questions_per_attempt ?? null,
+    },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     const chosen = audience === 'chosen' ? organizations : [];
@@ -73,6 +80,17 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
           rows={4}
           maxLength={bankLimits.description}
           {...fieldOf(form, 'description')}
+        />
+        <TextField
+          label="Questions per attempt"
+          optional
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={bankLimits.questions}
+          help="Each candidate gets this many, drawn from all and balanced over topics; a retake brings others. Leave empty to ask all of them."
+          {...fieldOf(form, 'questions_per_attempt')}
+          {...form.register('questions_per_attempt', { setValueAs: toCount })}
         />
         <RadioGroup label="Who may use it" choices={audiences} {...fieldOf(who, 'audience')} />
         {audience === 'chosen' && (

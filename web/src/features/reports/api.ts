@@ -18,6 +18,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 import type { ComparedTest } from './search.ts';
+import { paged } from '../../lib/paged.ts';
 
 export type {
   InterpersonalFit,
@@ -60,7 +61,8 @@ export function reportPdf(
 export function personalityTable(id: number, query: TabularFilter) {
   return queryOptions({
     queryKey: ['personality-table', id, query],
-    queryFn: ({ signal }) => call(getCampaignPersonalityResults, { params: { id }, query, signal }),
+    queryFn: ({ signal }) =>
+      call(getCampaignPersonalityResults, { params: { id }, query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -97,7 +99,7 @@ export function comparedCampaigns(test: ComparedTest, query: CampaignFilter) {
   const list = test === 'culture' ? listCultureCampaigns : listPersonalityCampaigns;
   return queryOptions({
     queryKey: ['compared-campaigns', test, query],
-    queryFn: ({ signal }) => call(list, { query, signal }),
+    queryFn: ({ signal }) => call(list, { query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,6 @@
 import type { TestId } from '@assay/contract/instruments';
 import { type Named, nameOf } from '@assay/contract/person-name';
+import { type AttemptNumber, attemptInWords } from '@assay/contract/retakes';
 import { dayInWords } from '../../lib/moments.ts';
 import { reportAddress } from '../../lib/report-address.ts';
 import { RowLink } from '../../ui/row-link.tsx';
@@ -8,6 +9,7 @@ import type { Column } from '../../ui/table.tsx';
 interface NamedRow {
   subject: Named & { id: number };
   completedAt: string;
+  attempt: AttemptNumber;
 }
 
 interface NameColumn {
@@ -28,13 +30,16 @@ export function nameColumn<Row extends NamedRow>({
     header: 'Name',
     order: 'name',
     className: 'max-w-60 min-w-36',
-    cell: ({ subject, completedAt }) => (
+    cell: ({ subject, completedAt, attempt }) => (
       <>
         {/* Reading it is written down: only on purpose. */}
         <RowLink {...reportAddress(test, subject.id, campaign)} preload={false}>
           {nameOf(subject)}
         </RowLink>
         {withDay && <div className="text-small text-muted">{dayInWords(completedAt)}</div>}
+        {attempt.number > 1 && (
+          <div className="text-small text-muted">{attemptInWords(attempt)}</div>
+        )}
       </>
     ),
   };

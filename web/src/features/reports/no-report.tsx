@@ -24,9 +24,9 @@ export interface NoReportProps {
 
 const featureNames: Record<string, string> = {
   team_compare: 'Comparing teams',
-  iq: 'The logical test',
+  iq: 'Logical reasoning',
   culture: 'The culture test',
-  burnout: 'Happiness and energy',
+  burnout: 'Energy',
   wfh_index: 'The working-from-home index',
   video_interviews: 'The video interview',
 };
@@ -76,14 +76,14 @@ export function NoReport(props: NoReportProps) {
       </EntryCard>
     );
   }
-  if (found.length < subjects.length) throw notFound();
+  if (error.code !== 'not_finished' && found.length < subjects.length) throw notFound();
   return (
     <EntryCard
       title="Not finished yet"
       lead={
         several
-          ? `At least one of ${names} has not completed the ${test} test. The comparison is here as soon as all have.`
-          : `${names} ${unfinished} The report is here as soon as that is done.`
+          ? `At least one of ${names || 'them'} has not completed the ${test} test. The comparison is here as soon as all have.`
+          : `${names || 'This person'} ${unfinished} The report is here as soon as that is done.`
       }
     >
       <div className="flex flex-wrap gap-2.5">

@@ -9,7 +9,7 @@ const fileNames: Record<(typeof reportKinds)[number], string> = {
   personality: 'personality',
   logical: 'logical reasoning',
   culture: 'culture',
-  'burnout-index': 'happiness and energy',
+  'burnout-index': 'energy',
   'working-from-home-index': 'working from home',
 };
 

@@ -5,6 +5,7 @@ import type { TabularRow } from './api.ts';
 import { chooseColumn } from './choose-column.tsx';
 import { mostPeople } from './search.ts';
 import { factorNames, styleTones, upperFirst } from './words.ts';
+import { FitCell } from './fit-cell.tsx';
 import { nameColumn } from './name-column.tsx';
 import { testTypeIds } from '@assay/contract/instruments';
 
@@ -25,18 +26,8 @@ export function tabularColumns({
     nameColumn({ test: testTypeIds.personality, campaign, withDay: true }),
     {
       id: 'fit',
-      header: 'Fit',
-      cell: ({ fit }) =>
-        fit ? (
-          <div className="whitespace-nowrap">
-            <span className="font-semibold">{Math.round(fit.median)}</span>{' '}
-            <span className="block text-tiny text-muted">
-              {fit.interval.map(Math.round).join('–')}
-            </span>
-          </div>
-        ) : (
-          <span className="text-muted">—</span>
-        ),
+      header: 'Fit, higher than … of 100',
+      cell: ({ fit }) => <FitCell fit={fit} />,
     },
     ...Object.entries(factorNames).map(([code, name]) => factorColumn(code, name)),
     {

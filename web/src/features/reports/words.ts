@@ -1,7 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { Named } from '@assay/contract/person-name';
 import type { Tone } from '../../ui/status.tsx';
-import type { Norm, ReportScale } from './api.ts';
+import type { Norm, PersonalityReport, ReportScale, TabularRow } from './api.ts';
 
 export const factorNames: Record<string, string> = {
   N: 'Neuroticism',
@@ -42,6 +42,15 @@ export function normInWords({ name, group, version }: Norm): string {
   return `${name}, ${group}, version ${version}`;
 }
 
+/** On development: the factors against people of the own age. */
+export function ageGroupInWords({
+  norm,
+  factors,
+}: NonNullable<PersonalityReport['ageGroup']>): string {
+  const list = factors.map(({ code, t }) => `${factorNames[code] ?? code} T ${number(t)}`);
+  return `Against ${norm.group} of the same norm: ${list.join(', ')}.`;
+}
+
 /** How the answers were given. */
 export const styleTones: Record<string, Tone> = {
   'nothing unusual': 'good',
@@ -67,6 +76,20 @@ export function range([from, to]: readonly [number, number], digits = 0): string
 
 export function percent(share: number): string {
   return `${number(share * 100)}\u00a0%`;
+}
+
+type ShortFit = NonNullable<TabularRow['fit']>;
+
+/** A fit in a few words: the rank among typical people, or of an earlier result the figure of its time. */
+export function fitInShort({ percentile, percentileInterval, median, interval }: ShortFit) {
+  if (percentile === null || percentileInterval === null) {
+    return { value: number(median), band: range(interval), unit: 'of 100, by an earlier formula' };
+  }
+  return {
+    value: number(percentile),
+    band: range(percentileInterval),
+    unit: 'higher than this many of 100 typical people',
+  };
 }
 
 /** `Anna, Bo and Cy`; what is beyond `most` is counted. */

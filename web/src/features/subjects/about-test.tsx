@@ -18,22 +18,22 @@ export function hueOf({ id }: Pick<Test, 'id'>): Hue {
   return instrument ? hues[instrument] : 'accent';
 }
 
-/** What a test asks and how long that takes, for somebody who has not begun. */
+/** What a test asks and how long that takes, before it has been started. */
 export function AboutTest({ test }: { test: Test }) {
   const { questions, minutes } = test;
   switch (instrumentOf(test.id)) {
     case 'iq':
       return (
         <Trans>
-          {questions} puzzles with figures and numbers, in two parts of 12 minutes each. A part that
-          has begun runs on; between the two you can rest as long as you like.
+          {questions} puzzles with figures and numbers, in two parts of 12 minutes each. Once a part
+          has started, its clock keeps running; between the two you can rest as long as you like.
         </Trans>
       );
     case 'culture':
       return (
         <Trans>
           {questions} things that people do at work, and how much each matters to you, in about{' '}
-          {minutes} minutes. You can stop at any time and go on later, on any device.
+          {minutes} minutes. You can stop at any time and continue later, on any device.
         </Trans>
       );
     case 'burnout':
@@ -46,23 +46,23 @@ export function AboutTest({ test }: { test: Test }) {
     case 'skill':
       return (
         <Trans>
-          {questions} questions, each with its own time by the clock, about {minutes} minutes in
-          all. Nobody can go back to a question; take it when you have the time at one stretch.
+          {questions} questions, each with its own clock, about {minutes} minutes in total. You
+          cannot go back to a question, so choose a time when you will not be disturbed.
         </Trans>
       );
     case 'interview':
       return (
         <Trans>
-          {questions} questions that you answer before a camera, about {minutes} minutes at most.
-          People watch what you record; nothing of it is judged by a machine.
+          {questions} questions that you answer on camera, at most about {minutes} minutes. People
+          watch your recordings; no machine judges them.
         </Trans>
       );
     case 'personality':
     case undefined:
       return (
         <Trans>
-          {questions} short statements about you, in about {minutes} minutes. You can stop at any
-          time and go on later, on any device.
+          {questions} short questions about you, in about {minutes} minutes. You can stop at any
+          time and continue later, on any device.
         </Trans>
       );
   }

@@ -16,7 +16,7 @@ export interface DoneTestsProps {
 export function DoneTests({ tests, invites, pathOf }: DoneTestsProps) {
   const { t } = useLingui();
   return (
-    <Card flush title={<Trans>What you have done</Trans>}>
+    <Card flush title={<Trans>What you have finished</Trans>}>
       <ul>
         {tests.map((test) => {
           const path = pathOf(test);

@@ -11,7 +11,7 @@ export function InviteHead({ invite, children }: { invite: Invite; children?: Re
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-t border-line bg-paper/60 px-5 py-3 sm:px-6">
       <OrganizationMark name={organization.name} logoUrl={organization.logo_url} />
-      <div className="min-w-0 flex-1 basis-64 leading-snug">
+      <div className="min-w-0 flex-1 basis-[min(16rem,100%)] leading-snug">
         <h3 className="font-sans font-medium">
           {organization.name} <span className="font-normal text-muted">{campaign_name}</span>
         </h3>

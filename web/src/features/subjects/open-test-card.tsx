@@ -5,8 +5,9 @@ import { textHue } from '../../ui/charts/hue.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
+import { Adjustments } from './adjustments.tsx';
 import { AboutTest, hueOf } from './about-test.tsx';
-import { MoreTime } from './more-time.tsx';
+import { MoveDeadline } from './move-deadline.tsx';
 import { TestProgress } from './test-progress.tsx';
 import { isBegun, organizationsOf } from './to-do.ts';
 import type { OpenTest } from './to-do.ts';
@@ -19,7 +20,7 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
       <div className={`text-small font-medium ${textHue[hueOf(test)]}`}>
-        {begun ? <Trans>Go on where you were</Trans> : <Trans>Next for you</Trans>}
+        {begun ? <Trans>Continue where you stopped</Trans> : <Trans>Next for you</Trans>}
       </div>
       <h2 className="mt-0.5 text-[1.5rem]/tight">{test.name}</h2>
       {begun ? (
@@ -47,7 +48,12 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
               <dt className="text-small text-muted">
                 <Trans>For</Trans>
               </dt>
-              <dd>{organizationsOf(open.invites)}</dd>
+              <dd>
+                {organizationsOf(open.invites)}
+                <div className="text-small text-muted [overflow-wrap:anywhere]">
+                  {next.campaign_name}
+                </div>
+              </dd>
             </div>
             <div>
               <dt className="text-small text-muted">
@@ -60,9 +66,17 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
           </dl>
         </div>
       )}
+      {!next && !over && (
+        <p className="mt-3 max-w-reading text-muted">
+          <Trans>
+            You take this test for yourself. No organisation can see the result unless you give it
+            permission.
+          </Trans>
+        </p>
+      )}
       {over && (
         <p className="mt-3 text-muted">
-          <Trans>The time is over, but you may finish what you have begun.</Trans>
+          <Trans>The deadline has passed, but you can still finish what you have started.</Trans>
         </p>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -74,7 +88,8 @@ export function OpenTestCard({ open, path }: { open: OpenTest; path: string }) {
         >
           {begun ? <Trans>Continue the test</Trans> : <Trans>Go to the test</Trans>}
         </ButtonLink>
-        {next && !over && <MoreTime invite={next} />}
+        {next && !over && <MoveDeadline invite={next} />}
+        {next && <Adjustments invite={next} />}
       </div>
     </section>
   );

@@ -25,8 +25,8 @@ export function ReaderList() {
       title={<Trans>Who may see your results</Trans>}
       note={
         <Trans>
-          Nobody sees what you answered to single questions; of a skill test, only which ones were
-          right; of a video interview, what you have recorded.
+          They see results, not what you answered to single questions. Of a skill test they also see
+          which ones you got right, of a video interview your recordings.
         </Trans>
       }
     >
@@ -34,7 +34,7 @@ export function ReaderList() {
         {(list) =>
           list.length === 0 ? (
             <p className="px-5 pb-5 text-muted sm:px-6">
-              <Trans>Nobody at the moment.</Trans>
+              <Trans>No one else.</Trans>
             </p>
           ) : (
             <ul>
@@ -44,7 +44,7 @@ export function ReaderList() {
                   className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-3.5 sm:px-6"
                 >
                   <OrganizationMark name={reader.organization_name} logoUrl={reader.logo_url} />
-                  <div className="min-w-0 flex-1 basis-56 leading-snug">
+                  <div className="min-w-0 flex-1 basis-[min(14rem,100%)] leading-snug">
                     <div className="font-medium">{reader.organization_name}</div>
                     <div className="text-small text-muted">
                       <Trans>
@@ -53,8 +53,8 @@ export function ReaderList() {
                       {' · '}
                       <Plural
                         value={reader.retention_months}
-                        one="at most # month after an assessment has closed"
-                        other="at most # months after an assessment has closed"
+                        one="at most # month after a campaign has closed"
+                        other="at most # months after a campaign has closed"
                       />
                     </div>
                   </div>

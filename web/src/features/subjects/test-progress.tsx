@@ -1,11 +1,21 @@
 import { instrumentOf } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
+import { Day } from '../../ui/moment.tsx';
+import { RunningClock } from '../../ui/running-clock.tsx';
+import { useOwnTests } from './own-tests.ts';
 import { isBegun, minutesLeft } from './to-do.ts';
 import type { Test } from './to-do.ts';
 
 /** How far a test is and how long the rest takes, in a line. */
 export function TestProgress({ test }: { test: Test }) {
   const minutes = minutesLeft(test);
+  if (test.available_at !== null) {
+    return (
+      <Trans>
+        Can be taken again from <Day at={test.available_at} />
+      </Trans>
+    );
+  }
   if (!isBegun(test)) {
     return <Plural value={minutes} one="about # minute" other="about # minutes" />;
   }
@@ -13,8 +23,23 @@ export function TestProgress({ test }: { test: Test }) {
     <>
       <Reached test={test} />
       {' · '}
-      <Plural value={minutes} one="about # minute left" other="about # minutes left" />
+      {test.remaining_seconds === null ? (
+        <Plural value={minutes} one="about # minute left" other="about # minutes left" />
+      ) : (
+        <ClockRuns seconds={test.remaining_seconds} />
+      )}
     </>
+  );
+}
+
+function ClockRuns({ seconds }: { seconds: number }) {
+  const { dataUpdatedAt } = useOwnTests();
+  return (
+    <span className="font-medium text-warn">
+      <Trans>
+        The clock is running: <RunningClock seconds={seconds} heardAt={dataUpdatedAt} /> left
+      </Trans>
+    </span>
   );
 }
 
@@ -28,5 +53,5 @@ function Reached({ test }: { test: Test }) {
       </Trans>
     );
   }
-  return parts_over > 0 ? <Trans>second part left</Trans> : <Trans>first part begun</Trans>;
+  return parts_over > 0 ? <Trans>second part left</Trans> : <Trans>first part started</Trans>;
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { asking, askingFor, minutesLeft, openTests, organizationsOf, toDo } from './to-do.ts';
+import {
+  afterTest,
+  asking,
+  askingFor,
+  finishedCampaigns,
+  minutesLeft,
+  openTests,
+  organizationsOf,
+  toDo,
+} from './to-do.ts';
 import type { Invite, Test } from './to-do.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -14,19 +23,23 @@ const personality = (more: Partial<Test> = {}): Test => ({
   pivot: { completed: false },
   parts: 0,
   parts_over: 0,
+  remaining_seconds: null,
+  available_at: null,
   ...more,
 });
 const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
   id: 1,
   campaign_name: 'Autumn',
+  campaign_type: 'recruitment',
   organization: { id: 1, name: 'Northwind', logo_url: null },
   deadline,
   time_zone: 'UTC',
   retention_months: 24,
   test_types: [1],
-  tests: [{ id: 1, name: 'Personality' }],
+  tests: [{ id: 1, name: 'Personality', minutes: 18, questions: 152 }],
   permission: true,
   extension_asked: false,
+  adjustments: 'none',
   completed_at: null,
   ...more,
 });
@@ -109,4 +122,39 @@ test('who asks is named once, and only with permission', () => {
     }),
   ];
   expect(organizationsOf(askingFor({ id: 1 }, invites))).toBe('Northwind, B');
+});
+
+const finished = { pivot: { completed: true }, started_at: '2026-11-20T12:00:00Z' };
+
+test('after a test comes the next one of its own campaign, with how far that is', () => {
+  const invites = [
+    invite('2026-11-30T00:00:00Z', { id: 1, test_types: ['burnout'] }),
+    invite('2026-12-04T00:00:00Z', { id: 2, test_types: [1, 2, 3] }),
+  ];
+  const own = { tests: [task(1, finished), task(2), task(3), task('burnout')], invites };
+  expect(afterTest(own, 1, now)).toMatchObject({
+    invite: { id: 2 },
+    progress: { done: 1, all: 3 },
+    next: { test: { id: 2 } },
+  });
+  expect(toDo(own, now).progress).toEqual({ done: 1, all: 4 });
+  // Where its own campaign is done, another one may still ask.
+  const rest = { ...own, tests: own.tests.map((one) => ({ ...one, ...finished })).slice(0, 3) };
+  const other = { ...rest, tests: [...rest.tests, task('burnout')] };
+  expect(afterTest(other, 1, now)).toMatchObject({ next: { test: { id: 'burnout' } } });
+  expect(finishedCampaigns(other)).toMatchObject([{ id: 2 }]);
+  expect(afterTest(rest, 1, now)?.next).toBeUndefined();
+  expect(afterTest({ ...own, invites: [] }, 1, now)).toBeUndefined();
+});
+
+test('what can no longer be started does not count as left', () => {
+  const invites = [invite('2026-11-01T00:00:00Z', { test_types: [1, 2] })];
+  const own = { tests: [task(1, finished), task(2)], invites };
+  expect(toDo(own, now)).toMatchObject({ first: undefined, progress: { done: 1, all: 1 } });
+  expect(afterTest(own, 1, now)?.next).toBeUndefined();
+});
+
+test('somebody whom nobody has invited takes tests without a deadline', () => {
+  const own = { tests: [personality()], invites: [] };
+  expect(toDo(own, now)).toMatchObject({ first: { over: false, next: undefined }, missed: [] });
 });

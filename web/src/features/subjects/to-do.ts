@@ -30,13 +30,30 @@ export interface ToDo {
   missed: readonly AskedTests[];
   /** For all that is open. */
   minutes: number;
+  /** Of the tests that are asked for and can still be taken, how many are finished. */
+  progress: Progress;
 }
 
-/** What was begun comes first, then the nearest deadline, and what only may be finished at the end. */
+export interface Progress {
+  done: number;
+  all: number;
+}
+
+/** What comes after a test, seen from the campaign that asked for it. */
+export interface AfterTest {
+  /** The campaign that is still open, else the latest one. */
+  invite: Invite;
+  progress: Progress;
+  /** The next test of that campaign, else of another one. */
+  next: OpenTest | undefined;
+}
+
+/** What was begun comes first, then the nearest deadline; what has to wait or only may be finished comes at the end. */
 export function toDo(own: OwnTests, now = Date.now()): ToDo {
   const all = openTests(own, now);
   const isMissed = ({ test, over }: OpenTest) => over && !isBegun(test);
-  const rank = ({ test, over }: OpenTest) => (over ? 2 : isBegun(test) ? 0 : 1);
+  const rank = ({ test, over }: OpenTest) =>
+    over || test.available_at !== null ? 2 : isBegun(test) ? 0 : 1;
   const open = all
     .filter((one) => !isMissed(one))
     .toSorted((one, other) => rank(one) - rank(other));
@@ -45,10 +62,48 @@ export function toDo(own: OwnTests, now = Date.now()): ToDo {
     later: byInvite(open.slice(1)),
     missed: byInvite(all.filter(isMissed)),
     minutes: open.reduce((sum, { test }) => sum + minutesLeft(test), 0),
+    progress: progressOf(own, open),
   };
 }
 
-/** What is still to take, the most urgent first. */
+function progressOf({ tests, invites }: OwnTests, open: readonly OpenTest[]): Progress {
+  const done = tests.filter(
+    (test) => test.pivot.completed && askingFor(test, invites).length > 0,
+  ).length;
+  return { done, all: done + open.filter(({ next }) => next !== undefined).length };
+}
+
+/** How far a campaign is. */
+function progressIn({ tests }: OwnTests, { test_types }: Invite): Progress {
+  const asked = tests.filter(({ id }) => test_types.includes(id));
+  return { done: asked.filter(({ pivot }) => pivot.completed).length, all: asked.length };
+}
+
+/** Nothing for a test that no campaign asks for. */
+export function afterTest(own: OwnTests, id: Test['id'], now = Date.now()): AfterTest | undefined {
+  const { first, later } = toDo(own, now);
+  const open = [...(first ? [first] : []), ...later.flatMap(({ tests }) => tests)];
+  const nextIn = (invite: Invite) => open.find(({ invites }) => invites.includes(invite));
+  const asking = askingFor({ id }, own.invites).toSorted(
+    (a, b) => Date.parse(b.deadline) - Date.parse(a.deadline),
+  );
+  const invite = asking.find((one) => nextIn(one)) ?? asking[0];
+  if (!invite) return undefined;
+  return { invite, progress: progressIn(own, invite), next: nextIn(invite) ?? first };
+}
+
+/** Campaigns of which everything is finished, the latest first. */
+export function finishedCampaigns(own: OwnTests): Invite[] {
+  const isFinished = (invite: Invite) => {
+    const { done, all } = progressIn(own, invite);
+    return invite.permission && all > 0 && done === all;
+  };
+  return own.invites
+    .filter(isFinished)
+    .toSorted((a, b) => Date.parse(b.deadline) - Date.parse(a.deadline));
+}
+
+/** What is still to take, the most urgent first; of somebody whom nobody has invited, what they may take alone. */
 export function openTests({ tests, invites }: OwnTests, now = Date.now()): OpenTest[] {
   const open = tests
     .filter(({ pivot }) => !pivot.completed)
@@ -57,7 +112,9 @@ export function openTests({ tests, invites }: OwnTests, now = Date.now()): OpenT
         (a, b) => Date.parse(a.deadline) - Date.parse(b.deadline),
       );
       const next = asking.find(({ deadline }) => Date.parse(deadline) > now);
-      return { test, invites: asking, next: next ?? asking.at(-1), over: !next };
+      // Nobody sets a deadline to those who came by themselves.
+      const over = !next && invites.length > 0;
+      return { test, invites: asking, next: next ?? asking.at(-1), over };
     });
   const urgency = ({ next, over }: OpenTest) =>
     over || !next ? Number.MAX_VALUE : Date.parse(next.deadline);

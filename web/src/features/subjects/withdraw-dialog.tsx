@@ -20,12 +20,12 @@ export function WithdrawDialog({ organization, onClose }: WithdrawDialogProps) {
       confirmLabel={t`Withdraw permission`}
       onConfirm={async () => {
         await withdraw(id);
-        toast(t`${name} cannot see your results any more.`);
+        toast(t`${name} can no longer see your results.`);
       }}
     >
       <Trans>
-        {name} then sees neither your results nor how far you are. Your results stay with you, and
-        you can give the permission again while {name} asks for it.
+        {name} can then no longer see your results or your progress. Your results stay with you, and
+        you can give permission again while {name} asks for it.
       </Trans>
     </ConfirmDialog>
   );

@@ -1,4 +1,3 @@
-import { mostCountedEntries } from '@assay/contract/action-logs';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -82,7 +81,7 @@ export function ActionLogsPage() {
           }
         />
       </Card>
-      {query.data?.meta.total === mostCountedEntries && (
+      {query.data?.meta.total_is_exact === false && (
         <p className="mt-3 text-small text-muted">
           The newest 10,000 are listed. Narrow the days to see what is older.
         </p>

@@ -17,6 +17,7 @@ import { LabelPicker } from '../../features/labels/label-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { titleOf } from '../../features/campaigns/title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedTable } from './paged-table.tsx';
 
@@ -26,11 +27,18 @@ const labelsOf = ({ labels: carried }: CampaignSubject) => <LabelChips labels={c
 
 /** The people of a campaign: found, selected, reminded, labelled and removed. */
 export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
-  const { id, campaign_name, status: state, progress } = campaign;
+  const { id, status: state, progress } = campaign;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { name, status, label, order = 'name', page = 1, perPage = 25 } = search;
-  const filter = { campaign: id, name, status, label: label ? String(label) : undefined, order };
+  const { name, status, test, label, order = 'name', page = 1, perPage = 25 } = search;
+  const filter = {
+    campaign: id,
+    name,
+    status,
+    testType: test,
+    label: label ? String(label) : undefined,
+    order,
+  };
   const query = useQuery({
     ...campaignPeople({ ...filter, page, perPage }),
     // Only in an order in which news moves no row away from under the reader.
@@ -56,7 +64,7 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
       replace,
       resetScroll: false,
     });
-  const filtered = Boolean(name ?? status ?? label);
+  const filtered = Boolean(name ?? status ?? test ?? label);
   const nobody = progress.subjects === 0 && !filtered;
   const rows = query.data?.data ?? [];
   const closeTask = () => setTask(undefined);
@@ -87,7 +95,7 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
       )}
       <PagedTable
         query={query}
-        caption={`People of ${campaign_name}`}
+        caption={`People of ${titleOf(campaign)}`}
         columns={columns}
         rowKey={(person) => person.id}
         order={order}
@@ -103,7 +111,14 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
               title="Nobody fits"
               action={
                 <Button
-                  onClick={() => change({ name: undefined, status: undefined, label: undefined })}
+                  onClick={() =>
+                    change({
+                      name: undefined,
+                      status: undefined,
+                      test: undefined,
+                      label: undefined,
+                    })
+                  }
                 >
                   Show everybody
                 </Button>

@@ -11,7 +11,9 @@ import { CampaignMails } from '../../features/campaigns/campaign-mails.tsx';
 import { CampaignSetup } from '../../features/campaigns/campaign-setup.tsx';
 import { CampaignStats } from '../../features/campaigns/campaign-stats.tsx';
 import { DraftNotice } from '../../features/campaigns/draft-notice.tsx';
+import { AdjustmentRequests } from '../../features/campaigns/adjustment-requests.tsx';
 import { ExtensionRequests } from '../../features/campaigns/extension-requests.tsx';
+import { titleOf } from '../../features/campaigns/title.ts';
 import { SharePanel } from '../../features/campaigns/share-panel.tsx';
 import { CampaignPill } from '../../features/campaigns/status.tsx';
 import { campaignInWords } from '../../features/campaigns/tests.ts';
@@ -34,7 +36,7 @@ export function AssessmentViewPage() {
     refetchInterval: ({ state }) => (state.data?.status === 'active' ? 15_000 : false),
   });
   return (
-    <Screen name="assessment-view" title={query.data?.campaign_name ?? 'Campaign'}>
+    <Screen name="assessment-view" title={query.data ? titleOf(query.data) : 'Campaign'}>
       <Loaded query={query} title="Campaign" skeleton={<LongPageSkeleton />}>
         {(campaign) => <CampaignView key={campaign.id} campaign={campaign} />}
       </Loaded>
@@ -43,7 +45,8 @@ export function AssessmentViewPage() {
 }
 
 function CampaignView({ campaign }: { campaign: Campaign }) {
-  const { campaign_name: name, status, progress } = campaign;
+  const { status, progress } = campaign;
+  const name = titleOf(campaign);
   const navigate = route.useNavigate();
   const features = useLoginProfile().data?.features ?? [];
   const [question, setQuestion] = useState<CampaignQuestion>();
@@ -72,6 +75,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
       )}
       <div className="grid gap-6">
         {status !== 'draft' && <ExtensionRequests campaign={campaign} />}
+        {status !== 'draft' && <AdjustmentRequests campaignId={campaign.id} />}
         <AssessmentPeople campaign={campaign} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <CampaignSetup campaign={campaign} />

@@ -12,7 +12,10 @@ import type { ComparedCampaign } from '../../features/reports/api.ts';
 import { AveragesChart } from '../../features/reports/averages/averages-chart.tsx';
 import { campaignColumns } from '../../features/reports/averages/campaign-columns.tsx';
 import { ChosenCampaigns } from '../../features/reports/averages/chosen-campaigns.tsx';
-import { CultureAveragesChart } from '../../features/reports/averages/culture-averages-chart.tsx';
+import {
+  comparedVersion,
+  CultureAveragesChart,
+} from '../../features/reports/averages/culture-averages-chart.tsx';
 import { TestChoice } from '../../features/reports/averages/test-choice.tsx';
 import { cultureAverages } from '../../features/reports/culture/api.ts';
 import { ScaleLines } from '../../features/reports/personality/report-skeleton.tsx';
@@ -168,8 +171,9 @@ function CultureAverages({ campaigns, onChange }: AveragesProps) {
         <>
           <ChosenCampaigns
             test="culture"
-            averages={averages.map(({ test, categories, ...one }) => {
-              return { ...one, against: test?.name, held: categories === null };
+            averages={averages.map(({ test, categories, version, ...one }) => {
+              const held = categories === null || version !== comparedVersion(averages);
+              return { ...one, against: test?.name, held };
             })}
             onRemove={(id) => onChange(campaigns.filter((one) => one !== id))}
           />

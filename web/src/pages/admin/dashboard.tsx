@@ -149,7 +149,7 @@ function unreadInWords(total: number): string {
 
 function averagesInWords({ n, least_n, scales }: DashboardDetails['averages']): string {
   if (scales === null) {
-    return `From ${least_n} results on: an average of fewer would show the single person. There ${n === 1 ? 'is' : 'are'} ${counted(n)}.`;
+    return `Averages are made of groups of ${least_n} people or more who finished in the same campaign, so that no average shows a single person. There is no such group yet.`;
   }
-  return `Personality, ${counted(n)} results that you may see, in T (50 is the norm group); the pale bar is the 95 % interval`;
+  return `Personality, ${counted(n)} people in closed groups of ${least_n} or more, in T (50 is the norm group); the pale bar is the 95 % interval`;
 }

@@ -23,14 +23,14 @@ export function ReportBurnoutPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(burnoutReport(id));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, happiness and energy` : 'Happiness and energy';
+  const title = data ? `${nameOf(data.subject)}, energy` : 'Energy';
   return (
     <ReportScreen name="report-burnout" title={title}>
       <ReadReport
         query={query}
         subjects={[id]}
         campaign={campaign}
-        unfinished="has not completed the questions on happiness and energy since your organisation asked for them. What was answered before that stays with the person."
+        unfinished="has not completed the questions on energy since your organisation asked for them. What was answered before that stays with the person."
       >
         {(report) => <Report report={report} />}
       </ReadReport>
@@ -45,7 +45,7 @@ function Report({ report }: { report: BurnoutReport }) {
     <>
       <ReportHead
         report={report}
-        about={`Happiness and energy, taken ${dayInWords(completedAt)}`}
+        about={`Energy, taken ${dayInWords(completedAt)}`}
         note="Given in trust, for support. It is about the work and not about how good somebody is at it."
         actions={
           <>

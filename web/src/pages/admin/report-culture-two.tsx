@@ -32,10 +32,12 @@ export function ReportCultureTwoPage() {
           <TwoStrip comparison={comparison} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7 print:block">
             <div className="min-w-0 print:mb-6">
-              <TwoProfiles
-                comparison={comparison}
-                names={namesApart(comparison.members.map(({ subject }) => subject))}
-              />
+              {comparison.members[0].version === comparison.members[1].version && (
+                <TwoProfiles
+                  comparison={comparison}
+                  names={namesApart(comparison.members.map(({ subject }) => subject))}
+                />
+              )}
             </div>
             <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
               <TwoLikeness comparison={comparison} />

@@ -1,5 +1,6 @@
 import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
+import { asAttempt } from '@assay/contract/retakes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Agreement } from '../../features/culture/agreement.tsx';
@@ -53,7 +54,7 @@ function Report({ report }: { report: CultureReport }) {
     <>
       <ReportHead
         report={report}
-        about={`Culture, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}`}
+        about={`Culture, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}${asAttempt(report.attempt)}`}
         note={organization && `Compared with ${organization.test.name}`}
         actions={
           <>

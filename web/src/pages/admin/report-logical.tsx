@@ -1,5 +1,6 @@
 import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
+import { asAttempt } from '@assay/contract/retakes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { iqReport } from '../../features/reports/iq/api.ts';
@@ -27,14 +28,14 @@ export function ReportLogicalPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(iqReport(id, campaign));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, logical reasoning` : 'Logical report';
+  const title = data ? `${nameOf(data.subject)}, logical reasoning` : 'Logical reasoning';
   return (
     <ReportScreen name="report-logical" title={title}>
       <ReadReport
         query={query}
         subjects={[id]}
         campaign={campaign}
-        unfinished="has not completed the logical test."
+        unfinished="has not completed logical reasoning."
       >
         {(report) => <Report report={report} />}
       </ReadReport>
@@ -50,8 +51,8 @@ function Report({ report }: { report: IqReport }) {
     <>
       <ReportHead
         report={report}
-        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}`}
-        note={`Compared with ${normInWords(norm)}`}
+        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}${asAttempt(report.attempt)}`}
+        note={normInWords(norm)}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>

@@ -1,5 +1,6 @@
 import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
+import { asAttempt } from '@assay/contract/retakes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
@@ -57,6 +58,7 @@ function Report({ report }: { report: PersonalityReport }) {
             Personality, taken {dayInWords(completedAt)}
             {minutes !== null && ` in ${Math.max(1, Math.round(minutes))} minutes`}
             {takenIn(language)}
+            {asAttempt(report.attempt)}
           </>
         }
         note={`Compared with ${normInWords(norm)}`}

@@ -11,6 +11,7 @@ import { QuestionList } from '../../features/reports/skill/question-list.tsx';
 import { StandingList } from '../../features/reports/skill/standing-list.tsx';
 import { SubjectTests } from '../../features/reports/skill/subject-tests.tsx';
 import { nameOf } from '@assay/contract/person-name';
+import { asAttempt } from '@assay/contract/retakes';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,7 +54,7 @@ function Report({ report }: { report: SkillReport }) {
     <>
       <ReportHead
         report={report}
-        about={`${test.name}, taken ${dayInWords(completedAt)}${spent}`}
+        about={`${test.name}${test.is_sample ? ' (sample, not for selection)' : ''}, taken ${dayInWords(completedAt)}${spent}${asAttempt(report.attempt)}`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>

@@ -19,7 +19,7 @@ import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
-const title = 'Happiness and energy of the group';
+const title = 'Energy of the group';
 
 /** What stands where other tests have a table of people: averages that show nobody. */
 export function TabularBurnoutPage() {
@@ -54,7 +54,7 @@ function Averages({ averages }: { averages: BurnoutAverages }) {
               <TextLink key="campaign" {...link}>
                 {campaign.name}
               </TextLink>,
-              'Happiness and energy',
+              'Energy',
             ]}
           />
         }

@@ -22,7 +22,13 @@ export function TabularCulturePage() {
     <TabularFrame
       test="Culture"
       query={query}
-      columns={cultureColumns({ campaign: id, categories, chosen, onChosen: choose })}
+      columns={cultureColumns({
+        campaign: id,
+        categories,
+        version: meta?.version ?? '',
+        chosen,
+        onChosen: choose,
+      })}
       order={order}
       actions={
         <>

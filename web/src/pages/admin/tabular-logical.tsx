@@ -15,7 +15,7 @@ export function TabularLogicalPage() {
   const meta = query.data?.meta;
   return (
     <TabularFrame
-      test="Logical"
+      test="Logical reasoning"
       query={query}
       columns={iqColumns(id)}
       order={order}
@@ -31,9 +31,9 @@ export function TabularLogicalPage() {
     >
       {meta?.norm && (
         <>
-          A dot is a score from IQ 55 to 145, the pale bar its 95 % band, the grey box the average
-          range. Compared with {normInWords(meta.norm)}. Two scores whose bands largely overlap
-          should be read as the same; never reject somebody for a score alone.
+          A dot is a score, the pale bar its 95 % confidence range, the grey box the middle of the
+          scale. {normInWords(meta.norm)}. Read two scores whose ranges largely overlap as the same;
+          never reject anyone for a score alone.
         </>
       )}
     </TabularFrame>

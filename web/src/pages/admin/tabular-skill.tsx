@@ -15,7 +15,11 @@ export function SkillTabular({ testId }: { testId: number }) {
   const meta = query.data?.meta;
   return (
     <TabularFrame
-      test={meta?.test.name ?? 'Skill test'}
+      test={
+        meta
+          ? `${meta.test.name}${meta.test.is_sample ? ' (sample, not for selection)' : ''}`
+          : 'Skill test'
+      }
       query={query}
       columns={skillColumns({ campaign: id, testId })}
       order={order}
@@ -33,8 +37,8 @@ export function SkillTabular({ testId }: { testId: number }) {
         <>
           A dot is a score from 0 to 100 % of the points, the pale bar its 95 % band: people whose
           bands overlap widely may well do equally.{' '}
-          {meta.n < 10
-            ? 'Percentiles show from ten people of your organisation on.'
+          {meta.n === 0
+            ? 'Percentiles show from twenty people of your organisation on, and take in twenty more at a time.'
             : `Percentiles compare with ${meta.n} people of your organisation.`}
         </>
       )}

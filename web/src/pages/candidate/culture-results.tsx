@@ -1,3 +1,4 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ownResults } from '../../features/instruments/culture/own-results.ts';
@@ -13,6 +14,7 @@ export function CultureResultsPage() {
     <OwnResultScreen name="culture-results" title={t`Your culture result`} query={query}>
       {({ name, results }) => (
         <OwnResult
+          test={testTypeIds.culture}
           heading={<Trans>What you want from a workplace</Trans>}
           meta={
             results && (

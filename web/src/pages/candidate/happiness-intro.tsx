@@ -30,10 +30,10 @@ export function HappinessIntroPage() {
   const { t } = useLingui();
   const query = useQuery(ownRecords);
   return (
-    <Screen name="happiness-intro" title={t`Happiness and energy`}>
+    <Screen name="happiness-intro" title={t`Energy`}>
       <div className="mx-auto max-w-180">
         <PageHeader
-          title={<Trans>Happiness and energy</Trans>}
+          title={<Trans>Energy</Trans>}
           meta={<Trans>How rested or worn you are, in general and by your work.</Trans>}
         />
         <Loaded query={query} skeleton={<LongPageSkeleton />}>

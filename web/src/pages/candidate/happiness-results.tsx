@@ -1,3 +1,4 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DeleteRecord } from '../../features/instruments/burnout/delete-record.tsx';
@@ -11,14 +12,15 @@ export function HappinessResultsPage() {
   const { t } = useLingui();
   const query = useQuery(ownHappiness);
   return (
-    <OwnResultScreen name="happiness-results" title={t`Your happiness and energy`} query={query}>
+    <OwnResultScreen name="happiness-results" title={t`Your energy`} query={query}>
       {({ name, latest, history, mayCreate }) => (
         <OwnResult
+          test={testTypeIds.burnout}
           heading={<Trans>How you have been</Trans>}
           meta={
             latest && (
               <Trans>
-                {name}, happiness and energy, finished on <Day at={latest.completedAt} />
+                {name}, energy, completed on <Day at={latest.completedAt} />
               </Trans>
             )
           }

@@ -23,7 +23,7 @@ export function HappinessTestPage({ recordId, first }: HappinessTestPageProps) {
   const token = useSession(({ tokens }) => tokens?.access_token);
   const [firstToken] = useState(token);
   return (
-    <Screen name="happiness-test" title={t`Happiness and energy`}>
+    <Screen name="happiness-test" title={t`Energy`}>
       {user === false ? (
         <SessionEnded />
       ) : (

@@ -3,12 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
+import { interviewTestOf } from '@assay/contract/instruments';
 import { Loaded } from '../../api/loaded.tsx';
 import {
   fetchOwnVideo,
   ownInterviews,
   startedInterview,
 } from '../../features/instruments/interview/api.ts';
+import { NextStep } from '../../features/subjects/next-step.tsx';
 import { clockOf } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
@@ -56,13 +58,13 @@ function Done({ interview }: { interview: OwnInterview }) {
   const { name, organization, questions, interviewCode } = interview;
   return (
     <>
+      <NextStep test={interviewTestOf(interviewCode)} />
       <PageHeader
-        title={<Trans>That was it. Thank you.</Trans>}
+        title={<Trans>Your video interview</Trans>}
         meta={
           <Trans>
-            “{name}” is with {organization.name}. Its people watch it when they have the time; you
-            hear from them. Under <TextLink to="/own-data">your data</TextLink> you see when they
-            did, and can delete it.
+            {organization.name} has received “{name}”. People there watch it and contact you. Under{' '}
+            <TextLink to="/own-data">your data</TextLink> you see when they did, and can delete it.
           </Trans>
         }
       />

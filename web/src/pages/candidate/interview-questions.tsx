@@ -1,6 +1,6 @@
 import type { OwnInterview } from '@assay/contract/interviews';
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { handIn, ownInterviews } from '../../features/instruments/interview/api.ts';
@@ -19,36 +19,30 @@ interface InterviewQuestionsProps {
 export function InterviewQuestions({ interview, stream, onChange }: InterviewQuestionsProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [problem, setProblem] = useState<Error | null>(null);
   const [moves, setMoves] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
   const { interviewCode, questions } = interview;
   const next = questions.find(({ recordings }) => !recordings.some(({ kept }) => kept));
   const finished = next === undefined;
-  const finish = async () => {
-    setProblem(null);
-    try {
+  const { mutate: finish, error: problem } = useMutation({
+    mutationFn: async () => {
       await handIn(interviewCode);
       await Promise.all(
         [ownInterviews, ownTests].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
       );
       await navigate({ to: '/video/interview/done/$interviewCode', params: { interviewCode } });
-    } catch (error) {
-      setProblem(error as Error);
-    }
-  };
+    },
+  });
   useEffect(() => {
-    if (finished) void finish();
-    // Once, when the last question is answered.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls changes with every render
-  }, [finished]);
+    if (finished) finish();
+  }, [finished, finish]);
   if (next === undefined) {
     return problem ? (
       <Banner
         tone="bad"
         live
         actions={
-          <Button onClick={() => void finish()}>
+          <Button onClick={() => finish()}>
             <Trans>Try again</Trans>
           </Button>
         }

@@ -1,26 +1,30 @@
-import type { IqSection } from '@assay/contract/iq';
+import { type IqSection, iqSections } from '@assay/contract/iq';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
-import { iqPractice } from '../../features/instruments/iq/own-results.ts';
+import { iqPractice, iqProgress } from '../../features/instruments/iq/own-results.ts';
 import { Practice } from '../../features/instruments/iq/practice.tsx';
 import { useSectionName } from '../../features/instruments/iq/use-words.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RunningClock } from '../../ui/running-clock.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const route = getRouteApi('/talent/candidate/iq-test/$section/instructions');
 
-/** What a section is about, with examples to try; no clock runs here. */
+/** What a section is about, with examples to try; it says so when a clock runs meanwhile. */
 export function IqInstructionsPage() {
   const { t } = useLingui();
   const section = route.useParams().section as IqSection;
   const name = useSectionName()(section);
   const query = useQuery(iqPractice);
+  const { data: progress, dataUpdatedAt } = useQuery(iqProgress);
+  const running = iqSections.find((one) => progress?.[one].started && !progress[one].over);
   return (
     <Screen name="iq-instructions" title={t`${name}, examples`}>
       <div className="mx-auto max-w-180">
@@ -43,38 +47,71 @@ export function IqInstructionsPage() {
         <Loaded query={query} skeleton={<LongPageSkeleton />}>
           {(practice) => (
             <div className="grid gap-5">
+              {progress && running && (
+                <Banner tone="warn" actions={<ToQuestions section={running} />}>
+                  <Trans>
+                    Your clock is running:{' '}
+                    <RunningClock
+                      seconds={progress[running].remainingSeconds}
+                      heardAt={dataUpdatedAt}
+                    />{' '}
+                    left. The examples do not stop it.
+                  </Trans>
+                </Banner>
+              )}
               <Card
                 title={<Trans>Try three examples</Trans>}
-                note={<Trans>No clock runs here, and nothing is counted.</Trans>}
+                note={
+                  progress && !running ? (
+                    <Trans>No clock is running, and nothing is counted.</Trans>
+                  ) : (
+                    <Trans>Nothing is counted.</Trans>
+                  )
+                }
               >
                 <Practice key={section} items={practice[section]} />
               </Card>
-              <Card title={<Trans>When you are ready</Trans>}>
-                <p className="max-w-reading">
-                  <Trans>
-                    On the next page you start the clock yourself. Pen and paper are fine; please
-                    use no calculator and no help of others.
-                  </Trans>
-                </p>
-                <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-                  <ButtonLink
-                    to="/iq-test/$section/$page"
-                    params={{ section, page: 'timer' }}
-                    reloadDocument
-                    look="primary"
-                    className="max-sm:w-full"
-                  >
-                    <Trans>Go on</Trans>
-                  </ButtonLink>
-                  <TextLink to="/iq-test">
-                    <Trans>Back to the overview</Trans>
-                  </TextLink>
-                </div>
-              </Card>
+              {!running && (
+                <Card title={<Trans>When you are ready</Trans>}>
+                  <p className="max-w-reading">
+                    <Trans>
+                      On the next page you start the clock yourself. Pen and paper are fine; please
+                      use no calculator and no help of others.
+                    </Trans>
+                  </p>
+                  <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+                    <ButtonLink
+                      to="/iq-test/$section/$page"
+                      params={{ section, page: 'timer' }}
+                      reloadDocument
+                      look="primary"
+                      className="max-sm:w-full"
+                    >
+                      <Trans>Go on</Trans>
+                    </ButtonLink>
+                    <TextLink to="/iq-test">
+                      <Trans>Back to the overview</Trans>
+                    </TextLink>
+                  </div>
+                </Card>
+              )}
             </div>
           )}
         </Loaded>
       </div>
     </Screen>
+  );
+}
+
+function ToQuestions({ section }: { section: IqSection }) {
+  return (
+    <ButtonLink
+      to="/iq-test/$section/$page"
+      params={{ section, page: 'test' }}
+      reloadDocument
+      look="primary"
+    >
+      <Trans>Back to the questions</Trans>
+    </ButtonLink>
   );
 }

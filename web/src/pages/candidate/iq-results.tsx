@@ -1,3 +1,4 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { IqOwnReport } from '../../features/instruments/iq/iq-report.tsx';
@@ -13,6 +14,7 @@ export function IqResultsPage() {
     <OwnResultScreen name="iq-results" title={t`Your logical reasoning result`} query={query}>
       {({ name, results }) => (
         <OwnResult
+          test={testTypeIds.iq}
           heading={<Trans>Your logical reasoning</Trans>}
           meta={
             results && (

@@ -15,6 +15,8 @@ import {
   Alone,
   Failure,
   isNotAsked,
+  RetakeWait,
+  waitsUntil,
   NotAsked,
   SessionEnded,
   StartProblem,
@@ -31,7 +33,7 @@ export function IqTestPage({ section }: IqTestPageProps) {
   const user = useSession((session) => session.auth && session.user?.id);
   const token = useSession(({ tokens }) => tokens?.access_token);
   const [firstToken] = useState(token);
-  const [first] = useState(() => openSection(section, {}));
+  const [first] = useState(() => openSection(section));
   return (
     <Screen name="iq-test" title={nameOf(section)}>
       {user === false ? (
@@ -65,6 +67,8 @@ function Section({ section, first }: SectionProps) {
     return <Leave to="/profile/new/logical" />;
   }
   if (isNotAsked(error)) return <NotAsked />;
+  const wait = waitsUntil(error);
+  if (wait) return <RetakeWait until={wait} />;
   if (!opened) return <TestSkeleton failure={failed} />;
   if (opened.state === 'running') {
     return (
@@ -72,10 +76,10 @@ function Section({ section, first }: SectionProps) {
         key={opened.run.attemptId}
         {...{ section, started }}
         run={opened.run}
-        onEnded={({ completed, early }) => {
+        onEnded={(outcome) => {
           void forgetSection(section);
-          if (early) leaveFor(completed ? '/iq-test/results' : '/iq-test/sequence/instructions');
-          else setEnded({ state: 'over', completed });
+          if (outcome.completed && !outcome.ranOut) leaveFor('/iq-test/results');
+          else setEnded({ state: 'over', ...outcome });
         }}
       />
     );
@@ -83,7 +87,7 @@ function Section({ section, first }: SectionProps) {
   if (opened.state === 'over') {
     return (
       <Alone>
-        <SectionOver section={section} completed={opened.completed} />
+        <SectionOver section={section} {...opened} />
       </Alone>
     );
   }

@@ -10,8 +10,10 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { dayInWords } from '../../lib/moments.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { RetakeReason, waitsUntil } from './test-frames.tsx';
 
 /** What the logical test is, how long it takes and how the clock works. */
 export function IqWelcomePage() {
@@ -22,6 +24,7 @@ export function IqWelcomePage() {
   useEffect(() => {
     if (needsProfile) leaveFor('/profile/new/logical', { replace: true });
   }, [needsProfile]);
+  const wait = waitsUntil(error);
   const notAsked = error instanceof ApiError && error.code === 'forbidden' && !error.inactive;
   return (
     <Screen name="iq-welcome" title={t`Logical reasoning`}>
@@ -35,7 +38,20 @@ export function IqWelcomePage() {
             </Trans>
           }
         />
-        {notAsked ? (
+        {wait ? (
+          <Card>
+            <EmptyState
+              title={t`You can take this test again from ${dayInWords(wait)}`}
+              action={
+                <ButtonLink to="/">
+                  <Trans>Back to my tests</Trans>
+                </ButtonLink>
+              }
+            >
+              <RetakeReason />
+            </EmptyState>
+          </Card>
+        ) : notAsked ? (
           <Card>
             <EmptyState
               title={t`Nobody asks you for this test`}
@@ -57,7 +73,7 @@ export function IqWelcomePage() {
           <Loaded query={query} skeleton={<LongPageSkeleton />}>
             {(progress) => (
               <div className="grid gap-5">
-                <SectionSteps {...progress} />
+                <SectionSteps {...progress} heardAt={query.dataUpdatedAt} />
                 <Card title={<Trans>How the clock works</Trans>}>
                   <ul className="grid max-w-reading list-disc gap-2 pl-5 marker:text-muted">
                     <li>

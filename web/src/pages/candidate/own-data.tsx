@@ -36,7 +36,7 @@ export function OwnDataPage() {
             </Trans>
           }
         />
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <ReaderList />
           <AccessList />
           <DownloadCard />

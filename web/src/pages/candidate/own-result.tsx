@@ -1,7 +1,9 @@
+import { type TestId } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { NextStep } from '../../features/subjects/next-step.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +18,7 @@ interface OwnResultScreenProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The screen on which somebody reads what they got in one test. */
+/** The screen on which people read their result of one test. */
 export function OwnResultScreen<Data>({
   name,
   title,
@@ -35,6 +37,7 @@ export function OwnResultScreen<Data>({
 }
 
 interface OwnResultProps {
+  test: TestId;
   heading: ReactNode;
   /** What it is a result of, and when it was finished. */
   meta: ReactNode;
@@ -46,7 +49,7 @@ interface OwnResultProps {
   when: ReactNode;
 }
 
-export function OwnResult({ heading, meta, actions, report, way, when }: OwnResultProps) {
+export function OwnResult({ test, heading, meta, actions, report, way, when }: OwnResultProps) {
   const { t } = useLingui();
   if (!report) {
     return (
@@ -67,6 +70,7 @@ export function OwnResult({ heading, meta, actions, report, way, when }: OwnResu
   );
   return (
     <>
+      <NextStep test={test} />
       <PageHeader
         title={heading}
         meta={meta}

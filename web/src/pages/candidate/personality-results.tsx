@@ -1,3 +1,4 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ownResults } from '../../features/instruments/personality/own-results.ts';
@@ -13,6 +14,7 @@ export function PersonalityResultsPage() {
     <OwnResultScreen name="personality-results" title={t`Your personality result`} query={query}>
       {({ name, results }) => (
         <OwnResult
+          test={testTypeIds.personality}
           heading={<Trans>How you described yourself</Trans>}
           meta={
             results && (

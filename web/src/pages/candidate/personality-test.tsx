@@ -42,6 +42,15 @@ function PersonalityTest({ first }: { first: FirstOpening<OpenedTest<TestForm>> 
   const { opened, count, pending, error, open } = test;
   const [started, setStarted] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const { t } = useLingui();
+  const stem = t`How well does this describe you?`;
+  const ask = useCallback<typeof askPersonality>(
+    (form, place) => {
+      const asked = askPersonality(form, place);
+      return asked && { ...asked, stem };
+    },
+    [stem],
+  );
   const reopen = useCallback(() => open(), [open]);
 
   if (useWayOut(test, { profile: '/profile/new/personality', result: '/personality/results' }))
@@ -54,7 +63,7 @@ function PersonalityTest({ first }: { first: FirstOpening<OpenedTest<TestForm>> 
         form={opened.form}
         name={<Trans>Personality</Trans>}
         hue="personality"
-        ask={askPersonality}
+        ask={ask}
         hint={<Trans>Describe yourself as you are now, not as you wish to be.</Trans>}
         foot={
           <button

@@ -1,3 +1,4 @@
+import { skillTestOf } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -15,6 +16,7 @@ export function SkillResultsPage() {
     <OwnResultScreen name="skill-results" title={t`Your result`} query={query}>
       {({ name, results }) => (
         <OwnResult
+          test={skillTestOf(Number(mcqTestId))}
           heading={name}
           meta={
             results && (

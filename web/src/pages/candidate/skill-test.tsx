@@ -15,6 +15,8 @@ import {
   SessionEnded,
   StartProblem,
   TestSkeleton,
+  RetakeWait,
+  waitsUntil,
 } from './test-frames.tsx';
 
 export interface SkillTestPageProps {
@@ -50,6 +52,8 @@ function SkillTest({ testId }: SkillTestPageProps) {
     return <TestRunView run={run} started={started} problem={failure} />;
   }
   if (error instanceof ApiError && error.status === 404) return <NotAsked />;
+  const wait = waitsUntil(error);
+  if (wait) return <RetakeWait until={wait} />;
   if (phase === 'opening' || !test || !heard) {
     const retry = () => location.reload();
     return <TestSkeleton failure={error && <Failure error={error} retry={retry} />} />;
@@ -59,6 +63,7 @@ function SkillTest({ testId }: SkillTestPageProps) {
       <StartScreen
         test={test}
         number={heard.sitting.number}
+        ranOut={heard.sitting.ranOut}
         pending={run.pending}
         onStart={() => {
           setStarted(true);

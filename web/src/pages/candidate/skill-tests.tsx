@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OptionText } from '../../ui/question-text.tsx';
+import { RunningClock } from '../../ui/running-clock.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 
@@ -41,7 +42,7 @@ export function SkillTestsPage() {
               <ul className="grid gap-4">
                 {tests.map((test) => (
                   <li key={test.id}>
-                    <TestCard test={test} />
+                    <TestCard test={test} heardAt={query.dataUpdatedAt} />
                   </li>
                 ))}
               </ul>
@@ -53,8 +54,9 @@ export function SkillTestsPage() {
   );
 }
 
-function TestCard({ test }: { test: SkillTest }) {
-  const { name, description, state, questions, closed, seconds, extraTime } = test;
+function TestCard({ test, heardAt }: { test: SkillTest; heardAt: number }) {
+  const { name, description, state, questions, closed, seconds, extraTime, remainingSeconds } =
+    test;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const params = { id: String(test.id) };
   return (
@@ -90,6 +92,14 @@ function TestCard({ test }: { test: SkillTest }) {
               </>
             )}
           </p>
+          {remainingSeconds !== null && (
+            <p className="mt-2 text-small font-medium text-warn">
+              <Trans>
+                The clock of your question is running:{' '}
+                <RunningClock seconds={remainingSeconds} heardAt={heardAt} /> left
+              </Trans>
+            </p>
+          )}
         </div>
         {state === 'completed' ? (
           <ButtonLink to="/skill/results/$mcqTestId" params={{ mcqTestId: params.id }}>
@@ -97,7 +107,7 @@ function TestCard({ test }: { test: SkillTest }) {
           </ButtonLink>
         ) : (
           <ButtonLink to="/skill/test/$id" params={params} reloadDocument look="primary">
-            {state === 'started' ? <Trans>Go on</Trans> : <Trans>Read on and start</Trans>}
+            {state === 'started' ? <Trans>Continue</Trans> : <Trans>Read on and start</Trans>}
           </ButtonLink>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useAnswerQueue } from '../../api/answer-outbox.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { leaveFor } from '../../api/hand-over.ts';
 import { rememberOrigin } from '../../api/settings.ts';
@@ -9,11 +10,21 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { TextAnchor } from '../../ui/text-anchor.tsx';
 
-/** The frame of a screen that stands alone without the head of a question. */
+/** The frame of a screen that stands alone without the head of a question. Answers that wait are sent meanwhile. */
 export function Alone({ children }: { children: ReactNode }) {
+  const { pending } = useAnswerQueue();
   return (
     <main id="content" className="mx-auto max-w-150 px-5 pt-10 pb-12 sm:pt-16">
       {children}
+      <p role="status" className="mt-7 text-small text-muted">
+        {pending > 0 && (
+          <Plural
+            value={pending}
+            one="# answer is waiting to be sent."
+            other="# answers are waiting to be sent."
+          />
+        )}
+      </p>
     </main>
   );
 }
@@ -105,6 +116,48 @@ export function NotAsked() {
         <Trans>
           It opens when an organisation invites you to it and has your permission to see the result.
         </Trans>
+      </p>
+      <ButtonAnchor href="/">
+        <Trans>Back to my tests</Trans>
+      </ButtonAnchor>
+    </Alone>
+  );
+}
+
+/** When the test can be taken again, where that is why there is none now. */
+export function waitsUntil(error: Error | null): string | undefined {
+  return error instanceof ApiError ? error.availableAt : undefined;
+}
+
+export function RetakeReason() {
+  return (
+    <Trans>
+      You have taken it before and deleted it. There are 30 days between two attempts, so that a
+      result does not depend on practice. If you cannot wait, ask the organisation that invited you:
+      it can let you take the test earlier.
+    </Trans>
+  );
+}
+
+/** A day in words, without what other pages need for moments and time zones: question pages carry this file. */
+function ThatDay({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
+  return <time dateTime={at}>{new Date(at).toLocaleDateString(locale, day)}</time>;
+}
+
+/** Somebody has taken the test, deleted it, and comes back too early. */
+export function RetakeWait({ until }: { until: string }) {
+  return (
+    <Alone>
+      <h1 className="font-system-serif text-display">
+        <Trans>
+          You can take this test again from <ThatDay at={until} />
+        </Trans>
+      </h1>
+      <p className="mt-2 mb-7 text-muted">
+        <RetakeReason />
       </p>
       <ButtonAnchor href="/">
         <Trans>Back to my tests</Trans>

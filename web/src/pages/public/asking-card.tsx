@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { inFrame } from '../../api/frame.ts';
 import { permit } from '../../features/invitations/api.ts';
+import { AskedTests } from '../../features/invitations/asked-tests.tsx';
+import { InvitationFacts } from '../../features/invitations/invitation-facts.tsx';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import type { Invite } from '../../features/subjects/to-do.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import { OrganizationMark } from '../../ui/organization-mark.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -14,7 +15,8 @@ export function AskingCard({ invite }: { invite: Invite }) {
   const { t } = useLingui();
   const { organization } = invite;
   const { name } = organization;
-  const tests = invite.tests.map(({ name: test }) => test).join(', ');
+  const { tests } = invite;
+  const minutes = tests.reduce((sum, test) => sum + test.minutes, 0);
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
       <div className="flex items-center gap-3">
@@ -26,32 +28,29 @@ export function AskingCard({ invite }: { invite: Invite }) {
           <p className="text-small text-muted">{invite.campaign_name}</p>
         </div>
       </div>
+      <p className="mt-4 mb-3">
+        <strong>
+          <Trans>About {minutes} minutes</Trans>
+        </strong>{' '}
+        <span className="text-muted">
+          <Trans>
+            by <Deadline at={invite.deadline} timeZone={invite.time_zone} />
+          </Trans>
+        </span>
+      </p>
+      <AskedTests tests={tests} />
       <div className="my-3">
-        <DetailList>
-          <Detail label={<Trans>Tests</Trans>}>{tests}</Detail>
-          <Detail label={<Trans>Until when</Trans>}>
-            <Deadline at={invite.deadline} timeZone={invite.time_zone} />
-          </Detail>
-          <Detail label={<Trans>Who sees the results</Trans>}>
-            <Trans>
-              You, and the people at {name} who look after this assessment. They never see your
-              answers to single questions; of a skill test, only which ones were right; of a video
-              interview, what you record.
-            </Trans>
-          </Detail>
-          <Detail label={<Trans>For how long</Trans>}>
-            <Plural
-              value={invite.retention_months}
-              one="Until you withdraw the permission, or for # month after the assessment has closed."
-              other="Until you withdraw the permission, or for # months after the assessment has closed."
-            />
-          </Detail>
-        </DetailList>
+        <InvitationFacts
+          organization={name}
+          type={invite.campaign_type}
+          tests={tests}
+          months={invite.retention_months}
+        />
       </div>
       {inFrame ? (
-        // The site around the frame belongs to who asks: a permission is not given under its hands.
+        // The site around the frame belongs to the organisation that asks, so permission is given outside it.
         <ButtonAnchor href="/" target="_blank" rel="noopener">
-          <Trans>Decide in a window of its own</Trans>
+          <Trans>Decide in a new window</Trans>
         </ButtonAnchor>
       ) : (
         <div className="max-w-100">

@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
         </EntryCard>
       ) : (
         <EntryCard
-          title={<Trans>Please look into your mailbox</Trans>}
+          title={<Trans>Please check your inbox</Trans>}
           lead={
             <div role="status">
               <Trans>

@@ -83,7 +83,7 @@ function Permit({ link, invitation, hash, enter, onDeclined }: FormProps) {
       title={<Trans>{name} asks for your permission</Trans>}
       lead={
         <Trans>
-          You have an account already. You take each test once only: what you have finished before
+          You already have an account. You take each test only once: what you have finished before
           counts here too.
         </Trans>
       }
@@ -107,13 +107,12 @@ function Copied({ link, invitation, hash }: Pick<FormProps, 'link' | 'invitation
     <InvitationLayout
       invitation={invitation}
       title={<Trans>{name} invites you</Trans>}
-      lead={<Trans>Please read what is asked. You decide whether you take part.</Trans>}
       formTitle={<Trans>Is it you?</Trans>}
     >
       <p className="mb-5 text-muted">
         <Trans>
-          So that nobody else can answer in your name, we send a link to{' '}
-          <strong className="text-ink">{email}</strong>. Go on with that one.
+          So that no one else can answer in your name, we send a link to{' '}
+          <strong className="text-ink">{email}</strong>. Please continue with that one.
         </Trans>
       </p>
       <FreshLinkButton hash={hash} email={email} />
@@ -139,7 +138,6 @@ function Register({ link, invitation, hash, enter, byLinkAlone, onDeclined }: Re
           <Trans>{name} invites you</Trans>
         )
       }
-      lead={<Trans>Please read what is asked. You decide whether you take part.</Trans>}
       formTitle={<Trans>Take part</Trans>}
     >
       {link.kind === 'passwordless_invitation' ? (

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** For a visitor: nearly always somebody with a mail that invites them. */
+/** For a visitor, who nearly always has an email that invites them. */
 export function Landing() {
   return (
     <div className="mx-auto max-w-180 sm:pt-8">
       <h1 className="text-[2rem]/tight sm:text-[2.5rem]/tight">
-        <Trans>Have you been invited to a test?</Trans>
+        <Trans>Have you been invited to take a test?</Trans>
       </h1>
       <p className="mt-4 max-w-reading text-option text-pretty text-muted">
         <Trans>
-          Open the link in the mail that you got: it tells you what is asked before you decide. If
-          you have chosen a password already, log in and go on where you were.
+          Open the link in the email you received: it tells you what is involved before you decide.
+          If you have already chosen a password, log in and continue where you stopped.
         </Trans>
       </p>
       <ButtonLink to="/login" look="primary" className="mt-7 px-7 max-sm:w-full">
@@ -24,7 +24,7 @@ export function Landing() {
           <Trans>What you can count on</Trans>
         </h2>
         <ul>
-          <Promise title={<Trans>You know before you begin</Trans>}>
+          <Promise title={<Trans>You know before you start</Trans>}>
             <Trans>
               Which tests, how many minutes, who will see the results, and for how long.
             </Trans>
@@ -32,13 +32,13 @@ export function Landing() {
           <Promise title={<Trans>The results are yours</Trans>}>
             <Trans>
               You see your own result in plain words. An organisation sees it only while it has your
-              permission, and never what you chose in single questions.
+              permission.
             </Trans>
           </Promise>
           <Promise title={<Trans>Nothing gets lost</Trans>}>
             <Trans>
-              Every answer is saved when you give it. Stop when you like and go on later, on any
-              device.
+              Every answer is saved when you give it. You can stop and continue later, on any
+              device, except in the timed parts.
             </Trans>
           </Promise>
         </ul>

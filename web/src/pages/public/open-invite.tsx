@@ -37,11 +37,11 @@ function Join({ token, invite }: { token: string; invite: OpenInvite }) {
   if (sentTo !== undefined) {
     return (
       <EntryCard
-        title={<Trans>Please look into your mailbox</Trans>}
+        title={<Trans>Please check your inbox</Trans>}
         lead={
           <Trans>
-            We have sent a mail to <strong className="text-ink">{sentTo}</strong>. The link in it is
-            yours alone: open it to go on. It can take a minute or two.
+            We have sent an email to <strong className="text-ink">{sentTo}</strong>. The link in it
+            is yours alone: open it to continue. It can take a minute or two.
           </Trans>
         }
       >
@@ -56,11 +56,7 @@ function Join({ token, invite }: { token: string; invite: OpenInvite }) {
     <InvitationLayout
       invitation={invite}
       title={<Trans>{name} invites you to take part</Trans>}
-      lead={
-        <Trans>
-          Please read what is asked. If you like to take part, we send you a link of your own.
-        </Trans>
-      }
+      lead={<Trans>If you would like to take part, we send you a link of your own.</Trans>}
       formTitle={<Trans>Take part</Trans>}
     >
       <JoinForm token={token} onSent={setSentTo} />

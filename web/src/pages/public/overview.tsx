@@ -2,13 +2,14 @@ import { pathsOf } from '@assay/contract/instruments';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Loaded } from '../../api/loaded.tsx';
 import { useSession } from '../../api/session.ts';
+import { CampaignEnd } from '../../features/subjects/campaign-end.tsx';
 import { DoneTests } from '../../features/subjects/done-tests.tsx';
 import { LaterTests } from '../../features/subjects/later-tests.tsx';
 import { MissedTests } from '../../features/subjects/missed-tests.tsx';
 import { OpenTestCard } from '../../features/subjects/open-test-card.tsx';
 import { useOwnTests } from '../../features/subjects/own-tests.ts';
 import { ReaderList } from '../../features/subjects/reader-list.tsx';
-import { asking, toDo } from '../../features/subjects/to-do.ts';
+import { asking, finishedCampaigns, toDo } from '../../features/subjects/to-do.ts';
 import type { Test } from '../../features/subjects/to-do.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AskingCard } from './asking-card.tsx';
 
-/** For somebody who is logged in: what to do next, what is done, who asks and who may see results. */
+/** For people who are logged in: what to do next, what is done, who asks and who may see results. */
 export function Overview() {
   const firstName = useSession(({ user }) => user?.first_name ?? '');
   const { t } = useLingui();
@@ -27,23 +28,25 @@ export function Overview() {
       <PageHeader title={firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>} />
       <Loaded query={query} skeleton={<OverviewSkeleton />}>
         {(own) => {
-          const { first, later, missed, minutes } = toDo(own);
+          const { first, later, missed, minutes, progress } = toDo(own);
+          const finished = first ? [] : finishedCampaigns(own);
           const done = own.tests.filter(({ pivot }) => pivot.completed);
           const asked = asking(own);
           return (
-            <div className="grid gap-5">
-              {later.length > 0 && (
+            <div className="grid grid-cols-1 gap-5">
+              {first && progress.all > 1 && (
                 <p className="-mt-3 text-muted">
-                  <Plural
-                    value={minutes}
-                    one="About # minute in all; you can stop between tests."
-                    other="About # minutes in all; you can stop between tests."
-                  />
+                  <Trans>
+                    {progress.done} of {progress.all} finished
+                  </Trans>
+                  {' · '}
+                  <Plural value={minutes} one="about # minute left" other="about # minutes left" />
                 </p>
               )}
               {asked.map((invite) => (
                 <AskingCard key={invite.organization.id} invite={invite} />
               ))}
+              {finished.length > 0 && <CampaignEnd campaigns={finished} />}
               {first && <OpenTestCard open={first} path={testPathOf(first.test)} />}
               {later.length > 0 && (
                 <LaterTests groups={later} pathOf={testPathOf} above={first?.next?.id} />
@@ -51,10 +54,10 @@ export function Overview() {
               {missed.length > 0 && <MissedTests groups={missed} />}
               {!first && missed.length + done.length + asked.length === 0 && (
                 <Card>
-                  <EmptyState title={t`Nobody asks you for a test at the moment`}>
+                  <EmptyState title={t`No tests to take`}>
                     <Trans>
-                      When an organisation invites you, it sends a mail with a link. It will also
-                      show here.
+                      When an organisation invites you, you get an email with a link, and its tests
+                      appear here.
                     </Trans>
                   </EmptyState>
                 </Card>
@@ -73,8 +76,8 @@ export function Overview() {
                   .
                 </Trans>{' '}
                 <Trans>
-                  Who has looked, download and delete: <TextLink to="/own-data">your data</TextLink>
-                  .
+                  See who has looked, download or delete:{' '}
+                  <TextLink to="/own-data">your data</TextLink>.
                 </Trans>
               </p>
             </div>

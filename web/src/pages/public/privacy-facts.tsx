@@ -43,14 +43,15 @@ export function PrivacyFacts() {
           <li>
             <Trans>
               An organisation sees your results and your CV only while it has your permission, and
-              whether you have begun and finished. It never sees what you chose in single questions;
-              of a skill test it sees which ones were right.
+              whether you have started and finished. It does not see what you answered to single
+              questions; of a skill test it sees which ones you got right, and of a video interview
+              your recordings.
             </Trans>
           </li>
           <li>
             <Trans>
-              Of happiness and energy an organisation sees no number, only a band and what weighs on
-              you or carries you, and averages of five people or more.
+              Of energy an organisation sees no number, only a band and what weighs on you or
+              carries you, and averages of five people or more.
             </Trans>
           </li>
           <li>
@@ -73,7 +74,8 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              Your gender changes no score. Your age only chooses whom you are compared with.
+              Neither your gender nor your age changes a score. A report on development may also
+              name people of your age.
             </Trans>
           </li>
           <li>

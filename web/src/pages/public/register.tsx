@@ -31,7 +31,7 @@ export function RegisterPage() {
         </EntryCard>
       ) : (
         <EntryCard
-          title={<Trans>Please look into your mailbox</Trans>}
+          title={<Trans>Please check your inbox</Trans>}
           lead={
             <Trans>
               We have sent a mail to{' '}

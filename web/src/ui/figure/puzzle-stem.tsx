@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Figure, Puzzle } from '@assay/contract/figures';
 import { FigureDrawing } from './figure-drawing.tsx';
 
@@ -17,7 +18,7 @@ function Gap({ className, missing }: { className: string; missing: string }) {
 }
 
 function gridOf(layout: 'pair' | 'matrix' | 'figures', shown: number): string {
-  if (layout === 'pair') return 'max-w-56 grid-cols-2 lg:max-w-72';
+  if (layout === 'pair') return 'max-w-64 grid-cols-[1fr_auto_1fr] items-center lg:max-w-80';
   if (layout === 'matrix') return 'max-w-80 grid-cols-3';
   return shown > 5
     ? 'max-w-160 grid-cols-4 sm:grid-cols-7'
@@ -31,10 +32,12 @@ interface PuzzleStemProps {
   label: string;
   /** What the gap is called. */
   missing: string;
+  /** What a row of a square is called, by its number. */
+  rowName?: (row: number) => string;
 }
 
 /** The figures or numbers of a question, in reading order, with a gap for the one that is missing. */
-export function PuzzleStem({ layout, stem, label, missing }: PuzzleStemProps) {
+export function PuzzleStem({ layout, stem, label, missing, rowName }: PuzzleStemProps) {
   if (layout === 'numbers') {
     return (
       <ol aria-label={label} className="flex flex-wrap gap-x-5 gap-y-2 text-title tabular-nums">
@@ -53,9 +56,19 @@ export function PuzzleStem({ layout, stem, label, missing }: PuzzleStemProps) {
     <ol aria-label={label} className={`relative grid gap-2 ${gridOf(layout, stem.length)}`}>
       {stem.map((figure, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a question never changes its order
-        <li key={at} className={tile}>
-          <FigureDrawing figure={figure} />
-        </li>
+        <Fragment key={at}>
+          <li className={tile}>
+            {layout === 'matrix' && at % 3 === 0 && (
+              <span className="sr-only">{rowName?.(1 + at / 3)}</span>
+            )}
+            <FigureDrawing figure={figure} />
+          </li>
+          {layout === 'pair' && at % 2 === 0 && (
+            <li aria-hidden className="px-1 text-title text-muted">
+              →
+            </li>
+          )}
+        </Fragment>
       ))}
       <Gap missing={missing} className={tile} />
     </ol>

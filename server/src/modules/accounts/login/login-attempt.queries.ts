@@ -40,6 +40,20 @@ export async function blockedSeconds(db: Db, keys: Buffer[]): Promise<number> {
   return Math.max(0, row?.seconds ?? 0);
 }
 
+/** Where the account of an address is logged in now. */
+export async function listSessionAddresses(db: Db, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.ip')
+    .distinct()
+    .where('users.email', '=', email)
+    .where('sessions.ip', 'is not', null)
+    .where('sessions.expires_at', '>', now)
+    .execute();
+  return rows.flatMap(({ ip }) => ip ?? []);
+}
+
 export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_failures').where('key', '=', key).execute();
 }

@@ -34,6 +34,18 @@ export function attemptKey(kind: string, value: string): Buffer {
   return createHash('sha256').update(`${kind}\0${value}`).digest();
 }
 
+/** Where a request comes from, as far as one household or office goes: /24 of IPv4, /56 of IPv6. */
+export function networkOf(ip: string): string {
+  const four = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1];
+  if (four !== undefined) return four;
+  const [head = '', tail] = ip.split('::');
+  const before = head.split(':').filter(Boolean);
+  const behind = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - behind.length)).fill('0');
+  const groups = [...before, ...zeros, ...behind].map((group) => group.padStart(4, '0'));
+  return groups.slice(0, 4).join(':').slice(0, -2).toLowerCase();
+}
+
 export function tooMany(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -7,32 +7,43 @@ import { findAccountByEmail, isStillPassword } from '../account.queries.ts';
 import {
   blockedSeconds,
   forgetAttempts,
+  listSessionAddresses,
   reserveAttempt,
   returnAttempt,
 } from './login-attempt.queries.ts';
-import { attemptKey, tooMany } from './login-attempt.service.ts';
+import { attemptKey, networkOf, tooMany } from './login-attempt.service.ts';
 import { passwordMatches } from './password.service.ts';
 import { findNewestWaiting } from '../register/registration.queries.ts';
 import { startSessionOrChallenge } from '../totp/challenge.service.ts';
 
 type LoginAnswer = z.output<typeof loginOrChallenge>;
 
-/** How many failures pass before an account or an address has to wait. */
-const limits = { account: 5, address: 30 };
+/**
+ * How many failures pass before somebody has to wait: about one account from one network, and from one address. About an
+ * account from everywhere many more, so that nobody locks another out by wrong passwords; and a network in which the
+ * account is logged in does not wait for what others try elsewhere.
+ */
+const limits = { account: 5, address: 30, everywhere: 100 };
 
 /** Answers alike, in words and in time, whether or not there is an account. */
 export async function login(
   ctx: ManualContext,
   credentials: { email: string; password: string },
 ): Promise<LoginAnswer> {
-  const account = attemptKey('account', credentials.email);
+  const network = networkOf(ctx.ip);
+  const account = attemptKey('account', `${credentials.email} ${network}`);
+  const everywhere = attemptKey('account-everywhere', credentials.email);
   const address = attemptKey('address', ctx.ip);
   const { wait, found, registered } = await transact(ctx.pool, system, async (db) => {
+    const addresses = await listSessionAddresses(db, credentials.email);
+    const isKnown = addresses.some((one) => networkOf(one) === network);
+    const counted = isKnown ? [account, address] : [account, address, everywhere];
     const free =
       (await reserveAttempt(db, address, limits.address)) &&
-      (await reserveAttempt(db, account, limits.account));
+      (await reserveAttempt(db, account, limits.account)) &&
+      (isKnown || (await reserveAttempt(db, everywhere, limits.everywhere)));
     return {
-      wait: free ? 0 : await blockedSeconds(db, [account, address]),
+      wait: free ? 0 : await blockedSeconds(db, counted),
       found: await findAccountByEmail(db, credentials.email),
       registered: await findNewestWaiting(db, credentials.email),
     };
@@ -57,6 +68,7 @@ export async function login(
     }
     await forgetAttempts(db, account);
     await returnAttempt(db, address);
+    await returnAttempt(db, everywhere);
     return startSessionOrChallenge(db, found.id, ctx);
   });
 }

@@ -39,7 +39,12 @@ export async function confirmRegistration(
     throw invalid({ password: 'You have a password already. Please log in with it.' });
   }
   if (isPermission(link)) await grant(ctx, link);
-  await ctx.audit({ action: 'account.confirmed', entity: 'user', entityId: link.user_id });
+  await ctx.audit({
+    action: 'account.confirmed',
+    entity: 'user',
+    entityId: link.user_id,
+    by: link.user_id,
+  });
   return startSession(ctx.db, link.user_id, ctx);
 }
 
@@ -69,6 +74,7 @@ async function grant(ctx: PublicContext, link: Link): Promise<void> {
     action: 'permission.given',
     entity: 'organization',
     entityId: link.organization_id,
+    by: link.user_id,
   });
 }
 

@@ -62,9 +62,9 @@ export async function resend(ctx: ManualContext, email: string) {
 }
 
 /**
- * The mailed link makes the account; its password is the one that was typed with it. Somebody who has given a
+ * The mailed link makes the account; its password is the one that was typed with it. Somebody who was invited, has given a
  * permission or taken a test here without a password has to type it again: a stranger who registered first would
- * otherwise be let in by the click of the one who owns the mailbox.
+ * otherwise be let in by the click of the one who owns the mailbox, and who waits for a mail of ours anyway.
  */
 export async function verifyEmail(
   ctx: PublicContext,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   linkIn,
+  makeCampaign,
   makeStaff,
   makeTenant,
   makeUser,
@@ -8,6 +9,7 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { activate } from '../../../test/shortcuts.ts';
 import { hashPassword } from '../index.ts';
 
 const typed = 'nine purple herons';
@@ -89,6 +91,21 @@ describe('who has an account stays unknown', () => {
       expect([name, ratio > 0.5 && ratio < 2]).toEqual([name, true]);
     }
   });
+});
+
+test('the click of somebody who is invited does not confirm what a stranger has registered', async () => {
+  const campaign = await makeCampaign(server, tenant);
+  await activate(server, tenant, campaign.id);
+  const { body } = await server.call('GET', `/api/admin/campaigns/${campaign.id}/subjects`, {
+    token: tenant.manager.token,
+  });
+  const { email } = body.data[0];
+  await register(email);
+  const token = await mailedHash(email, '/confirm-email/', 'confirm');
+  const clicked = await post('/api/email/verify', { token });
+  expect([clicked.status, Object.keys(clicked.body.errors)]).toEqual([422, ['password']]);
+  expect((await login(email, typed)).status).not.toBe(200);
+  expect((await post('/api/email/verify', { token, password: typed })).status).toBe(200);
 });
 
 test("a registration never opens a manager's account, even when the manager confirms it", async () => {

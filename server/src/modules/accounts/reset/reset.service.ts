@@ -31,12 +31,9 @@ export async function resetPassword(
   ctx: PublicContext,
   input: BodyOf<typeof resetCall>,
 ): Promise<OutputOf<typeof resetCall>> {
-  const { password, password_confirmation: again, reset_token } = input;
+  const { password, reset_token } = input;
   const found = await findReset(ctx.db, reset_token);
   if (found === undefined) throw invalid({ reset_token: 'This link is not known.' });
-  if (again !== undefined && again !== password) {
-    throw invalid({ password_confirmation: 'This is not the same password.' });
-  }
   const problem = passwordProblem(password, [found.email, found.first_name, found.last_name]);
   if (problem !== null) throw invalid({ password: problem });
   if (!(await takeReset(ctx.db, found.id))) {

@@ -46,6 +46,6 @@ export function changeSubscription(db: Db, token: string, subscribe: boolean) {
     .set({ unsubscribed_at: subscribe ? null : now })
     .where('token_hash', '=', hashToken(token))
     .where('unsubscribed_at', subscribe ? 'is not' : 'is', null)
-    .returning('organization_id')
+    .returning(['organization_id', 'user_id'])
     .executeTakeFirst();
 }

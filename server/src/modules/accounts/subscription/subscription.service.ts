@@ -36,6 +36,7 @@ export async function setSubscription(ctx: PublicContext, token: string, subscri
       action: subscribe ? 'mails.subscribed' : 'mails.unsubscribed',
       entity: 'organization',
       entityId: changed.organization_id,
+      by: changed.user_id,
     });
   }
   return {

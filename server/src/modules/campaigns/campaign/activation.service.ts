@@ -23,6 +23,7 @@ export async function activateCampaign(ctx: ManagerContext, id: number) {
 
 async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promise<void> {
   const problems: Record<string, string> = {};
+  if (campaign.name === '') problems['campaign_name'] = 'Please give the campaign a name.';
   if (campaign.test_types.length === 0) problems['test_types'] = 'Please choose at least one test.';
   const [gone] = await listGoneTests(ctx, campaign.test_types);
   if (gone !== undefined) {

@@ -43,7 +43,9 @@ function wantedInterview(form: Fields, present: PresentInterview | null): Interv
     (test) => present !== null && interviewCodeOf(test) === present.code,
   );
   const questions =
-    form.interview_questions?.map((question) => question.trim()).filter(Boolean) ??
+    form.interview_questions
+      ?.map((asked) => (typeof asked === 'string' ? asked : asked.question).trim())
+      .filter(Boolean) ??
     (named ? present?.questions : undefined) ??
     [];
   if (questions.length === 0) return null;

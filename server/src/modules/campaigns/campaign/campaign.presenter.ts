@@ -61,7 +61,7 @@ function presentTests({
 
 export function presentCampaign(
   record: CampaignRecord,
-  subjects: NewSubject[],
+  subjects: (NewSubject & { id: number })[],
   nextReminder: Date | null,
 ): Campaign {
   return {
@@ -97,14 +97,11 @@ export function presentProfile(
 }
 
 /** What an organisation sees of one of its people: its own words, and the rest only with permission. */
-export function presentSubject(
-  record: InvitationRecord,
-  tests: string[],
-  labels: Subject['labels'],
-): Subject {
+export function presentSubject(record: InvitationRecord, labels: Subject['labels']): Subject {
   const attempts = new Map(record.attempts.map((one) => [one.test, one]));
   return {
     id: record.subject_id,
+    campaign_id: record.campaign_id,
     first_name: record.first_name,
     last_name: record.last_name,
     email: record.email,
@@ -112,13 +109,14 @@ export function presentSubject(
     permission: record.permission,
     unsubscribed: record.unsubscribed,
     permission_asked: record.permission_asked,
+    permission_asked_at: record.permission_asked_at?.toISOString() ?? null,
     own_deadline: record.own_deadline?.toISOString() ?? null,
     labels,
     invited_at: record.invited_at?.toISOString() ?? null,
     reminded_at: record.reminded_at?.toISOString() ?? null,
     last_seen_at: record.permission ? (record.last_seen_at?.toISOString() ?? null) : null,
     completed_at: record.completed_at?.toISOString() ?? null,
-    tests: tests.map((test) => ({
+    tests: record.test_types.map((test) => ({
       id: testIdOf(test),
       started: attempts.has(test),
       completed: attempts.get(test)?.completed ?? false,

@@ -39,7 +39,7 @@ export async function readTests(
         : [{ test: String(name), field: `test_types.${i}` }],
     ),
     ...(chosen.skill_tests ?? []).map((id, i) => ({
-      test: `mcqt_${id}`,
+      test: skillTestIdOf(id) === undefined ? `mcqt_${id}` : String(id),
       field: `skill_tests.${i}`,
     })),
     ...(isOn(chosen.burnout_test) ? [{ test: 'burnout', field: 'burnout_test' }] : []),

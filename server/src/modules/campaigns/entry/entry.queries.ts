@@ -6,6 +6,7 @@ import {
 } from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import { endedEarly } from '../extension/extension.queries.ts';
 
 /** The campaign behind an invitation, as its subject may see it before registering. */
 export function findInvitedCampaign(db: Db, invitationId: number) {
@@ -14,11 +15,18 @@ export function findInvitedCampaign(db: Db, invitationId: number) {
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
     .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
     .select([
+      'campaigns.id as campaign_id',
       'campaigns.name',
+      'campaigns.type',
+      'invitations.first_name',
       'invitations.status',
       subjectDeadline.as('deadline'),
       openForSubject.as('open'),
       'campaigns.test_types',
+      endedEarly.as('ended_early'),
+      sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
+      sql<boolean>`organizations.status = 'active'`.as('organization_active'),
+      'invitations.completed_at',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       'organizations.logo_version',
@@ -67,12 +75,19 @@ export function listInvites(db: Db, subjectId: number) {
     .select([
       'campaigns.id',
       'campaigns.name',
+      'campaigns.type',
       subjectDeadline.as('deadline'),
       'campaigns.test_types',
       openForSubject.as('open'),
       'invitations.invited_at',
       'invitations.completed_at',
       sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
+      sql<
+        'none' | 'asked' | 'answered'
+      >`coalesce((select case when r.answered_at is null then 'asked' else 'answered' end
+        from app.adjustment_requests r where r.invitation_id = invitations.id), 'none')`.as(
+        'adjustments',
+      ),
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       'organizations.logo_version',

@@ -33,6 +33,7 @@ const unknownLink: LinkState = {
   organization: null,
   invitation: null,
   declined: false,
+  over: null,
   renewable: false,
 };
 
@@ -56,7 +57,8 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
     valid: reason === null,
     reason,
     email: maskEmail(link.email),
-    first_name: reason === null ? link.first_name : null,
+    // As the one who invites typed it: what others call this person, or whether they know them, is not theirs to learn.
+    first_name: reason === null ? (campaign?.first_name ?? ownName(link)) : null,
     organization: { id: link.organization_id, name: link.organization_name },
     invitation:
       reason === null && campaign !== undefined
@@ -66,8 +68,14 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
           )
         : null,
     declined: campaign?.status === 'declined',
+    over: reason !== null && reason !== 'used' ? overOf(link, campaign) : null,
     renewable: campaign !== undefined && isRenewable(link) && mayPassWithoutPassword(entrant),
   };
+}
+
+/** A manager’s invitation goes to the person alone and names the account; all others name whom a campaign invited. */
+function ownName(link: Link): string | null {
+  return link.purpose === 'manager_invitation' ? link.first_name : null;
 }
 
 async function checkUnsubscribe(ctx: PublicContext, token: string): Promise<LinkState | null> {
@@ -82,6 +90,7 @@ async function checkUnsubscribe(ctx: PublicContext, token: string): Promise<Link
     organization: { id: found.organization_id, name: found.organization_name },
     invitation: null,
     declined: false,
+    over: null,
     renewable: false,
   };
 }
@@ -92,6 +101,32 @@ async function checkAccountLink(ctx: PublicContext, token: string): Promise<Link
   const { kind, email, first_name, reason } = found;
   const valid = reason === null;
   return { ...unknownLink, kind, valid, reason, email: maskEmail(email), first_name };
+}
+
+type Invited = NonNullable<Awaited<ReturnType<typeof findInvitedCampaign>>>;
+
+/** That only the deadline stands in the way, so that its holder may ask for a later one. */
+export function mayAskExtension(link: Link, campaign: Invited | undefined): campaign is Invited {
+  return (
+    link.purpose === 'campaign_entry' &&
+    link.used_at === null &&
+    campaign !== undefined &&
+    !campaign.open &&
+    !campaign.ended_early &&
+    campaign.organization_active &&
+    campaign.completed_at === null &&
+    campaign.status !== 'declined'
+  );
+}
+
+function overOf(link: Link, campaign: Invited | undefined): LinkState['over'] {
+  if (!mayAskExtension(link, campaign)) return null;
+  return {
+    campaign_name: campaign.name,
+    deadline: campaign.deadline.toISOString(),
+    time_zone: campaign.time_zone,
+    extension_asked: campaign.extension_asked,
+  };
 }
 
 function reasonAgainst(link: Link, open: boolean): LinkState['reason'] {

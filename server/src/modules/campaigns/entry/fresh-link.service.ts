@@ -76,6 +76,7 @@ export async function declineInvitation(
     action: declined ? 'invitation.declined' : 'invitation.taken_up_again',
     entity: 'organization',
     entityId: link.organization_id,
+    by: link.user_id,
   });
   return {
     message: declined

@@ -6,12 +6,20 @@ import type { TestFacts } from '../../instruments/index.ts';
 
 interface Asking {
   name: string;
+  type: string;
   deadline: Date | null;
   organization_id: number;
   organization_name: string;
   logo_version: string | null;
   time_zone: string;
   retention_months: number;
+}
+
+export type CampaignType = z.output<typeof invitationDetails>['campaign']['campaign_type'];
+
+/** What people are told of a test before they decide. */
+export function presentAsked({ id, name, minutes, questions }: TestFacts) {
+  return { id, name, minutes, questions };
 }
 
 /** What somebody is told before deciding. */
@@ -27,9 +35,10 @@ export function presentInvitation(
     },
     campaign: {
       name: campaign.name,
+      campaign_type: campaign.type as CampaignType,
       deadline: (campaign.deadline as Date).toISOString(),
       time_zone: campaign.time_zone,
-      tests: tests.map(({ id, name, minutes, questions }) => ({ id, name, minutes, questions })),
+      tests: tests.map(presentAsked),
       minutes: tests.reduce((sum, test) => sum + test.minutes, 0),
     },
     permission: {

@@ -23,6 +23,14 @@ export function mayPassWithoutPassword(entrant: Entrant | undefined): boolean {
   return entrant !== undefined && entrant.offered && !entrant.guarded;
 }
 
+/**
+ * Whether a link to come back is the only way in that its holder has: switched off or not, it was mailed with the
+ * promise that no password is needed. An invitation asks for a password instead.
+ */
+function isPromised(link: Link, entrant: Entrant | undefined): boolean {
+  return link.purpose === 'passwordless' && !link.has_password && entrant?.guarded === false;
+}
+
 /** Links whose holder may have a fresh one mailed to the address behind them. */
 export function isRenewable({ purpose }: Pick<Link, 'purpose'>): boolean {
   return ['campaign_entry', 'passwordless', 'copied_invitation'].includes(purpose);
@@ -41,8 +49,13 @@ export async function confirmPasswordless(
     throw invalid({ token: 'This link is not known.' });
   }
   const entrant = await findEntrant(ctx.db, link.user_id, link.organization_id);
-  if (!mayPassWithoutPassword(entrant)) {
-    throw invalid({ token: 'Please log in with your password.' });
+  if (!mayPassWithoutPassword(entrant) && !isPromised(link, entrant)) {
+    throw invalid({
+      token:
+        link.has_password || entrant?.guarded !== false
+          ? 'Please log in with your password.'
+          : 'Please choose a password first.',
+    });
   }
   if (!(await consumeLink(ctx.db, link.id))) {
     throw invalid({ token: 'This link has been used already or is too old. Ask for a new one.' });
@@ -53,6 +66,7 @@ export async function confirmPasswordless(
       action: 'permission.given',
       entity: 'organization',
       entityId: link.organization_id,
+      by: link.user_id,
     });
   }
   const session = await startSession(ctx.db, link.user_id, ctx);

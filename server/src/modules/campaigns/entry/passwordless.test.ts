@@ -117,8 +117,24 @@ test('a link is refused with another organisation, altered, after the feature is
       and feature_id = (select id from app.features where key = 'passwordless')`,
     [two.organization],
   );
-  expect((await confirm(two.hash, two.organization)).status).toBe(422);
+  // Who has no password yet is not told to log in with it.
+  expect((await confirm(two.hash, two.organization)).body.errors.token).toEqual([
+    'Please choose a password first.',
+  ]);
   expect(await look(two.hash)).toMatchObject({ kind: 'subject_invitation', valid: true });
+});
+
+test('a link to come back opens for somebody without a password, also when the feature is off by then', async () => {
+  const { hash, organization, email } = await invited();
+  await confirm(hash, organization);
+  await ask(hash);
+  const fresh = linkOf(await receiveMail(server, email, 'Your link'), '/login/passwordless/');
+  await server.database.query(
+    `delete from app.organization_features where organization_id = $1
+      and feature_id = (select id from app.features where key = 'passwordless')`,
+    [organization],
+  );
+  expect((await confirm(fresh.hash, organization)).status).toBe(200);
 });
 
 test('twenty uses at once open one session', async () => {
@@ -290,6 +306,47 @@ test('a person with an own deadline may come in after the campaign’s', async (
     const token = await makeSession(server, person.id);
     const begun = await server.call('GET', '/api/personality-test/questions', { token });
     expect(begun.status).toBe(200);
+  } finally {
+    await server.database.moveClock('0 days');
+  }
+});
+
+test('a link whose deadline has passed says when that was, and asks for a later one', async () => {
+  const { hash, organization, campaign, tenant } = await invited();
+  const other = await invited();
+  const ask = (token = hash) =>
+    server.call('POST', '/api/user/ask-extension', { json: { token, message: 'I was away.' } });
+  expect(await look(hash)).toMatchObject({ valid: true, over: null });
+  expect((await ask()).status).toBe(422);
+  await server.database.moveClock('15 days');
+  try {
+    const late = await look(hash);
+    expect(late).toMatchObject({
+      valid: false,
+      over: { campaign_name: expect.any(String), extension_asked: false },
+    });
+    expect(Date.parse(late.over.deadline)).toBeLessThan(Date.now() + 15 * 86_400_000);
+    expect((await ask('x'.repeat(43))).status).toBe(422);
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    expect((await look(hash)).over).toMatchObject({ extension_asked: true });
+    const as = { token: await makeSession(server, tenant.manager.id) };
+    const open = await server.call('GET', `/api/admin/campaigns/${campaign.id}/extension`, as);
+    expect(open.body.data).toMatchObject([{ message: 'I was away.' }]);
+    const [{ id }] = open.body.data;
+    const later = new Date(Date.now() + 40 * 86_400_000).toISOString();
+    const given = await server.call('PUT', `/api/admin/campaigns/${campaign.id}/extension/${id}`, {
+      ...as,
+      json: { deadline: later },
+    });
+    expect(given.status).toBe(200);
+    expect(await look(hash)).toMatchObject({ valid: true, over: null });
+    expect((await confirm(hash, organization)).status).toBe(200);
+    // A campaign that was ended for everybody has no later deadline.
+    await server.database.query(`update app.campaigns set status = 'archived' where id = $1`, [
+      other.campaign.id,
+    ]);
+    expect((await look(other.hash)).over).toBeNull();
   } finally {
     await server.database.moveClock('0 days');
   }

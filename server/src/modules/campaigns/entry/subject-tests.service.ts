@@ -2,9 +2,16 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { listTestTypes as listTestTypesCall } from '@assay/contract/subjects';
 import { testIdOf } from '@assay/contract/instruments';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { describeTests, isAskedAnew, listOwnAttempts } from '../../instruments/index.ts';
+import {
+  describeTests,
+  isAskedAnew,
+  listOpenTests,
+  listOwnAttempts,
+  listWaits,
+} from '../../instruments/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
 import { listInvites } from './entry.queries.ts';
+import { type CampaignType, presentAsked } from './invitation.presenter.ts';
 
 type TestTypes = OutputOf<typeof listTestTypesCall>['data'];
 
@@ -16,9 +23,15 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
   );
   const asking = invites.filter(({ permission }) => permission);
   const asked = new Set(asking.flatMap((invite) => invite.test_types));
-  const wanted = new Set([...asked, ...attempts.keys()]);
+  const open = invites.length === 0 ? await listOpenTests(ctx) : [];
+  const wanted = new Set([...asked, ...open, ...attempts.keys()]);
   const all = new Set([...wanted, ...invites.flatMap((invite) => invite.test_types)]);
   const known = await describeTests(ctx.db, [...all], ctx.language);
+  const waits = new Map(
+    (await listWaits(ctx.db, ctx.actor.userId))
+      .filter(({ waived }) => !waived)
+      .map((one) => [one.test, one.available_at.toISOString()]),
+  );
   const mine = known.filter(({ test }) => wanted.has(test));
   return {
     tests: mine.map(({ id, test, name, minutes, questions }) => {
@@ -39,11 +52,14 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
         pivot: { completed: attempt?.completed_at != null },
         parts: attempt?.parts ?? 0,
         parts_over: attempt?.parts_over ?? 0,
+        remaining_seconds: attempt?.remaining_seconds ?? null,
+        available_at: waits.get(test) ?? null,
       };
     }),
     invites: invites.map((invite) => ({
       id: invite.id,
       campaign_name: invite.name,
+      campaign_type: invite.type as CampaignType,
       organization: {
         id: invite.organization_id,
         name: invite.organization_name,
@@ -53,11 +69,10 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
       time_zone: invite.time_zone,
       retention_months: invite.retention_months,
       test_types: invite.test_types.map(testIdOf),
-      tests: known
-        .filter(({ test }) => invite.test_types.includes(test))
-        .map(({ id, name }) => ({ id, name })),
+      tests: known.filter(({ test }) => invite.test_types.includes(test)).map(presentAsked),
       permission: invite.permission,
       extension_asked: invite.extension_asked,
+      adjustments: invite.adjustments,
       completed_at: invite.completed_at?.toISOString() ?? null,
     })),
   };

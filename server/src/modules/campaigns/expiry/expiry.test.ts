@@ -126,7 +126,7 @@ test('who has begun in time finishes after the deadline, and everybody concerned
   const { token } = await logInAgain(person);
   await answerPersonality(server, { ...person, token });
   await eventually(async () => (await statuses(id))[0] === 'completed', 'the end');
-  await receiveMail(server, person.email, 'Your result is ready');
+  await receiveMail(server, person.email, 'All done');
   await receiveMail(server, 'mara@example.org', 'Test complete');
   await receiveMail(server, 'mara@example.org', 'Everybody has finished');
   expect(await show(id)).toMatchObject({ status: 'completed', progress: { completed: 1 } });

@@ -4,7 +4,7 @@ import { type Db, now } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
 
 /** A manager ended the campaign before its time, or it is put away; nobody gets more time then. */
-const endedEarly = sql<boolean>`(campaigns.status not in ('active', 'completed')
+export const endedEarly = sql<boolean>`(campaigns.status not in ('active', 'completed')
   or coalesce(campaigns.closed_at < campaigns.deadline, false))`;
 
 /** Whether a subject takes part in a campaign that it has not finished; absent when it does not. */

@@ -2,13 +2,21 @@ import { nameOf } from '@assay/contract/person-name';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { answerExtension as answerCall } from '@assay/contract/entry';
 import { system, transact } from '../../../platform/db/database.ts';
-import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
+import type {
+  BaseContext,
+  ManagerContext,
+  PublicContext,
+  UserContext,
+} from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
+import { findLink } from '../../accounts/index.ts';
 import { readDeadline } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
+import { findInvitedCampaign } from '../entry/entry.queries.ts';
+import { mayAskExtension } from '../entry/entry.service.ts';
 import { reopenExpired } from '../expiry/expiry.queries.ts';
 import {
   answerWish,
@@ -24,16 +32,35 @@ import { addressed } from '../invitation/invitation.address.ts';
 /** Somebody has asked for more time. */
 export const extensionAsked = defineJob<{ invitationId: number }>('campaign.extension-asked');
 
-/** Asks the sender for more time; a wish that waits is not written twice. */
+/** Asks the sender for a later deadline; a request that waits is not written twice. */
 export async function askExtension(ctx: UserContext, campaignId: number, message = '') {
   const invitation = await findOwnInvitation(ctx.db, ctx.actor.userId, campaignId);
   if (invitation === undefined) throw notFound();
   if (invitation.completed_at !== null) throw conflict('You have finished everything already.');
   if (invitation.ended_early) throw conflict('This assessment has ended.');
-  const answer = { message: 'Your wish is on its way. You get a mail with the answer.' };
-  if (!(await keepWish(ctx.db, invitation.id, message.trim() || null))) return answer;
-  await ctx.jobs.send(ctx.db, extensionAsked, { invitationId: invitation.id });
-  await ctx.audit({ action: 'extension.asked', entity: 'campaign', entityId: campaignId });
+  return keepAsked(ctx, { id: invitation.id, campaignId }, message);
+}
+
+/** The same by a link, before there is a login. @throws 422 for a link by which nobody can ask */
+export async function askExtensionByLink(ctx: PublicContext, token: string, message = '') {
+  const link = await findLink(ctx.db, token);
+  const id = link?.invitation_id ?? null;
+  const campaign = id === null ? undefined : await findInvitedCampaign(ctx.db, id);
+  if (link === undefined || id === null || !mayAskExtension(link, campaign)) {
+    throw invalid({ token: 'This link is not known, or the invitation has ended.' });
+  }
+  return keepAsked(ctx, { id, campaignId: campaign.campaign_id }, message);
+}
+
+async function keepAsked(
+  { db, jobs, audit }: Pick<BaseContext, 'db' | 'jobs' | 'audit'>,
+  { id, campaignId }: { id: number; campaignId: number },
+  message: string,
+) {
+  const answer = { message: 'Your request has been sent. The answer comes by email.' };
+  if (!(await keepWish(db, id, message.trim() || null))) return answer;
+  await jobs.send(db, extensionAsked, { invitationId: id });
+  await audit({ action: 'extension.asked', entity: 'campaign', entityId: campaignId });
   return answer;
 }
 

@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
-import { maxCells, maxLines, type Table } from './import.table.ts';
-import { tooManyLines } from './xlsx.file.ts';
+import { maxCells, maxLines, type Table, tooManyLines } from './import.table.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 

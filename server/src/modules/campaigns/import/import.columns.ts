@@ -17,9 +17,12 @@ const meaning = new Map(
   ),
 );
 
+/** What no address has in it, as people write addresses among other things. */
+const around = /[\s<>,;:"'()|[\]]/;
+
 /** The part of a text that could be an address, well written or not. */
 export function findAddress(text: string): string | undefined {
-  return /[^\s<>,;:"'()|[\]]*@[^\s<>,;:"'()|[\]]*/.exec(text)?.[0];
+  return text.includes('@') ? text.split(around).find((part) => part.includes('@')) : undefined;
 }
 
 /** What each column means: by its heading, or without one by what stands in it. Answers the rows below a heading. */
@@ -44,7 +47,12 @@ export function readColumns({ rows }: Table): { columns: Column[]; rows: Table['
     if (column === 'email' && i !== only) columns[i] = 'ignored';
   }
   if (isHeading) pairNames(columns);
-  else nameByContent(columns, people);
+  // A line with its address elsewhere is of another format, and read by itself.
+  else
+    nameByContent(
+      columns,
+      people.filter(({ cells }) => cells[only]?.includes('@') ?? true),
+    );
   return { columns, rows: people };
 }
 

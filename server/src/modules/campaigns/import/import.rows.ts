@@ -35,10 +35,21 @@ export function judgeRows(table: Table, known: ReadonlySet<string>): Preview {
   return { rows: judged, counts, read_as: { kind, encoding, delimiter, columns } };
 }
 
+/** Characters of a cell that are looked at: more than a name and an address have together. */
+const maxCell = 1000;
+
 function personOf(cells: string[], columns: Columns): Person {
   const joined = (wanted: Columns[number]) =>
-    oneLine(cells.filter((_, i) => columns[i] === wanted).join(' '));
+    oneLine(
+      cells
+        .filter((_, i) => columns[i] === wanted)
+        .join(' ')
+        .slice(0, maxCell),
+    );
   const written = joined('email');
+  // Lines that somebody has put together from several places: the address stands elsewhere in this one.
+  const elsewhere = findAddress(written) === undefined ? addressCell(cells) : -1;
+  if (elsewhere >= 0) return personAround(cells, elsewhere);
   const email = (findAddress(written) ?? written).replace(/^mailto:/i, '');
   let [first_name, last_name] = [joined('first_name'), joined('last_name')];
   const name = joined('name');
@@ -48,11 +59,32 @@ function personOf(cells: string[], columns: Columns): Person {
   return { first_name, last_name, email };
 }
 
+function addressCell(cells: string[]): number {
+  return cells.findIndex((cell) => findAddress(cell.slice(0, maxCell)) !== undefined);
+}
+
+/** Whoever belongs to the address in one cell: by the cells beside it, or by what stands in the same one. */
+function personAround(cells: string[], at: number): Person {
+  const written = oneLine((cells[at] ?? '').slice(0, maxCell));
+  const email = (findAddress(written) ?? '').replace(/^mailto:/i, '');
+  const names = cells
+    .filter((_, i) => i !== at)
+    .map((cell) => oneLine(cell.slice(0, maxCell)))
+    .filter((cell) => cell !== '');
+  const [first_name, last_name] =
+    names.length > 1
+      ? [names[0] ?? '', names[1] ?? '']
+      : splitName(names[0] ?? beside(written, email));
+  return { first_name, last_name, email };
+}
+
 function beside(written: string, email: string): string {
   const rest = written.replace(email, ' ').replaceAll(/mailto:|[<>()[\]]/gi, ' ');
   // Mail programs put a last name that stands first between quotation marks.
   const quoted = /"([^"]*)"/.exec(rest)?.[1];
-  return oneLine(quoted ?? rest.replaceAll(/["',;|]+(?=\s|$)|(?<=^|\s)["',;|]+|[,;|]/g, ' '));
+  return oneLine(
+    quoted ?? rest.replaceAll(/[,;|]|(?<=["',;|\s]|^)["']+|["'](?=["',;|\s]|$)/g, ' '),
+  );
 }
 
 /** `Ann van Berg`, or `van Berg, Ann` as lists of staff have it. */
@@ -75,7 +107,7 @@ function problemOf(person: Person): string | null {
   const [field] = issue.path;
   if (field === 'email') return `“${person.email.slice(0, 80)}” is not an e-mail address.`;
   const which = field === 'first_name' ? 'first name' : 'last name';
-  return issue.code === 'too_big'
-    ? `The ${which} is longer than 80 characters.`
-    : `The ${which} contains control characters.`;
+  if (issue.code === 'too_big') return `The ${which} is longer than 80 characters.`;
+  const what = issue.code === 'custom' ? 'a web address' : 'control characters';
+  return `The ${which} contains ${what}.`;
 }

@@ -12,3 +12,7 @@ export interface Table extends Pick<ReadAs, 'kind' | 'encoding' | 'delimiter'> {
 /** Beyond these nothing is read any further; far more than a list of people has. */
 export const maxLines = 60_000;
 export const maxCells = 100;
+
+export function tooManyLines(count: number): string {
+  return `This has ${count.toLocaleString('en')} lines, which is more than can be added at once.`;
+}

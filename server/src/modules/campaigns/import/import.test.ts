@@ -93,7 +93,7 @@ describe('a text file', () => {
     const known = shown.data.subjects[0].email as string;
     const long = 'x'.repeat(81);
     const { body } = await preview(
-      `First name,Last name,E-mail\nAnn,Lee,ann@example.org\nBo,Berg,ANN@example.org\nCy,,\nDi,Doe,di@\nEd,${long},ed@example.org\nFay\u0007,,fay@example.org\nGus,,${known.toUpperCase()}\n=1+1,,hal@example.org`,
+      `First name,Last name,E-mail\nAnn,Lee,ann@example.org\nBo,Berg,ANN@example.org\nCy,,\nDi,Doe,di@\nEd,${long},ed@example.org\nFay\u0007,,fay@example.org\nwww.evil.test,,ivy@example.org\nGus,,${known.toUpperCase()}\n=1+1,,hal@example.org`,
       { campaign_id: String(campaign.id) },
     );
     expect(
@@ -109,10 +109,11 @@ describe('a text file', () => {
       [5, 'bad', '“di@” is not an e-mail address.'],
       [6, 'bad', 'The last name is longer than 80 characters.'],
       [7, 'bad', 'The first name contains control characters.'],
-      [8, 'known', 'Part of this campaign already.'],
-      [9, 'good', null],
+      [8, 'bad', 'The first name contains a web address.'],
+      [9, 'known', 'Part of this campaign already.'],
+      [10, 'good', null],
     ]);
-    expect(body.data.counts).toEqual({ good: 2, duplicate: 1, known: 1, bad: 4 });
+    expect(body.data.counts).toEqual({ good: 2, duplicate: 1, known: 1, bad: 5 });
     expect(body.data.rows.at(-1).first_name).toBe('=1+1');
   });
 
@@ -124,7 +125,8 @@ describe('a text file', () => {
     const took = performance.now() - start;
     expect(status).toBe(200);
     expect(body.data.counts.good).toBe(10_000);
-    expect(took).toBeLessThan(2000);
+    // It is read behind everything else that the machine does.
+    expect(took).toBeLessThan(4000);
     const { status: refused, body: answer } = await preview(
       [...lines, 'Bo,Berg,bo@x.org'].join('\n'),
     );
@@ -147,7 +149,7 @@ describe('a text file', () => {
   ])('made of %s is answered within seconds', async (_, text) => {
     const start = performance.now();
     expect((await preview(text)).status).toBe(422);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 
@@ -166,6 +168,8 @@ describe('a pasted list', () => {
       'cells',
       'First name\tLast name\tE-mail\nAnn\tLee\tann@example.org\nBo\tvan Berg\tbo@example.org',
     ],
+    ['in two formats', 'Ann,Lee,ann@example.org\nbo@example.org,Bo,van Berg'],
+    ['in three formats', 'Ann;Lee;ann@example.org\nBo van Berg <bo@example.org>'],
     ['names without signs', 'Ann Lee ann@example.org\n\n  Bo van Berg bo@example.org'],
   ])('is read %s', async (_, text) => {
     const { status, body } = await pasted(text);
@@ -192,6 +196,28 @@ describe('a pasted list', () => {
   });
 });
 
+test.each([
+  ['one letter', 'a'.repeat(1_000_000)],
+  ['letters and one sign', `${'a'.repeat(999_000)}@`],
+  ['addresses without a sign between', 'a@'.repeat(500_000)],
+  ['quotation marks', `x@y ${'"'.repeat(500_000)}x`],
+  ['apostrophes', `x@y ${"'".repeat(99_000)}x`],
+  ['commas', `x@y ${','.repeat(99_000)}x`],
+  ['spaces', `x@y ${' '.repeat(99_000)}x`],
+  ['brackets', 'a<'.repeat(500_000)],
+])('a list of a megabyte made of %s holds nobody up', async (_, text) => {
+  const list = pasted(text);
+  const file = preview(text);
+  const start = performance.now();
+  expect((await server.call('GET', '/api/health')).status).toBe(200);
+  const waited = performance.now() - start;
+  const { body } = await list;
+  expect([200, 422]).toContain((await list).status);
+  expect([200, 422]).toContain((await file).status);
+  expect(JSON.stringify(body)).not.toContain('could not be read');
+  expect(waited).toBeLessThan(500);
+});
+
 describe('a workbook', () => {
   test('is read from its first sheet, formulas as their text', async () => {
     const { status, body } = await preview(
@@ -209,6 +235,28 @@ describe('a workbook', () => {
       delimiter: null,
       columns: ['name', 'email'],
     });
+  });
+
+  test('may leave cells and rows out, share its texts, and name its parts with a prefix', async () => {
+    const strings =
+      '<x:sst xmlns:x="m"><x:si><x:t>Z\u00f6e</x:t></x:si><x:si><x:r><x:t>van </x:t></x:r><x:r><x:t>Berg</x:t></x:r><x:rPh><x:t>fan</x:t></x:rPh></x:si></x:sst>';
+    const sheet =
+      '<x:worksheet xmlns:x="m"><x:sheetData><x:row r="1"/><x:row r="3"><x:c r="B3" t="s"><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c><x:c r="AA3" t="inlineStr"><x:is><x:t>zoe@example.org_x000D_</x:t></x:is></x:c><x:c r="XFD3"><x:v>1</x:v></x:c></x:row><x:row r="1048576"/></x:sheetData></x:worksheet>';
+    const relations = parts([])['xl/_rels/workbook.xml.rels'] as Buffer;
+    const { status, body } = await preview(
+      withSheet(sheet, {
+        'xl/_rels/workbook.xml.rels': Buffer.from(
+          String(relations).replace(
+            '</R',
+            '<Relationship Id="s" Type="x/sharedStrings" Target="/xl/texts.xml"/></R',
+          ),
+        ),
+        'xl/texts.xml': Buffer.from(strings),
+      }),
+    );
+    expect({ status, body }).toMatchObject({ status: 200 });
+    expect(people(body)).toEqual(['Z\u00f6e|van Berg|zoe@example.org']);
+    expect(body.data.rows[0].line).toBe(3);
   });
 
   test('of 10,000 people is read within seconds', async () => {
@@ -231,14 +279,22 @@ describe('a workbook', () => {
     ],
     [
       'one that lies about its size',
-      () =>
-        zip(
-          { ...parts([['a@example.org']]), 'xl/styles.xml': Buffer.alloc(40 * 1024 * 1024, ' ') },
-          100,
-        ),
+      () => {
+        const { 'xl/worksheets/sheet1.xml': sheet, ...others } = parts([['a@example.org']]);
+        const padded = Buffer.concat([Buffer.alloc(40 * 1024 * 1024, ' '), sheet as Buffer]);
+        return zip({ ...others, 'xl/worksheets/sheet1.xml': padded }, 100);
+      },
+      'damaged',
+    ],
+    ['a cell far away', () => workbook([['ann@example.org']], 'A1048576'), '1,048,576 lines'],
+    ['a row after every row', () => farRow('1048576000'), 'could not be read'],
+    ['a row by a huge number', () => farRow('99999999999999999999'), 'could not be read'],
+    ['a cell after every column', () => farRow('1', 'ZZZZZ1'), 'could not be read'],
+    [
+      'a document type',
+      () => withSheet('<!DOCTYPE x [<!ENTITY a "a">]><x>&a;</x>'),
       'could not be read',
     ],
-    ['a cell far away', () => workbook([['ann@example.org']], 'XFD1048576'), 'could not be read'],
     ['half a file', () => workbook([['ann@example.org']]).subarray(0, 500), 'damaged'],
     [
       'an OpenDocument file',
@@ -286,6 +342,18 @@ test('a file is asked for', async () => {
 
 function workbook(rows: string[][], farCell?: string): Buffer {
   return zip(parts(rows, farCell));
+}
+
+function withSheet(sheet: string, more: Record<string, Buffer> = {}): Buffer {
+  return zip({ ...parts([]), ...more, 'xl/worksheets/sheet1.xml': Buffer.from(sheet) });
+}
+
+/** A workbook of a kilobyte that names a cell far away from its others. */
+function farRow(row: string, cell = `A${row}`): Buffer {
+  const files = parts([['ann@example.org']]);
+  const far = `<row r="${row}"><c r="${cell}"><v>1</v></c></row></sheetData>`;
+  const sheet = String(files['xl/worksheets/sheet1.xml']).replace('</sheetData>', far);
+  return zip({ ...files, 'xl/worksheets/sheet1.xml': Buffer.from(sheet) });
 }
 
 function parts(rows: string[][], farCell?: string): Record<string, Buffer> {

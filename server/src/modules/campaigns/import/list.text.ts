@@ -2,14 +2,12 @@ import { readLines } from './csv.file.ts';
 import { findAddress } from './import.columns.ts';
 import type { Table } from './import.table.ts';
 
-const anyAddress = /[^\s<>,;:"'()|]+@[^\s<>,;:"'()|]+/g;
-
 /**
  * A pasted list: cells of a spreadsheet, `Ann Lee <mail>` as mail programs write it, or addresses, one a line or
  * several on a line.
  */
 export function readList(text: string, delimiter?: string): Table {
-  const several = text.split(/[\r\n]+/).some((line) => (line.match(anyAddress) ?? []).length > 1);
+  const several = text.split(/[\r\n]+/).some((line) => countAddresses(line) > 1);
   if (!several) return { kind: 'list', encoding: null, ...readLines(text, delimiter) };
   const rows = text
     .split(/\r\n|\n|\r/)
@@ -17,6 +15,11 @@ export function readList(text: string, delimiter?: string): Table {
       peopleOf(line, delimiter).map((cell) => ({ line: i + 1, cells: [cell] })),
     );
   return { kind: 'list', encoding: null, delimiter: delimiter ?? null, rows };
+}
+
+function countAddresses(line: string): number {
+  if (!line.includes('@')) return 0;
+  return line.split(/[\s<>,;:"'()|]/).filter((part) => /[^@]@+[^@]/.test(part)).length;
 }
 
 /** What stands before an address and after the last one is its name. */

@@ -1,66 +1,55 @@
-import { Worker } from 'node:worker_threads';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
-import { readDirectory } from '../../../platform/documents/zip.directory.ts';
-import { maxCells, maxLines, type Table } from './import.table.ts';
+import { openZip, type ZipFile } from '../../../platform/documents/zip.reader.ts';
+import type { Table } from './import.table.ts';
+import { readCells, readElements, readStrings } from './xlsx.parts.ts';
 
-const maxEntries = 1000;
-const maxUnpackedBytes = 50 * 1024 * 1024;
-const maxSeconds = 15;
+const maxBytes = 50 * 1024 * 1024;
+const limits = { entries: 1000, totalBytes: maxBytes, ratio: 1000 };
 
-interface Sheet {
-  count: number;
-  rows: string[][];
-}
-
-/** The first sheet of a workbook; formulas count as the text that was last shown. */
+/** The first sheet of a workbook; formulas count as the text that was last shown. Throws UnreadableFile. */
 export async function readXlsx(content: Buffer): Promise<Table> {
-  const entries = readDirectory(content);
-  const names = entries.map(({ name }) => name);
+  const zip = openZip(content, limits);
+  const names = [...zip.sizes.keys()];
   if (names.includes('content.xml')) {
     throw new UnreadableFile('This is an OpenDocument file. Please save it as XLSX or CSV.');
   }
-  if (!names.some((name) => name.endsWith('workbook.xml'))) {
+  const book = names.find((name) => /(?:^|\/)workbook\.xml$/.test(name));
+  if (book === undefined) {
     throw new UnreadableFile('This is not an Excel workbook. Please choose an XLSX or CSV file.');
   }
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  if (entries.length > maxEntries || unpacked > maxUnpackedBytes) {
+  const unpacked = [...zip.sizes.values()].reduce((sum, size) => sum + size, 0);
+  if (unpacked > maxBytes) {
     throw new UnreadableFile('This workbook is too large when unpacked. Please save it as CSV.');
   }
-  const { count, rows } = await readApart(content);
-  if (count > maxLines) throw new UnreadableFile(tooManyLines(count));
+  const folder = book.slice(0, -'workbook.xml'.length);
+  const { sheet, strings } = await findParts(zip, book, folder);
+  const rows = readCells(await part(zip, sheet), strings);
+  return { kind: 'xlsx', encoding: null, delimiter: null, rows };
+}
+
+/** Where the first sheet is, and the texts that its cells name by their number. */
+async function findParts(zip: ZipFile, book: string, folder: string) {
+  const [first] = readElements(await part(zip, book), 'sheet');
+  const relations = readElements(
+    await part(zip, `${folder}_rels/workbook.xml.rels`),
+    'Relationship',
+  );
+  const pathOf = (relation: Record<string, string> | undefined) => {
+    const target = relation?.['Target'];
+    return target?.startsWith('/') ? target.slice(1) : target && `${folder}${target}`;
+  };
+  const sheet = pathOf(relations.find((relation) => relation['Id'] === first?.['r:id']));
+  const texts = pathOf(relations.find((relation) => relation['Type']?.endsWith('/sharedStrings')));
   return {
-    kind: 'xlsx',
-    encoding: null,
-    delimiter: null,
-    rows: rows.map((cells, i) => ({ line: i + 1, cells })),
+    sheet: sheet ?? '',
+    strings: texts === undefined ? [] : readStrings(await part(zip, texts)),
   };
 }
 
-export function tooManyLines(count: number): string {
-  return `This has ${count.toLocaleString('en')} lines, which is more than can be added at once.`;
-}
-
-async function readApart(content: Buffer): Promise<Sheet> {
-  const copy = Uint8Array.from(content).buffer;
-  const thread = new Worker(new URL('./xlsx.thread.ts', import.meta.url), {
-    workerData: { content: copy, maxRows: maxLines, maxColumns: maxCells },
-    transferList: [copy],
-    resourceLimits: { maxOldGenerationSizeMb: 400 },
-  });
-  const sheet = new Promise<Sheet>((resolve, reject) => {
-    const refuse = () =>
-      reject(new UnreadableFile('This workbook could not be read. Is it damaged? Try CSV.'));
-    const timer = setTimeout(refuse, maxSeconds * 1000);
-    thread.once('message', resolve);
-    thread.once('error', refuse);
-    thread.once('exit', () => {
-      clearTimeout(timer);
-      refuse();
-    });
-  });
-  try {
-    return await sheet;
-  } finally {
-    await thread.terminate();
+async function part(zip: ZipFile, name: string): Promise<Buffer> {
+  const content = await zip.read(name, maxBytes);
+  if (content === undefined) {
+    throw new UnreadableFile('This workbook is damaged: a part of it is missing. Try CSV.');
   }
+  return content;
 }

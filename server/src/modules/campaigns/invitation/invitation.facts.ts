@@ -45,11 +45,12 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
   );
   const tests = await describeTests(db, mail.test_types, mail.language);
   const { test: describeTest, underWay, permissionOnly } = invitationWords[mail.language];
-  const open = tests.flatMap(({ test, name, questions, minutes }) => {
+  const open = tests.flatMap(({ test, name, questions: usual, minutes }) => {
     const known = attempts.get(test);
     const attempt = isAskedAnew(known, mail.invited_at) ? undefined : known;
     if (attempt?.completed_at != null) return [];
     const answered = attempt?.answered ?? 0;
+    const questions = attempt?.questions ?? usual;
     const left = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
     return answered === 0
       ? describeTest(escapeHtml(name), questions, minutes)

@@ -1,3 +1,4 @@
+import { mostRows } from '@assay/contract/fields';
 import { readLabelId } from '@assay/contract/labels';
 import { sql } from 'kysely';
 import {
@@ -5,6 +6,7 @@ import {
   hasLivePermission,
   onLivePermission,
   ownedBy,
+  shownName,
 } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -68,15 +70,16 @@ export function deleteInvitation(
 export function listTypedSubjects(db: Db, organizationId: number, campaignId: number) {
   return db
     .selectFrom('invitations')
-    .select(['first_name', 'last_name', 'email'])
+    .select(['subject_id as id', 'first_name', 'last_name', 'email'])
     .where(ownedBy(organizationId))
     .where('campaign_id', '=', campaignId)
-    .orderBy('id')
+    .orderBy('invitations.id')
     .execute();
 }
 
 /** Marks everybody added as invited and answers who they are; each is answered once. */
-export function inviteAdded(db: Db, organizationId: number, campaignId: number) {
+export async function inviteAdded(db: Db, organizationId: number, campaignId: number) {
+  await sql`select app.hold_added(${organizationId}::integer, ${campaignId}::integer)`.execute(db);
   return db
     .updateTable('invitations')
     .set({ status: 'invited', invited_at: now })
@@ -95,17 +98,20 @@ export async function countNewSubjects(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from app.invitations i
-    where i.organization_id = ${organizationId} and i.campaign_id = ${campaignId} and i.status = 'added'
+    where i.organization_id = ${organizationId} and i.campaign_id = ${campaignId} and i.status = 'added' and not i.unproved
       and not exists (
         select from app.invitations other join app.organizations o on o.id = other.organization_id
         where other.organization_id = i.organization_id and other.subject_id = i.subject_id
-          and other.invited_at >= o.period_started_at)`.execute(db);
+          and other.invited_at >= o.period_started_at and not other.unproved)`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export interface SubjectFilter {
-  campaignId: number;
+  /** Absent for all of the organisation's. */
+  campaignId?: number | undefined;
   status?: string;
+  /** As calls name a test; with it, `status` is that of the test. */
+  testType?: string | number;
   name?: string;
   /** A label by its id; what is no number is left aside. */
   label?: string;
@@ -122,18 +128,39 @@ const shownStatus = sql<string>`case when invitations.status in ('in_progress', 
 const shownCompletedAt = sql<Date | null>`case when ${permitted} then invitations.completed_at end`;
 
 const orders = {
-  name: sql`lower(invitations.last_name) || ' ' || lower(invitations.first_name)`,
+  // As the index has them.
+  name: shownName,
   status: shownStatus,
   completed_at: shownCompletedAt,
   invited_at: sql`invitations.invited_at`,
 };
 
+/** Whether somebody is in this state with one test; nothing for states that are not about a test. */
+function stateOfTest(status: string | undefined, test: string | number) {
+  const attempt = (state: ReturnType<typeof sql>) => sql<boolean>`exists (
+    select from app.attempts a where a.subject_id = invitations.subject_id and a.test = ${String(test)}
+      and ${permitted} and ${answersInvitation} and ${state})`;
+  const completed = attempt(sql`a.completed_at is not null`);
+  if (status === 'completed') return completed;
+  if (status === 'in_progress') return attempt(sql`a.completed_at is null`);
+  return status === 'not_completed' && sql<boolean>`not ${completed}`;
+}
+
 function matching(db: Db, organizationId: number, filter: SubjectFilter) {
   let query = db
     .selectFrom('invitations')
-    .where('invitations.organization_id', '=', organizationId)
-    .where('invitations.campaign_id', '=', filter.campaignId);
-  if (filter.status === 'not_completed') {
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .where('invitations.organization_id', '=', organizationId);
+  if (filter.campaignId !== undefined) {
+    query = query.where('invitations.campaign_id', '=', filter.campaignId);
+  }
+  if (filter.testType !== undefined) {
+    query = query.where(sql<boolean>`${String(filter.testType)} = any(campaigns.test_types)`);
+  }
+  const ofTest = filter.testType !== undefined && stateOfTest(filter.status, filter.testType);
+  if (ofTest) {
+    query = query.where(ofTest);
+  } else if (filter.status === 'not_completed') {
     query = query.where(shownStatus, 'not in', ['completed', 'anonymised']);
   } else if (filter.status !== undefined) query = query.where(shownStatus, '=', filter.status);
   if (filter.name !== undefined && filter.name !== '') {
@@ -155,7 +182,7 @@ export async function listInvitations(
   db: Db,
   organizationId: number,
   filter: SubjectFilter,
-  everybody: number,
+  everybody?: number,
 ) {
   const order = filter.order ?? 'name';
   const field = orders[order.replace('-', '') as keyof typeof orders];
@@ -163,6 +190,8 @@ export async function listInvitations(
     .leftJoin('permissions', onLivePermission)
     .select([
       'invitations.subject_id',
+      'invitations.campaign_id',
+      'campaigns.test_types',
       'invitations.first_name',
       'invitations.last_name',
       'invitations.email',
@@ -170,6 +199,7 @@ export async function listInvitations(
       'invitations.own_deadline',
       'invitations.invited_at',
       'invitations.reminded_at',
+      'invitations.permission_asked_at',
       shownCompletedAt.as('completed_at'),
       sql<Date | null>`greatest(invitations.opened_at, invitations.started_at, invitations.completed_at)`.as(
         'last_seen_at',
@@ -194,14 +224,25 @@ export async function listInvitations(
     .offset((filter.page - 1) * filter.perPage)
     .execute();
   const narrowed =
-    filter.status !== undefined || (filter.name ?? '') !== '' || readLabelId(filter.label) !== null;
+    filter.status !== undefined ||
+    filter.testType !== undefined ||
+    (filter.name ?? '') !== '' ||
+    readLabelId(filter.label) !== null;
   // All of them are counted beside the campaign already.
-  const total = narrowed ? await countInvitations(db, organizationId, filter) : everybody;
+  const known = narrowed ? undefined : everybody;
+  const total = known ?? (await countInvitations(db, organizationId, filter));
   return { rows, total };
 }
 
 async function countInvitations(db: Db, organizationId: number, filter: SubjectFilter) {
-  const { total } = await matching(db, organizationId, filter)
+  const { total } = await db
+    // One more than is ever said tells that there are more.
+    .selectFrom(
+      matching(db, organizationId, filter)
+        .select('invitations.id')
+        .limit(mostRows + 1)
+        .as('found'),
+    )
     .select((where) => where.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;

@@ -9,7 +9,7 @@ import {
   averageGroups,
   describeTests,
 } from '../../instruments/index.ts';
-import { tellSubject } from '../result/result.emails.ts';
+import { tellFinished } from '../result/result.emails.ts';
 import { invitationMails } from './invitation.emails.ts';
 import { listNoticeTargets, markBounced } from './invitation-mail.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
@@ -22,16 +22,15 @@ export function newsWorkers({ db, jobs }: Services): JobHandler[] {
     ),
     handle(permissionGiven, ({ subjectId }) =>
       transact(db, system, async (trx) => {
-        await refreshProgress(trx, { subjectId });
+        await tellFinished(trx, jobs, await refreshProgress(trx, { subjectId }));
         await tellSenders(trx, jobs, subjectId, null);
         await averageGroups(trx, subjectId);
       }),
     ),
     handle(attemptCompleted, ({ subjectId, test }) =>
       transact(db, system, async (trx) => {
-        await refreshProgress(trx, { subjectId });
+        await tellFinished(trx, jobs, await refreshProgress(trx, { subjectId }));
         await tellSenders(trx, jobs, subjectId, test);
-        await tellSubject(trx, jobs, subjectId, test);
         await averageGroups(trx, subjectId);
       }),
     ),

@@ -8,12 +8,18 @@ import { attemptKey, blockedSeconds, reserveAttempt, tooMany } from '../../accou
 import { type CampaignRecord, lockCampaign } from '../campaign/campaign.queries.ts';
 import { insertInvitations } from '../invitation/invitation.queries.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
-import { findByInvite, findJoined } from './open-invite.queries.ts';
+import { findByInvite, findJoined, markUnproved } from './open-invite.queries.ts';
 import { closedBecause } from './open-invite.service.ts';
 import { addressed } from '../invitation/invitation.address.ts';
 
 /** Within a quarter of an hour. A whole hall may join from one address, but nobody needs ten mails. */
 const limits = { address: 300, person: 10 };
+
+/**
+ * People of a campaign who joined by the open link and have not opened their mail yet. Each gets a mail, so that whoever
+ * types addresses of others must come to an end.
+ */
+const mostUnproved = 300;
 
 type Person = BodyOf<typeof joinCall>;
 
@@ -49,7 +55,12 @@ export async function joinCampaign(ctx: ManualContext, token: string, person: Pe
 
 async function join(db: Trx, ctx: ManualContext, campaign: CampaignRecord, person: Person) {
   const added = await insertInvitations(db, campaign.organization_id, campaign.id, [person]);
-  if (added > 0) return inviteEverybodyAdded({ db, jobs: ctx.jobs, secret: ctx.secret }, campaign);
+  if (added > 0) {
+    if ((await markUnproved(db, campaign.id, person.email)) >= mostUnproved) {
+      throw conflict('Too many people are joining right now. Please try again later.');
+    }
+    return inviteEverybodyAdded({ db, jobs: ctx.jobs, secret: ctx.secret }, campaign);
+  }
   const joined = await findJoined(db, campaign.id, person.email);
   if (joined?.mailable !== true) return;
   await queueMails(db, ctx.jobs, [

@@ -43,6 +43,7 @@ export function findByInvite(db: Db, token: string) {
     .select([
       'campaigns.id',
       'campaigns.name',
+      'campaigns.type',
       'campaigns.deadline',
       'campaigns.test_types',
       'organizations.id as organization_id',
@@ -62,6 +63,22 @@ export function findByInvite(db: Db, token: string) {
     .where('campaigns.status', '<>', 'draft')
     .where('campaigns.deadline', 'is not', null)
     .executeTakeFirst();
+}
+
+/**
+ * Marks somebody who has just joined by the open link as unproved until they give permission by the mail (a trigger counts
+ * them then), and answers how many such people the campaign has.
+ */
+export async function markUnproved(db: Db, campaignId: number, email: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with joined as (
+      update app.invitations i set unproved = true
+      where i.campaign_id = ${campaignId}::integer and i.email = ${email} and i.status = 'added' and not exists (
+        select from app.permissions p where p.subject_id = i.subject_id and p.organization_id = i.organization_id
+          and p.revoked_at is null))
+    select count(*)::integer as count from app.invitations i
+    where i.campaign_id = ${campaignId}::integer and i.unproved`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** The invitation of somebody who was in the campaign before; whether it is old enough to be mailed again. */

@@ -9,7 +9,7 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { activate } from '../../../test/shortcuts.ts';
+import { activate, entryToken } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -90,7 +90,18 @@ test('forty joins at once on two nodes are one invitation, one mail and one plac
   expect(answers[0]?.status).toBe(200);
   expect(await countIn(campaign.id, 'crowd@example.org')).toEqual({ invited: 1, mails: 1 });
   const [after] = await used();
-  expect(after?.subjects_used).toBe((before?.subjects_used ?? 0) + 1);
+  // The place is taken when the address is proved, not when somebody types it.
+  expect(after?.subjects_used).toBe(before?.subjects_used ?? 0);
+  const link = await entryToken(server, campaign.id, 'crowd@example.org');
+  const proved = await server.call('POST', '/api/user/confirm-registration', {
+    json: {
+      password: 'a fine long password',
+      users_encrypted_email: link,
+      organization_id: tenant.organisation.id,
+    },
+  });
+  expect(proved.status).toBe(200);
+  expect((await used())[0]?.subjects_used).toBe((before?.subjects_used ?? 0) + 1);
 });
 
 test('the answer is the same for a new, a known, an invited, an unsubscribed and a staff address', async () => {

@@ -1,4 +1,3 @@
-import { pathsOf } from '@assay/contract/instruments';
 import type { Trx } from '../../../platform/db/database.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -7,42 +6,35 @@ import { layOut } from '../../../platform/mail/layout.ts';
 import { localeOf } from '../../../platform/mail/mail.words.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
-import { describeTests } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
-import { whomToAsk } from '../invitation/invitation.facts.ts';
-import { resultWords } from '../words/result.words.ts';
-import { findAskedResult, findResultMail } from './result.queries.ts';
 import { addressed } from '../invitation/invitation.address.ts';
+import { whomToAsk } from '../invitation/invitation.facts.ts';
+import type { Progressed } from '../invitation/progress.queries.ts';
+import { resultWords } from '../words/result.words.ts';
+import { findFinished, listFinished } from './result.queries.ts';
 
 /**
- * Tells a subject once that an own result is ready. The outbox row belongs to no organisation: that there is
- * a result is for those only who hold permission.
+ * Tells people once that everything of a campaign is done. The outbox row belongs to no organisation: that there are
+ * results is only for those who hold permission.
  */
-export async function tellSubject(
-  trx: Trx,
-  jobs: Jobs,
-  subjectId: number,
-  test: string,
-): Promise<void> {
-  const found = await findAskedResult(trx, subjectId, test);
-  if (found === undefined) return;
-  const { attempt_id: attemptId, invitation_id: invitationId } = found;
-  await queueMails(trx, jobs, [
-    {
-      template: 'result-ready',
-      params: { attemptId, invitationId },
-      ...addressed({ ...found, subject_id: subjectId }, found),
-      dedupeKey: `result-ready:${attemptId}`,
-    },
-  ]);
+export async function tellFinished(trx: Trx, jobs: Jobs, progressed: Progressed[]): Promise<void> {
+  const done = progressed.filter(({ completed_now: now }) => now).map(({ id }) => id);
+  const finished = await listFinished(trx, done);
+  await queueMails(
+    trx,
+    jobs,
+    finished.map((one) => ({
+      template: 'campaign-finished',
+      params: { invitationId: one.id },
+      ...addressed(one, one),
+      dedupeKey: `campaign-finished:${one.id}`,
+    })),
+  );
 }
 
-/** Says that a result is there and who can see it; what it says stays behind the login. */
-const resultReady: MailTemplate = async (
-  context,
-  params: { attemptId: number; invitationId: number },
-) => {
-  const mail = await findResultMail(context.db, params.attemptId, params.invitationId);
+/** What happens now and who can see the results; what they say stays behind the login. */
+const finished: MailTemplate = async (context, params: { invitationId?: number }) => {
+  const mail = await findFinished(context.db, params.invitationId ?? 0);
   if (mail === undefined) return null;
   const unsubscribe = await unsubscribeBy(context, {
     userId: mail.subject_id,
@@ -51,17 +43,18 @@ const resultReady: MailTemplate = async (
   });
   if (unsubscribe === null) return null;
   const { language } = mail;
-  const [facts] = await describeTests(context.db, [mail.test], language);
-  if (facts === undefined) return null;
-  const test = facts.name;
   const { readers, ...words } = resultWords[language];
   const names = new Intl.ListFormat(localeOf(language)).format(mail.readers);
   return layOut({
     ...words,
     language,
-    subject: words.subject(test),
+    subject: words.subject(mail.campaign_name),
     head: organisationHead(context.appUrl, mail),
-    body: words.body(escapeHtml(mail.first_name), escapeHtml(test)),
+    body: words.body(
+      escapeHtml(mail.first_name),
+      escapeHtml(mail.campaign_name),
+      escapeHtml(mail.organization_name),
+    ),
     facts: [
       {
         label: readers.label,
@@ -69,12 +62,13 @@ const resultReady: MailTemplate = async (
       },
       whomToAsk(mail),
     ],
-    action: {
-      label: words.action,
-      url: `${context.appUrl}${pathsOf(mail.test)?.result ?? '/'}`,
-    },
+    action: { label: words.action, url: `${context.appUrl}/` },
     unsubscribe,
   });
 };
 
-export const resultMails = { 'result-ready': resultReady } satisfies Record<string, MailTemplate>;
+export const resultMails = {
+  'campaign-finished': finished,
+  // Older versions queued one for each test. Those that still wait are not sent any more.
+  'result-ready': () => Promise.resolve(null),
+} satisfies Record<string, MailTemplate>;

@@ -1,64 +1,48 @@
 import { sql } from 'kysely';
-import { onLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
 
-/** A completed attempt, and the latest invitation that asked for it with the subject's permission. */
-export function findAskedResult(db: Db, subjectId: number, test: string) {
-  return db
-    .selectFrom('attempts')
-    .innerJoin('users', 'users.id', 'attempts.subject_id')
-    .innerJoin('invitations', 'invitations.subject_id', 'attempts.subject_id')
-    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-    .innerJoin('permissions', onLivePermission)
-    .select([
-      'attempts.id as attempt_id',
-      'invitations.id as invitation_id',
-      'users.email',
-      'users.first_name',
-      'users.last_name',
-      'campaigns.sender_name',
-      'campaigns.sender_email',
-    ])
-    .where('attempts.subject_id', '=', subjectId)
-    .where('attempts.test', '=', test)
-    .where('attempts.completed_at', 'is not', null)
-    .where('invitations.invited_at', 'is not', null)
-    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
-    .orderBy('attempts.round', 'desc')
-    .orderBy('invitations.invited_at', 'desc')
-    .orderBy('invitations.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** Invitations of which everything is done, with the person and the sender. */
+export function listFinished(db: Db, invitationIds: number[]) {
+  return finishedOnes(db)
+    .select('users.last_name')
+    .where('invitations.id', '=', sql<number>`any(${invitationIds}::integer[])`)
+    .execute();
 }
 
-/** What the mail about a result says; nothing when the result is gone. */
-export function findResultMail(db: Db, attemptId: number, invitationId: number) {
-  return db
-    .selectFrom('attempts')
-    .innerJoin('users', 'users.id', 'attempts.subject_id')
-    .innerJoin('invitations', 'invitations.subject_id', 'attempts.subject_id')
-    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+/** What the mail at the end of a campaign says; nothing when the campaign asks for something again. */
+export function findFinished(db: Db, invitationId: number) {
+  return finishedOnes(db)
     .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
     .select([
-      'attempts.subject_id',
-      'attempts.test',
-      'users.first_name',
       readersLanguage,
-      'campaigns.sender_name',
-      'campaigns.sender_email',
+      'campaigns.name as campaign_name',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       'organizations.logo_version',
       sql<
         string[]
       >`array(select o.name from app.permissions p join app.organizations o on o.id = p.organization_id
-        where p.subject_id = attempts.subject_id and p.revoked_at is null order by lower(o.name))`.as(
+        where p.subject_id = invitations.subject_id and p.revoked_at is null order by lower(o.name))`.as(
         'readers',
       ),
     ])
-    .where('attempts.id', '=', attemptId)
-    .where('attempts.completed_at', 'is not', null)
     .where('invitations.id', '=', invitationId)
     .executeTakeFirst();
+}
+
+function finishedOnes(db: Db) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('users', 'users.id', 'invitations.subject_id')
+    .select([
+      'invitations.id',
+      'invitations.subject_id',
+      'users.email',
+      'users.first_name',
+      'campaigns.sender_name',
+      'campaigns.sender_email',
+    ])
+    .where('invitations.completed_at', 'is not', null);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { hasLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { wantsMails } from '../invitation/people.queries.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
 
 /**
@@ -24,7 +23,7 @@ export async function fixNextAnonymisation(db: Db) {
   return rows[0];
 }
 
-/** Whom to tell: everybody a mail can reach and who wants them. */
+/** Whom to tell: everybody with an address that works. It is a legal notice, so it goes to those too who want no other emails. */
 export function listAnnounced(db: Db, campaignId: number) {
   return db
     .selectFrom('invitations')
@@ -41,7 +40,6 @@ export function listAnnounced(db: Db, campaignId: number) {
     .where('invitations.campaign_id', '=', campaignId)
     .where('invitations.invited_at', 'is not', null)
     .where('invitations.status', 'not in', ['bounced', 'anonymised'])
-    .where(wantsMails)
     .execute();
 }
 

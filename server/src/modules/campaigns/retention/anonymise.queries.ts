@@ -111,7 +111,7 @@ export async function letGo(db: Db, organizationId: number, untied: number[]): P
       and e.entity_id = any(${untied.map(String)}::text[])`.execute(db);
 }
 
-/** Links and mails that led to these people, and results of theirs in the campaign's averages. */
+/** Links and mails that led to these people, what they asked for in private, and results of theirs in the campaign's averages. */
 export async function forgetTraces(
   db: Db,
   campaign: { id: number; organization_id: number },
@@ -120,10 +120,12 @@ export async function forgetTraces(
 ): Promise<void> {
   const invitations = people.map((one) => one.invitation_id);
   const subjects = people.map((one) => one.subject_id);
-  await db
-    .deleteFrom('links')
-    .where('invitation_id', '=', sql<number>`any(${invitations}::integer[])`)
-    .execute();
+  for (const table of ['links', 'adjustment_requests'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('invitation_id', '=', sql<number>`any(${invitations}::integer[])`)
+      .execute();
+  }
   // Of mails stays that they were sent. Those of no organisation are the person's own; they forget the invitation.
   await sql`
     with led as (
@@ -142,17 +144,30 @@ export async function forgetTraces(
   await sql`select app.count_results(${subjects}::integer[])`.execute(db);
 }
 
+/** Whether neither an account, a role, a campaign, a permission nor a test holds somebody (as `u`). */
+const isHeldByNothing = sql`(not exists (select from app.credentials x where x.user_id = u.id)
+  and not exists (select from app.user_roles x where x.user_id = u.id)
+  and not exists (select from app.managers x where x.user_id = u.id)
+  and not exists (select from app.invitations x where x.subject_id = u.id)
+  and not exists (select from app.permissions x where x.subject_id = u.id)
+  and not exists (select from app.attempts x where x.subject_id = u.id)
+  and not exists (select from app.earlier_attempts x where x.subject_id = u.id))`;
+
+/** People whom nothing holds, by id. */
+export async function listStrangers(db: Db, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from app.users u where u.id > ${after}::integer and ${isHeldByNothing}
+    order by u.id limit ${limit}::integer`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes who never came in and whom nobody else has invited, with everything that hangs on them. */
 export async function deleteStrangers(db: Db, subjectIds: number[]): Promise<void> {
   await sql`
     with strangers as materialized (
       select u.id, u.email from app.users u
       where u.id = any(${subjectIds}::integer[])
-        and not exists (select from app.credentials x where x.user_id = u.id)
-        and not exists (select from app.user_roles x where x.user_id = u.id)
-        and not exists (select from app.invitations x where x.subject_id = u.id)
-        and not exists (select from app.permissions x where x.subject_id = u.id)
-        and not exists (select from app.attempts x where x.subject_id = u.id)
+        and ${isHeldByNothing}
     ), outbox as (
       delete from app.demo_mails where to_email in (select email from strangers)
     ), log as (
@@ -165,6 +180,7 @@ export async function deleteStrangers(db: Db, subjectIds: number[]): Promise<voi
 /** Closes the campaign's own books: what told its sender of people, and what the log says of single ones. */
 export async function finishAnonymising(db: Db, campaignId: number): Promise<void> {
   await forgetGroup(db, campaignId);
+  await sql`select app.forget_averages(${campaignId}::integer)`.execute(db);
   await sql`
     delete from app.demo_mails d using app.mails m
     where m.campaign_id = ${campaignId} and substr(d.message_id, 2, 36) = m.message_id`.execute(db);

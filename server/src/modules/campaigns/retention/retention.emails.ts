@@ -18,7 +18,6 @@ const announcement: MailTemplate = async (context, params: { invitationId: numbe
     organizationId: mail.organization_id,
     organizationName: mail.organization_name,
   });
-  if (unsubscribe === null) return null;
   const { language } = mail;
   const day = formatDay(mail.anonymise_at, mail.time_zone, language);
   const organization = escapeHtml(mail.organization_name);
@@ -48,7 +47,8 @@ const announcement: MailTemplate = async (context, params: { invitationId: numbe
       ? { label: words.logIn, url: `${context.appUrl}/login` }
       : { label: words.about, url: `${context.appUrl}/` },
     footer: words.footer(organization),
-    unsubscribe,
+    // Who has stopped the others is told all the same, and finds nothing to stop.
+    unsubscribe: unsubscribe ?? undefined,
   });
 };
 

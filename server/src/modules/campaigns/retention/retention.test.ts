@@ -12,7 +12,7 @@ import { tablesWith as findTables } from '../../../test/canary.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
 import { expireOverdue } from '../expiry/expiry.worker.ts';
-import { endRetention } from './retention.worker.ts';
+import { endRetention, sweepStrangers } from './retention.worker.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -112,7 +112,7 @@ test('nothing of a person stays with the organisation, and the account stays wit
   const id = await launch(['Keeper', 'Stranger']);
   const keeper = await enterCampaign(server, tenant, id, address('Keeper'));
   await finishPersonality(server, keeper);
-  await receiveMail(server, keeper.email, 'Your result is ready');
+  await receiveMail(server, keeper.email, 'All done');
   await receiveMail(server, 'mara@example.org', canary('Keeper'));
   const [stranger] = await query<{ id: number }>('select id from app.users where email = $1', [
     address('Stranger'),
@@ -155,7 +155,7 @@ test('nothing of a person stays with the organisation, and the account stays wit
     [keeper.email],
   );
   expect(own).toEqual([
-    { organization_id: null, campaign_id: null, template: 'result-ready', led: false },
+    { organization_id: null, campaign_id: null, template: 'campaign-finished', led: false },
   ]);
   expect(await tablesWith(canary('Stranger'))).toEqual({});
   expect(await query('select from app.users where id = $1', [stranger?.id])).toEqual([]);
@@ -252,8 +252,8 @@ test('permission stays while another campaign of the organisation needs it, and 
   expect(await live()).toEqual([{ organization_id: tenant.organisation.id }]);
   // The result counts where it is still asked for, and no longer where the person has no name.
   const counted = await query<{ campaign_id: number }>(
-    'select campaign_id from app.counted_results where subject_id = $1',
-    [person.id],
+    'select campaign_id from app.average_members where subject_id = $1 and organization_id = $2',
+    [person.id, tenant.organisation.id],
   );
   expect(counted).toEqual([{ campaign_id: development.id }]);
   const names = await query<{ campaign_id: number }>(
@@ -294,7 +294,10 @@ test('who cannot be reached or wants no mails is not written to, and goes with t
   await endCampaigns();
   await server.database.moveClock('15 days 24 months');
   await sweep();
-  expect((await announcements(id)).map((row) => row.to_email)).toEqual([address('Plain')]);
+  // A legal notice reaches those too who want no other emails; not an address that does not work.
+  expect((await announcements(id)).map((row) => row.to_email).toSorted()).toEqual(
+    [address('Plain'), address('Silent')].toSorted(),
+  );
   await server.database.moveClock('15 days 25 months');
   await sweep();
   for (const who of ['Bounced', 'Silent', 'Plain']) {
@@ -342,4 +345,23 @@ test('thousands go in steps, on two nodes at a time, and whoever was stopped goe
     [id],
   );
   expect(campaign).toEqual({ subjects_count: size, invited_count: size, done: true, places: size });
+});
+
+test('who was only in a draft that is deleted, or was taken out of a campaign, is gone the same night', async () => {
+  const email = address('Draft');
+  const subjects = [{ first_name: canary('Draft'), last_name: 'Vogel', email }];
+  const staff = {
+    ...tenant,
+    manager: { ...tenant.manager, token: await makeSession(server, tenant.manager.id) },
+  };
+  const draft = await makeCampaign(server, staff, { subjects });
+  const kept = () => query('select 1 from app.users where email = $1', [email]);
+  await sweepStrangers(server.node.pool);
+  expect(await kept()).toHaveLength(1);
+  await query('delete from app.campaigns where id = $1', [draft.id]);
+  expect(await kept()).toHaveLength(1);
+  await sweepStrangers(server.node.pool);
+  expect(await kept()).toEqual([]);
+  const manager = await query('select 1 from app.users where id = $1', [tenant.manager.id]);
+  expect(manager).toHaveLength(1);
 });

@@ -55,9 +55,9 @@ const en: InvitationWords = {
   readers: {
     label: 'Who sees the results',
     given: (name) =>
-      `You, and the people at ${name} who look after this assessment. They have your permission.`,
+      `You, and the people at ${name} who run this campaign. They have your permission.`,
     notYet: (name) =>
-      `You, and the people at ${name} who look after this assessment. They see nothing before you give permission.`,
+      `You, and the people at ${name} who run this campaign. They see nothing before you give permission.`,
   },
   voluntary: {
     label: 'Do you have to?',
@@ -102,9 +102,9 @@ const nl: InvitationWords = {
   readers: {
     label: 'Wie de resultaten ziet',
     given: (name) =>
-      `Jij, en de mensen bij ${name} die dit assessment begeleiden. Zij hebben je toestemming.`,
+      `Jij, en de mensen bij ${name} die deze campagne leiden. Zij hebben je toestemming.`,
     notYet: (name) =>
-      `Jij, en de mensen bij ${name} die dit assessment begeleiden. Zij zien niets voordat je toestemming geeft.`,
+      `Jij, en de mensen bij ${name} die deze campagne leiden. Zij zien niets voordat je toestemming geeft.`,
   },
   voluntary: {
     label: 'Moet het?',
@@ -150,9 +150,9 @@ const de: InvitationWords = {
   readers: {
     label: 'Wer die Ergebnisse sieht',
     given: (name) =>
-      `Sie selbst und die Personen bei ${name}, die dieses Assessment betreuen. Sie haben es ihnen erlaubt.`,
+      `Sie selbst und die Personen bei ${name}, die diese Kampagne leiten. Sie haben es ihnen erlaubt.`,
     notYet: (name) =>
-      `Sie selbst und die Personen bei ${name}, die dieses Assessment betreuen. Ohne Ihre Erlaubnis sehen diese nichts.`,
+      `Sie selbst und die Personen bei ${name}, die diese Kampagne leiten. Ohne Ihre Erlaubnis sehen diese nichts.`,
   },
   voluntary: {
     label: 'Müssen Sie teilnehmen?',
@@ -199,9 +199,9 @@ const es: InvitationWords = {
   readers: {
     label: 'Quién ve los resultados',
     given: (name) =>
-      `Usted y las personas de ${name} que se ocupan de esta evaluación. Ya tienen su permiso.`,
+      `Usted y las personas de ${name} que llevan esta campaña. Ya tienen su permiso.`,
     notYet: (name) =>
-      `Usted y las personas de ${name} que se ocupan de esta evaluación. No ven nada antes de que usted dé su permiso.`,
+      `Usted y las personas de ${name} que llevan esta campaña. No ven nada antes de que usted dé su permiso.`,
   },
   voluntary: {
     label: '¿Es obligatorio?',

@@ -62,14 +62,14 @@ test('four people are never averaged, the fifth closes a batch, and the next fou
   await finish(people[4] as Person, 2);
   expect(await missing()).toBe(5);
   expect(await figures()).toEqual({ total: { n: 5, mean: 50 }, batches: [[5, 50]] });
-  for (const person of people.slice(5)) await finish(person, 0);
+  for (const person of people.slice(5)) await finish(person, 4);
   expect((await figures()).batches).toEqual([[5, 50]]);
 });
 
 test('a figure stays as it was when somebody of it takes the test again', async () => {
   await makeGroup(5);
   for (const person of people) await finish(person, 2);
-  for (const person of people.slice(0, 4)) await finish(person, 0);
+  for (const person of people.slice(0, 4)) await finish(person, 4);
   expect((await figures()).batches).toEqual([[5, 50]]);
   await finish(people[4] as Person, 0);
   expect((await figures()).batches).toHaveLength(2);
@@ -77,7 +77,7 @@ test('a figure stays as it was when somebody of it takes the test again', async 
 
 test('news that comes twice, or for many at once, averages nothing twice', async () => {
   await makeGroup(5);
-  for (const person of people) await finishBurnout(server, person, { value: 1 });
+  for (const person of people) await finishBurnout(server, person, { value: 3 });
   await Promise.all([...people, ...people, ...people].map(hear));
   expect((await figures()).batches).toHaveLength(1);
   const rows = await server.database.query(
@@ -138,7 +138,7 @@ test('a record from before the invitation, and one without permission, count now
 
 test('the extremes are cut off, so that a figure gives no band away', async () => {
   await makeGroup(5);
-  for (const person of people) await finish(person, 0);
+  for (const person of people) await finish(person, 4);
   const [, mean] = (await figures()).batches[0];
   expect(mean).toBe(90);
 });

@@ -3,6 +3,7 @@ import type * as contract from '@assay/contract/burnout';
 import type { Language } from '@assay/contract/languages';
 import { burnoutKey, burnoutQuestions } from '@assay/instruments/burnout/definition';
 import { applies } from '@assay/instruments/burnout/form';
+import type { BurnoutVersion } from '@assay/instruments/burnout/versions';
 import { burnoutTexts } from '@assay/instruments/burnout/texts/texts';
 import type { RecordRow } from './record.queries.ts';
 
@@ -20,13 +21,14 @@ export function presentRecord(row: RecordRow): contract.BurnoutRecord {
   };
 }
 
-/** What everybody is asked and agrees to before; the same for all, and nothing of the key. */
+/** What everybody is asked and agrees to before; the same for all of a version, and nothing of the key. */
 export function presentQuestions(
   language: Language | null,
+  asked: BurnoutVersion,
 ): OutputOf<typeof contract.getBurnoutQuestions>['data'] {
   const { version, title, intro, points, agree, decline } = burnoutTexts(language).consent;
   return {
-    ...burnoutQuestions(language),
+    ...burnoutQuestions(language, asked),
     consent: { version, title, intro, points: [...points], agree, decline },
   };
 }

@@ -1,12 +1,12 @@
 import * as contract from '@assay/contract/burnout';
 import type { Registrar, Services } from '../../../platform/http/registrar.ts';
-import { presentQuestions } from './burnout.presenter.ts';
 import {
   agree,
   createRecord,
   listOwnRecords,
   removeRecord,
   showAnswers,
+  showQuestions,
 } from './record.service.ts';
 import { showOwnResults } from './results.service.ts';
 import { updateRecord } from './update.service.ts';
@@ -14,9 +14,7 @@ import { updateRecord } from './update.service.ts';
 export function burnoutRoutes(routes: Registrar, services: Services): void {
   routes.on(contract.listBurnout, (ctx) => listOwnRecords(ctx));
   routes.on(contract.createBurnout, async (ctx) => ({ data: await createRecord(ctx) }));
-  routes.on(contract.getBurnoutQuestions, (ctx) =>
-    Promise.resolve({ data: presentQuestions(ctx.language) }),
-  );
+  routes.on(contract.getBurnoutQuestions, async (ctx) => ({ data: await showQuestions(ctx) }));
   routes.on(contract.getBurnoutAnswers, async (ctx, { params }) => ({
     data: await showAnswers(ctx, params.id),
   }));

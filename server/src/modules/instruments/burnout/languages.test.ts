@@ -27,11 +27,11 @@ test('questions and consent come in the language of the page, in English for eve
     const { data } = (await read('questions', person, language)).body;
     return [data.consent.version, data.categories[0].questions[0].text.slice(0, 12)];
   };
-  expect(await first('nl-BE')).toEqual(['2026.1-nl', 'Hoe vaak wer']);
-  expect(await first('de')).toEqual(['2026.1-de', 'Wie oft sind']);
-  expect(await first('fr, es;q=0.5')).toEqual(['2026.1-es', '¿Con qué fre']);
+  expect(await first('nl-BE')).toEqual(['2026.2-nl', 'Hoe vaak wer']);
+  expect(await first('de')).toEqual(['2026.2-de', 'Wie oft sind']);
+  expect(await first('fr, es;q=0.5')).toEqual(['2026.2-es', '¿Con qué fre']);
   for (const other of ['fr', 'en-US', undefined])
-    expect(await first(other)).toEqual(['2026.1', 'How often di']);
+    expect(await first(other)).toEqual(['2026.2', 'How often di']);
 });
 
 test('what was agreed to, and in which language it was asked, is stored', async () => {
@@ -46,18 +46,18 @@ test('what was agreed to, and in which language it was asked, is stored', async 
       token,
       json: { burnout_test_id: begun.body.data.id, version },
     });
-  expect((await agree('2026.1-fr')).body.errors).toHaveProperty('version');
-  expect((await agree('2026.1-de')).status).toBe(200);
+  expect((await agree('2026.2-fr')).body.errors).toHaveProperty('version');
+  expect((await agree('2026.2-de')).status).toBe(200);
   const [row] = await server.database.query(
     `select language, form ->> 'consentVersion' as version from app.attempts where id = $1`,
     [begun.body.data.id],
   );
-  expect(row).toEqual({ language: 'de', version: '2026.1-de' });
+  expect(row).toEqual({ language: 'de', version: '2026.2-de' });
 });
 
 test('the own result is the same in every language, in other words', async () => {
   const person = await makeTaker();
-  await finishBurnout(server, person, { value: 1 });
+  await finishBurnout(server, person, { value: 3 });
   await createRecord(server, person);
   const english = (await read('results', person)).body.data.latest;
   const dutch = (await read('results', person, 'nl')).body.data.latest;

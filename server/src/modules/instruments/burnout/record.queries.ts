@@ -1,5 +1,6 @@
 import { testOf } from '@assay/contract/instruments';
 import type { BurnoutForm } from '@assay/instruments/burnout/form';
+import { burnoutVersion } from '@assay/instruments/burnout/versions';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -9,6 +10,8 @@ export const burnoutTest = testOf('burnout');
 export interface RecordRow {
   id: number;
   round: number;
+  /** Of the questions. */
+  version: string;
   form: BurnoutForm;
   started_at: Date;
   completed_at: Date | null;
@@ -24,6 +27,7 @@ function records(db: Db, subjectId: number) {
     .select([
       'attempts.id',
       'attempts.round',
+      'attempts.version',
       sql<BurnoutForm>`attempts.form`.as('form'),
       'attempts.started_at',
       'attempts.completed_at',
@@ -64,6 +68,8 @@ export async function setConsent(db: Db, recordId: number, version: string): Pro
     .updateTable('attempts')
     .set({
       form: sql`form || jsonb_build_object('consentedAt', ${now}, 'consentVersion', ${version}::text)`,
+      // Nothing has been answered before, so it is asked as it is today.
+      version: burnoutVersion,
       started_at: now,
     })
     .where('id', '=', recordId)

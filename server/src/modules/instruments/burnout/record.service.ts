@@ -3,12 +3,13 @@ import type { BurnoutRecord, getBurnoutAnswers, listBurnout } from '@assay/contr
 import { burnoutKey } from '@assay/instruments/burnout/definition';
 import { emptyBurnoutForm } from '@assay/instruments/burnout/form';
 import { isPresentConsent } from '@assay/instruments/burnout/texts/texts';
+import { burnoutVersion, burnoutVersionOf } from '@assay/instruments/burnout/versions';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
-import { isAskedFor, listAnswers } from '../attempt.queries.ts';
-import { attemptStarted, beginAttempt } from '../attempt.service.ts';
-import { presentRecord } from './burnout.presenter.ts';
+import { listAnswers } from '../attempt.queries.ts';
+import { attemptStarted, beginAttempt, mayBegin } from '../attempt.service.ts';
+import { presentQuestions, presentRecord } from './burnout.presenter.ts';
 import {
   burnoutTest,
   deleteRecord,
@@ -28,9 +29,9 @@ export async function listOwnRecords(ctx: UserContext): Promise<OutputOf<typeof 
   };
 }
 
-/** Somebody asks for it with the subject's permission, or the subject has taken it before. */
+/** As for every test; and who has taken it before may do so again. */
 export async function mayCreate(db: Db, subjectId: number): Promise<boolean> {
-  return (await isAskedFor(db, subjectId, burnoutTest)) || (await mayRepeat(db, subjectId));
+  return (await mayBegin(db, subjectId, burnoutTest)) || (await mayRepeat(db, subjectId));
 }
 
 /** The record that is still incomplete, or a new one. However often and from wherever it is called, one is begun. */
@@ -55,6 +56,13 @@ export async function createRecord(ctx: UserContext): Promise<BurnoutRecord> {
   const [record] = await listRecords(ctx.db, subjectId);
   if (record === undefined) throw new Error('The record that was begun is not there');
   return presentRecord(record);
+}
+
+/** What is asked: of a record that was begun with earlier questions, those. */
+export async function showQuestions(ctx: UserContext) {
+  const [latest] = await listRecords(ctx.db, ctx.actor.userId);
+  const isOpen = latest?.completed_at === null && latest.form.consentedAt !== null;
+  return presentQuestions(ctx.language, isOpen ? burnoutVersionOf(latest.version) : burnoutVersion);
 }
 
 /** From now on answers are taken; the campaigns that ask hear that it has begun. */

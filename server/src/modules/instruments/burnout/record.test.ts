@@ -9,7 +9,7 @@ import {
   openRecord,
   update,
 } from '../../../test/burnout.ts';
-import { makeTenant, makeUser, type Person, type Tenant } from '../../../test/factories.ts';
+import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { startedCampaign } from '../../../test/shortcuts.ts';
 
@@ -82,7 +82,7 @@ describe('records', () => {
   });
 
   test('whoever is not asked begins none; whoever has taken it may again while it is offered', async () => {
-    const nobody = await makeUser(server);
+    const { person: nobody } = await startedCampaign(server, await makeTenant(server));
     expect(await createRecord(server, nobody)).toMatchObject({
       status: 403,
       body: { code: 'forbidden' },
@@ -183,7 +183,7 @@ describe('own results', () => {
 
   test('in plain words, with the change that counts and every point in time', async () => {
     const person = await makeTaker();
-    for (const [day, value] of [0, 1, 3].entries()) {
+    for (const [day, value] of [4, 3, 1].entries()) {
       await server.database.moveClock(`${day} days`);
       await finishBurnout(server, person, { value });
     }

@@ -4,6 +4,8 @@ import type { Language } from '@assay/contract/languages';
 import { compareBurnout } from '@assay/instruments/burnout/change';
 import { type BurnoutView, presentBurnout } from '@assay/instruments/burnout/present';
 import type { StoredBurnout } from '@assay/instruments/burnout/score';
+import { changedSinceFirst } from '@assay/instruments/burnout/texts/texts';
+import { burnoutVersion } from '@assay/instruments/burnout/versions';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findSubjectName } from '../attempt.queries.ts';
 import { listScored } from './record.queries.ts';
@@ -28,9 +30,10 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
     return { id, completedAt, stored, view: presentBurnout(stored, ctx.language) };
   });
   const [latest, before] = scored.toReversed();
+  const earlier = scored.some(({ stored }) => stored.version !== burnoutVersion);
   return {
     name: await findSubjectName(ctx.db, subjectId),
-    latest: latest === undefined ? null : presentOwn(latest, before, ctx.language),
+    latest: latest === undefined ? null : presentOwn(latest, before, earlier, ctx.language),
     history: scored.flatMap(({ id, completedAt, view: { overall } }) =>
       overall
         ? [
@@ -51,6 +54,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
 function presentOwn(
   { id, completedAt, stored, view }: Scored,
   before: Scored | undefined,
+  earlier: boolean,
   language: Language | null,
 ): OwnBurnout {
   const { overall, happiness } = view;
@@ -66,7 +70,7 @@ function presentOwn(
     drivers: view.drivers,
     change: change?.overall ? { overall: change.overall, categories: change.categories } : null,
     meaning: [...view.meaning],
-    limits: [...view.limits],
+    limits: earlier ? [changedSinceFirst(language), ...view.limits] : [...view.limits],
     seekHelp: [...view.seekHelp],
     seekHelpFirst: view.seekHelpFirst,
     precision: view.precision,

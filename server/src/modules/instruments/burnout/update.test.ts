@@ -107,7 +107,7 @@ describe('completing', () => {
     await send(3, [], { not_applicable: true });
     expect(await read()).toMatchObject({ served: 'not_applicable', questions: 13 });
     await send(1, all(1));
-    const { body } = await send(2, all(2, 0));
+    const { body } = await send(2, all(2, 4));
     expect(body.data).toMatchObject({ answered: 13, served: 'not_applicable' });
     expect(body.data.burnout_score).toBeGreaterThan(50);
   });
@@ -218,5 +218,50 @@ describe('the key', () => {
     } finally {
       for (const [at, one] of burnoutKey.entries()) Object.assign(one, kept[at]);
     }
+  });
+});
+
+describe('a record that was begun with the first version of the questions', () => {
+  const questions = async () =>
+    (await server.call('GET', '/api/burnout/questions', { token: person.token })).body.data;
+  const make = (of: number) =>
+    server.database.query(`update app.attempts set version = '2026.1' where id = $1`, [of]);
+
+  test('goes on with them, most first, and is scored by their order', async () => {
+    await begin();
+    await make(id);
+    const asked = await questions();
+    expect(asked.version).toBe('2026.1');
+    expect(asked.options.frequency[0]).toBe('Nearly always');
+    for (const category of [1, 2]) await send(category, all(category, 0));
+    await send(3, [], { not_applicable: true });
+    // All but the reversed question at the most: (100 + 600 / 7) / 2.
+    expect((await read()).burnout_score).toBe(92.9);
+    const { body } = await server.call('GET', '/api/burnout/results', { token: person.token });
+    expect(body.data.latest).toMatchObject({ happiness: 7.1, change: null });
+    expect(body.data.latest.limits[0]).toContain('version 2026.1');
+
+    // The next one asks as today, and what has changed since is not judged.
+    id = await openRecord(server, person);
+    expect(await questions()).toMatchObject({ version: '2026.2' });
+    for (const category of [1, 2]) await send(category, all(category, 0));
+    await send(3, [], { not_applicable: true });
+    expect((await read()).burnout_score).toBe(7.2);
+    const again = await server.call('GET', '/api/burnout/results', { token: person.token });
+    expect(again.body.data.latest.change).toBeNull();
+    expect(again.body.data.latest.limits[0]).toContain('have changed since your earlier results');
+  });
+
+  test('is asked as today while nobody has agreed to it', async () => {
+    ({ person } = await startedCampaign(server, tenant, burnoutCampaign));
+    const { body } = await server.call('POST', '/api/burnout/create', { token: person.token });
+    await make(body.data.id);
+    expect(await questions()).toMatchObject({ version: '2026.2' });
+    await openRecord(server, person);
+    const [row] = await server.database.query<{ version: string }>(
+      'select version from app.attempts where id = $1',
+      [body.data.id],
+    );
+    expect(row?.version).toBe('2026.2');
   });
 });

@@ -45,8 +45,8 @@ const stored = (person: Person) =>
   );
 
 const results = (person: Person) =>
-  server.database.query<{ summary: Record<string, number> }>(
-    'select summary from app.results where subject_id = $1',
+  server.database.query<{ summary: Record<string, number>; scores: Record<string, unknown> }>(
+    'select summary, scores from app.results where subject_id = $1',
     [person.id],
   );
 
@@ -117,11 +117,11 @@ describe('questions and answers (R165, R203)', () => {
     expect(rows).toEqual([]);
   });
 
-  test('need a campaign that asks for them, and a profile', async () => {
+  test('need a campaign that asks for them, and a profile; a profile alone of somebody whom nobody has invited', async () => {
     const stranger = await makeUser(server);
     expect(await get(stranger, 'questions')).toMatchObject({
-      status: 403,
-      body: { code: 'forbidden' },
+      status: 409,
+      body: { code: 'profile_required' },
     });
     // Being asked for one test opens no other.
     const { person: other } = await startedCampaign(server, tenant);
@@ -331,10 +331,58 @@ test('nothing of how questions are scored leaves the server, before or after', a
 
 test('who answers category by category gets the score of the same answers', async () => {
   const person = await makeTaker(40);
-  const answers = instruments.culture.simulate(1, null);
+  const form = instruments.culture.sampleForm(1);
+  const answers = instruments.culture.simulate(1, form);
   expect(culturePages(answers)).toHaveLength(8);
-  const expected = instruments.culture.summarise(
-    instruments.culture.score(answers, { form: null }),
-  );
+  const expected = instruments.culture.summarise(instruments.culture.score(answers, { form }));
   expect((await results(person))[0]?.summary).toEqual(expected);
+});
+
+test('a sitting that was begun with earlier questions goes on with them and is scored as such', async () => {
+  const person = await makeTaker(39);
+  await server.database.query(`update app.attempts set version = '2026.1' where subject_id = $1`, [
+    person.id,
+  ]);
+  const sitting = (await get(person, 'questions')).body.data;
+  expect(sitting.questions[20].text).toBe('Most questions get a decision within one working day.');
+  expect((await get(person, 'categories')).body.data[4].name).toBe('Pace and competition');
+  const last = { category_id: 8, answers: [{ question_id: 40, value: 5 }] };
+  await server.call('POST', '/api/culture-test/category/answers', {
+    token: person.token,
+    json: last,
+  });
+  expect((await results(person))[0]?.scores).toMatchObject({ version: '2026.1' });
+  const shown = (await get(person, 'results')).body.data.results;
+  expect(shown.categories[4].name).toBe('Pace and competition');
+  expect(shown.limits[0]).toContain('version 2026.1');
+});
+
+test('from 200 people on a result keeps what others wanted of each practice', async () => {
+  const taker = await makeTaker(39);
+  const source = await makeTaker(40);
+  await server.database.query(
+    `insert into app.attempts (subject_id, instrument, test, round, version, language, questions, parts, started_at)
+     select subject_id, instrument, test, 1 + n, version, language, questions, parts, started_at
+       from app.attempts, generate_series(1, 198) n where subject_id = $1`,
+    [source.id],
+  );
+  await server.database.query(
+    `insert into app.results (attempt_id, subject_id, instrument, test, scores, summary, minutes, scored_at)
+     select a.id, a.subject_id, r.instrument, r.test, jsonb_set(r.scores, '{values,0}', '7'), r.summary, r.minutes, r.scored_at
+       from app.attempts a join app.results r on r.subject_id = a.subject_id
+      where a.subject_id = $1 and a.round > 1`,
+    [source.id],
+  );
+  const last = { category_id: 8, answers: [{ question_id: 40, value: 5 }] };
+  const finish = (person: Person) =>
+    server.call('POST', '/api/culture-test/category/answers', { token: person.token, json: last });
+  await finish(taker);
+  const [{ n }] = (await server.database.query<{ n: number }>(
+    `select count(*)::integer as n from app.results where instrument = 'culture' and scores ->> 'version' = '2026.2'`,
+  )) as [{ n: number }];
+  const stored = (await results(taker))[0]?.scores as { wanted?: { n: number; values: number[] } };
+  expect(n).toBeGreaterThan(200);
+  expect(stored.wanted?.n).toBe(n - 1);
+  expect(stored.wanted?.values).toHaveLength(40);
+  expect(stored.wanted?.values[0]).toBeGreaterThan(6.5);
 });

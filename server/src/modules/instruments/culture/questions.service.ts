@@ -1,9 +1,10 @@
 import type { getCultureQuestions, listCultureCategories } from '@assay/contract/culture';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { testOf } from '@assay/contract/instruments';
-import { categories, type CategoryCode } from '@assay/instruments/culture/categories';
+import { categories } from '@assay/instruments/culture/categories';
 import { cultureQuestions } from '@assay/instruments/culture/definition';
 import { cultureTexts } from '@assay/instruments/culture/texts/own-texts';
+import { cultureVersion, cultureVersionOf } from '@assay/instruments/culture/versions';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { findAttempt, listAnswers } from '../attempt.queries.ts';
@@ -19,11 +20,12 @@ export async function openQuestions(ctx: UserContext, begin: boolean): Promise<S
     ? await openAttempt(ctx, { instrument: 'culture', test })
     : await findOwnAttempt(ctx, test);
   const { minutes, categories } = cultureQuestions('subject');
-  const { stem, instruction, options, items } = cultureTexts(ctx.language);
+  // What was begun with earlier questions goes on with them.
+  const { stem, instruction, options, items } = textsOf(ctx, attempt);
   const all = categories
     .flatMap(({ questions }) => questions)
     .map((question) => ({ ...question, text: items[question.id - 1] ?? question.text }));
-  const answers = attempt ? await answersOf(ctx, attempt.id) : new Map<number, never>();
+  const answers = await answersOf(ctx, attempt?.id);
   return {
     attemptId: attempt?.id ?? null,
     completed: attempt?.completed_at != null,
@@ -45,16 +47,16 @@ export async function openQuestions(ctx: UserContext, begin: boolean): Promise<S
 /** The same of one category; throws 404 when there is no such category. */
 export async function openCategory(ctx: UserContext, categoryId: number, begin: boolean) {
   const { id, code } = getCategory(categoryId);
-  const category = { id, code, ...nameOf(ctx, code) };
   const sitting = await openQuestions(ctx, begin);
   const questions = sitting.questions.filter((question) => question.categoryId === categoryId);
-  return { ...sitting, questions, category };
+  const { name, description } = textsOf(ctx, await findOwn(ctx)).categories[code];
+  return { ...sitting, questions, category: { id, code, name, description } };
 }
 
 /** Own answers of one category, read back; none before anything was begun. */
 export async function listCategoryAnswers(ctx: UserContext, categoryId: number) {
   getCategory(categoryId);
-  const answers = await findOwnAnswers(ctx);
+  const answers = await answersOf(ctx, (await findOwn(ctx))?.id);
   return questionsOf(categoryId).flatMap(({ id }) => {
     const answer = answers.get(id);
     return answer ? [{ questionId: id, answerValue: answer.value }] : [];
@@ -65,19 +67,22 @@ export async function listCategoryAnswers(ctx: UserContext, categoryId: number) 
 export async function listCategories(
   ctx: UserContext,
 ): Promise<OutputOf<typeof listCultureCategories>['data']> {
-  const answers = await findOwnAnswers(ctx);
+  const attempt = await findOwn(ctx);
+  const answers = await answersOf(ctx, attempt?.id);
+  const texts = textsOf(ctx, attempt).categories;
   return cultureQuestions('subject').categories.map(({ questions, id, code }) => ({
     id,
     code,
-    ...nameOf(ctx, code),
+    name: texts[code].name,
+    description: texts[code].description,
     questionsCount: questions.length,
     answeredCount: questions.filter(({ id }) => answers.has(id)).length,
   }));
 }
 
-function nameOf(ctx: UserContext, code: CategoryCode) {
-  const { name, description } = cultureTexts(ctx.language).categories[code];
-  return { name, description };
+function textsOf(ctx: UserContext, attempt: { version: string } | undefined) {
+  const version = attempt ? cultureVersionOf(attempt.version) : cultureVersion;
+  return cultureTexts(ctx.language, version);
 }
 
 /** Throws 404 when there is no such category. */
@@ -92,12 +97,10 @@ function questionsOf(categoryId: number) {
   return categories.find(({ id }) => id === categoryId)?.questions ?? [];
 }
 
-async function findOwnAnswers(ctx: UserContext) {
-  const attempt = await findAttempt(ctx.db, ctx.actor.userId, test);
-  return attempt ? answersOf(ctx, attempt.id) : new Map<number, never>();
-}
+const findOwn = (ctx: UserContext) => findAttempt(ctx.db, ctx.actor.userId, test);
 
-async function answersOf(ctx: UserContext, attemptId: number) {
+async function answersOf(ctx: UserContext, attemptId: number | undefined) {
+  if (attemptId === undefined) return new Map<number, never>();
   const rows = await listAnswers(ctx.db, attemptId);
   return new Map(
     rows.map(({ question_id, option_index, seq }) => [

@@ -51,12 +51,14 @@ export async function saveExtraTime(db: Db, extra: ExtraTime): Promise<void> {
     .execute();
 }
 
-/** Forgets the extra time of people whom no campaign of the organisation names any more. */
+/** Forgets the extra time and the waivers of people whom no campaign of the organisation names any more. */
 export async function endExtraTimes(db: Db, organizationId: number): Promise<void> {
-  await sql`
-    delete from app.extra_times x where x.organization_id = ${organizationId}::integer and not exists (
-      select from app.invitations i where i.subject_id = x.subject_id and i.organization_id = x.organization_id
-        and i.invited_at is not null)`.execute(db);
+  for (const table of ['extra_times', 'retake_waivers']) {
+    await sql`
+      delete from app.${sql.ref(table)} x where x.organization_id = ${organizationId}::integer and not exists (
+        select from app.invitations i where i.subject_id = x.subject_id and i.organization_id = x.organization_id
+          and i.invited_at is not null)`.execute(db);
+  }
 }
 
 /** Whether somebody is in a timed part now that the organisation asks for. */

@@ -17,14 +17,14 @@ import {
 type Shown = OutputOf<typeof getExtraTime>['data'];
 
 /** The person's name, as the organisation knows it. @throws 404 for whom it has in none of its campaigns. */
-async function getName(ctx: ManagerContext, subjectId: number): Promise<string> {
+export async function getSubjectName(ctx: ManagerContext, subjectId: number): Promise<string> {
   const subject = await findOwnSubject(ctx.db, ctx.organizationId, subjectId);
   if (subject === undefined) throw notFound();
   return `${subject.first_name} ${subject.last_name}`.trim() || subject.email;
 }
 
 export async function showExtraTime(ctx: ManagerContext, subjectId: number): Promise<Shown> {
-  await getName(ctx, subjectId);
+  await getSubjectName(ctx, subjectId);
   const { db, organizationId } = ctx;
   const percent = (await readExtraTime(db, organizationId, subjectId)) as Shown['percent'];
   return { percent, running: await readRuns(db, organizationId, subjectId) };
@@ -36,7 +36,7 @@ export async function setExtraTime(
   subjectId: number,
   { percent }: BodyOf<typeof setCall>,
 ) {
-  const name = await getName(ctx, subjectId);
+  const name = await getSubjectName(ctx, subjectId);
   const { db, organizationId, actor } = ctx;
   const before = await readExtraTime(db, organizationId, subjectId);
   await saveExtraTime(db, { organizationId, subjectId, percent, setBy: actor.userId });
@@ -58,7 +58,7 @@ export async function addTime(
   subjectId: number,
   { seconds }: BodyOf<typeof addCall>,
 ) {
-  const name = await getName(ctx, subjectId);
+  const name = await getSubjectName(ctx, subjectId);
   const { db, organizationId, actor } = ctx;
   const clocks = await addSeconds(db, { organizationId, subjectId, seconds, by: actor.userId });
   if (clocks === 0) throw conflict(`${name} is in no timed part at the moment.`);

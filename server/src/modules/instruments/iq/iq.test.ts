@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeTenant, makeUser, type Person, type Tenant } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { endIq, iqAnswer, iqQuestions, iqTaker, iqTime } from '../../../test/iq.ts';
+import { startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -59,6 +60,8 @@ describe('the questions (R012, R163)', () => {
       started: false,
       over: false,
       remainingSeconds: 720,
+      saved: 0,
+      ranOut: false,
       analogyQuestions: [],
       analogyQuestionsCountTotal: 20,
     });
@@ -91,6 +94,9 @@ describe('the questions (R012, R163)', () => {
 
   test('the second section opens when the first one is over, and closes it for good (R181)', async () => {
     const person = await inSection('analogy');
+    const tests = () => server.call('GET', '/api/subject/test-types', { token: person.token });
+    expect((await tests()).body.data.tests[0].remaining_seconds).toBeGreaterThan(715);
+    await iqAnswer(server, person, { questionId: 3, optionId: 1 });
     expect(await iqQuestions(server, person, 'sequence')).toMatchObject({
       status: 409,
       body: { message: 'This part opens when the first one is over.' },
@@ -101,6 +107,9 @@ describe('the questions (R012, R163)', () => {
       over: true,
       remainingSeconds: 0,
     });
+    expect((await tests()).body.data.tests[0].remaining_seconds).toBeNull();
+    const looked = await iqQuestions(server, person, 'analogy', false);
+    expect(looked.body.data).toMatchObject({ over: true, ranOut: true, saved: 1 });
     const { status, body } = await iqQuestions(server, person, 'sequence');
     expect(status).toBe(200);
     expect(body.data.sequenceQuestions).toHaveLength(20);
@@ -146,8 +155,8 @@ describe('the questions (R012, R163)', () => {
     expect(await clocksOf(person)).toEqual([]);
   });
 
-  test('whom nobody asks begins nothing; without a session there is nothing at all (R203)', async () => {
-    const stranger = await makeUser(server);
+  test('who is asked for other tests begins nothing; without a session there is nothing at all (R203)', async () => {
+    const { person: stranger } = await startedCampaign(server, tenant);
     for (const begin of [true, false]) {
       expect(await iqQuestions(server, stranger, 'analogy', begin)).toMatchObject({ status: 403 });
     }
@@ -240,7 +249,7 @@ describe('answers (R164, R180)', () => {
       ['analogy', { ...good, optionId: -1 }, 'optionId'],
       ['analogy', { ...good, type: 'sequence' }, 'type'],
       ['analogy', { ...good, type: 'matrix' }, 'type'],
-      ['analogy', { ...good, confirmed: false }, 'confirmed'],
+      ['analogy', { ...good, confirmed: 'yes' }, 'confirmed'],
       ['analogy', { ...good, seq: 0 }, 'seq'],
       ['analogy', { ...good, index: 1 }, 'index'],
       ['sequence', good, 'questionId'],
@@ -282,7 +291,11 @@ describe('the end', () => {
   test('after a section is ended, answers are too late and say so; what was stored may come again', async () => {
     const person = await inSection('analogy');
     await iqAnswer(server, person, { questionId: 1, optionId: 2, seq: 1 });
-    expect((await endIq(server, person, 'analogy')).body.data).toEqual({ completed: false });
+    expect((await endIq(server, person, 'analogy')).body.data).toEqual({
+      section: 'analogy',
+      section_completed: true,
+      completed: false,
+    });
     expect(await iqAnswer(server, person, { questionId: 2, optionId: 2, seq: 2 })).toMatchObject({
       status: 409,
       body: { message: 'Time passed', code: 'time_passed' },
@@ -297,7 +310,11 @@ describe('the end', () => {
     const person = await inSection('sequence');
     await iqAnswer(server, person, { questionId: 101, optionId: 0 });
     expect((await server.call('GET', '/api/iq-test/results', person)).body.data.results).toBeNull();
-    expect((await endIq(server, person, 'sequence')).body.data).toEqual({ completed: true });
+    expect((await endIq(server, person, 'sequence')).body.data).toEqual({
+      section: 'sequence',
+      section_completed: true,
+      completed: true,
+    });
     const { body } = await server.call('GET', '/api/iq-test/results', { token: person.token });
     expect(body.data.results.scores.map(({ code }: { code: string }) => code)).toEqual([
       'ANALOGY',
@@ -350,6 +367,21 @@ describe('the end', () => {
       await worker.stop();
     }
   });
+});
+
+test('a sitting that was begun before the questions changed is scored as one of their version', async () => {
+  const person = await inSection('analogy');
+  const { body } = await iqQuestions(server, person, 'analogy');
+  await server.database.query(`update app.attempts set version = '1' where subject_id = $1`, [
+    person.id,
+  ]);
+  const again = await iqQuestions(server, person, 'analogy');
+  expect(again.body.data.analogyQuestions).toEqual(body.data.analogyQuestions);
+  await endIq(server, person, 'analogy');
+  await iqQuestions(server, person, 'sequence');
+  await endIq(server, person, 'sequence');
+  const [result] = await resultsOf(person);
+  expect(result).toMatchObject({ scores: { version: '1' } });
 });
 
 describe('a broken line', () => {

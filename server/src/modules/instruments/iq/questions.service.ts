@@ -5,12 +5,15 @@ import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../attempt.queries.ts';
 import { findOwnAttempt } from '../attempt.service.ts';
+import { hasRunOut } from '../clock.queries.ts';
 import { type SectionState, touchSection } from './section.service.ts';
-import { type IqForm, iqTest, openSitting, startSection } from './sitting.service.ts';
+import { type IqForm, iqTest, openSitting, partOf, startSection } from './sitting.service.ts';
 
 interface Questions extends SectionState {
   attemptId: number | null;
   completed: boolean;
+  saved: number;
+  ranOut: boolean;
   questions: IqQuestion[];
   total: number;
 }
@@ -26,11 +29,17 @@ export async function openSection(
   const attempt = begin ? await begun(ctx, section) : await findOwnAttempt(ctx, iqTest);
   const state = await touchSection(ctx, attempt?.id, section);
   const runs = attempt !== undefined && state.started && !state.over;
+  const answers = attempt ? await listAnswers(ctx.db, attempt.id) : [];
+  const items = attempt ? (attempt.form as IqForm)[section] : [];
+  const own = new Set(items.map(({ questionId }) => questionId));
   return {
     attemptId: attempt?.id ?? null,
     completed: attempt?.completed_at != null,
     ...state,
-    questions: runs ? await readQuestions(ctx, attempt, section) : [],
+    saved: answers.filter(({ question_id }) => own.has(question_id)).length,
+    ranOut:
+      state.over && attempt !== undefined && (await hasRunOut(ctx.db, attempt.id, partOf(section))),
+    questions: runs ? presentQuestions(items, section, answers) : [],
     total: families[section].length,
   };
 }
@@ -46,19 +55,19 @@ async function begun(ctx: UserContext, section: IqSection): Promise<Attempt> {
   return attempt;
 }
 
-async function readQuestions(
-  ctx: UserContext,
-  { id, form }: Attempt,
+function presentQuestions(
+  items: IqForm[IqSection],
   section: IqSection,
-): Promise<IqQuestion[]> {
-  const answers = new Map(
-    (await listAnswers(ctx.db, id)).map(({ question_id, option_index, seq }) => [
+  answers: Awaited<ReturnType<typeof listAnswers>>,
+): IqQuestion[] {
+  const given = new Map(
+    answers.map(({ question_id, option_index, seq }) => [
       question_id,
       { index: option_index, seq },
     ]),
   );
-  return (form as IqForm)[section].map((item) => {
-    const answer = answers.get(item.questionId);
+  return items.map((item) => {
+    const answer = given.get(item.questionId);
     return { ...questionView(item), type: section, ...(answer && { answer }) };
   });
 }

@@ -2,10 +2,15 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { getOwnIqResults } from '@assay/contract/iq';
 import { presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
-import { iqTexts, normInWords, ownTextFor } from '@assay/instruments/iq/own-texts';
+import {
+  iqTexts,
+  normInWords,
+  ownLimits,
+  ownTextFor,
+  ownVerdictOf,
+} from '@assay/instruments/iq/own-texts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
-import { presentIqScore } from './score.presenter.ts';
 import { iqTest } from './sitting.service.ts';
 
 type Own = OutputOf<typeof getOwnIqResults>['data'];
@@ -16,19 +21,23 @@ export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
   const result = await findResult(ctx.db, ctx.actor.userId, iqTest);
   if (result?.completed_at == null) return { name, results: null };
   const texts = iqTexts(ctx.language);
-  const { norm, scores } = presentIq(result.scores as StoredIq);
+  const { norm, scores, version } = presentIq(result.scores as StoredIq);
   return {
     name,
     results: {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
       norm: normInWords(norm, ctx.language),
-      scores: scores.map((score) => {
-        const { name: scale, description } = texts.scores[score.code];
-        const text = ownTextFor(score, ctx.language);
-        return { ...presentIqScore(score, 'own'), name: scale, description, text };
-      }),
-      limits: [...texts.limits],
+      scores: scores.map((score) => ({
+        code: score.code,
+        name: texts.scores[score.code].name,
+        description: texts.scores[score.code].description,
+        inWords: ownVerdictOf(score, ctx.language),
+        answered: score.answered,
+        asked: score.asked,
+        text: ownTextFor(score, ctx.language),
+      })),
+      limits: ownLimits(version, ctx.language),
     },
   };
 }

@@ -1,11 +1,26 @@
 import type { IqScore as WireScore } from '@assay/contract/iq';
 import type { IqScore } from '@assay/instruments/iq/present';
-import { describe, type Reader, textFor } from '@assay/instruments/iq/texts';
+import { describe, textFor, verdictOf } from '@assay/instruments/iq/texts';
 
-/** One score as the wire shows it, with the words for its reader. */
-export function presentIqScore(score: IqScore, reader: Reader): WireScore {
-  const { code, name, iq, interval, t, tInterval, sten, percentile, band, answered, asked } = score;
-  const text = textFor(score, reader);
-  const about = { code, name, description: describe(code) };
-  return { ...about, iq, interval, t, tInterval, sten, percentile, band, answered, asked, text };
+/** One score as managers get it, with words for them. */
+export function presentIqScore(score: IqScore): WireScore {
+  const { code, name, iq, interval, t, tInterval, sten, percentile, band } = score;
+  const { right, answered, asked } = score;
+  return {
+    code,
+    name,
+    description: describe(code),
+    inWords: verdictOf(score),
+    right,
+    answered,
+    asked,
+    iq,
+    interval,
+    t,
+    tInterval,
+    sten,
+    percentile,
+    band,
+    text: textFor(score, 'report'),
+  };
 }

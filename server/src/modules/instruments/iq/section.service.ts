@@ -59,6 +59,7 @@ export async function endSection(
   await completeAttempt({ db: ctx.pool, jobs: ctx.jobs }, attemptId);
   return transact(ctx.pool, { scope: 'candidate', userId }, async (trx) => {
     const attempt = await findAttempt(trx, userId, iqTest);
-    return { completed: attempt?.completed_at != null };
+    const completed = attempt?.completed_at != null;
+    return { section, section_completed: true, completed };
   });
 }

@@ -1,4 +1,5 @@
 import type { InstrumentId } from '@assay/contract/instruments';
+import { getInstrument } from '@assay/instruments/registry';
 import type { NormPart } from '@assay/instruments/personality/norm-engine';
 import type { Norm } from '@assay/instruments/personality/norms';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
@@ -94,13 +95,19 @@ export async function switchNorm(
 /** More people than this move a norm by less than it shows. */
 const enoughPeople = 5000;
 
-/** The newest results of some norm groups with the answers behind them. */
-export async function listNormPeople(db: Db, instrument: InstrumentId, groups: readonly string[]) {
+/** The newest results of the items of today, of people of some ages (null: of all), with the answers behind them. */
+export async function listNormPeople(
+  db: Db,
+  instrument: InstrumentId,
+  groups: readonly string[] | null,
+) {
   const { rows } = await sql<{ scores: StoredPersonality; questions: number[]; options: number[] }>`
     select r.scores, a.questions, a.options
     from (
       select attempt_id, scores from app.results
-      where instrument = ${instrument} and scores -> 'norm' ->> 'group' = any (${groups})
+      where instrument = ${instrument} and scores ->> 'version' = ${getInstrument(instrument).version}
+        and (${groups}::text[] is null
+          or coalesce(scores -> 'ageGroup', scores -> 'norm') ->> 'group' = any (${groups}::text[]))
       order by scored_at desc limit ${enoughPeople}) r
     cross join lateral (
       select array_agg(question_id) as questions, array_agg(option_index) as options

@@ -5,7 +5,12 @@ import {
   type NormChange,
   type NormPart,
 } from '@assay/instruments/personality/norm-engine';
-import { fiveFactorNorm, type Norm, personalityNorms } from '@assay/instruments/personality/norms';
+import {
+  ageGroupNorm,
+  fiveFactorNorm,
+  type Norm,
+  personalityNorms,
+} from '@assay/instruments/personality/norms';
 import type { ChosenNorms, StoredPersonality } from '@assay/instruments/personality/score';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -18,9 +23,9 @@ import {
 } from './norm.queries.ts';
 
 /** The norms that stand in for those of the product, for somebody of this age. */
-const chosen: Partial<Record<InstrumentId, (own: OwnNorm[], age?: number) => ChosenNorms>> = {
-  personality(own, age) {
-    const { group } = fiveFactorNorm(age);
+const chosen: Partial<Record<InstrumentId, (own: OwnNorm[]) => ChosenNorms>> = {
+  personality(own) {
+    const { group } = fiveFactorNorm();
     const fiveFactor = own.find((norm) => norm.part === 'five-factor' && norm.group === group);
     const tendencies = own.find(({ part }) => part === 'tendencies');
     return { ...(fiveFactor && { fiveFactor }), ...(tendencies && { tendencies }) };
@@ -28,9 +33,9 @@ const chosen: Partial<Record<InstrumentId, (own: OwnNorm[], age?: number) => Cho
 };
 
 /** What a new result is compared with, where that is not what comes with the product. */
-export async function findChosenNorms(db: Db, instrument: InstrumentId, age?: number) {
+export async function findChosenNorms(db: Db, instrument: InstrumentId) {
   const own = (await listOwnNorms(db, instrument)).filter(({ active }) => active);
-  return chosen[instrument]?.(own, age);
+  return chosen[instrument]?.(own);
 }
 
 /** Every norm in force: the product's, each replaced by one of the own people where that was chosen. */
@@ -52,15 +57,10 @@ function partOf({ scales }: Norm): NormPart {
   return scales.some(({ code }) => code === 'N') ? 'five-factor' : 'tendencies';
 }
 
-/** Results of whom a group is about: the one for people without a birth date takes in the two that it spans. */
-function groupsWithin(part: NormPart, group: string): string[] {
-  const all = personalityNorms()
-    .filter((norm) => partOf(norm) === 'five-factor')
-    .map((norm) => norm.group);
-  if (part === 'tendencies') return all;
-  return group === fiveFactorNorm().group
-    ? [fiveFactorNorm(30), fiveFactorNorm(50), fiveFactorNorm()].map((norm) => norm.group)
-    : [group];
+/** Ages of those whom a norm is about, as their results name them: the norm for everybody spans two groups and takes in those of unknown age. */
+function groupsWithin(part: NormPart): string[] | null {
+  if (part === 'tendencies') return null;
+  return [ageGroupNorm(30), ageGroupNorm(50), fiveFactorNorm()].map((norm) => norm.group);
 }
 
 export interface NormEffect {
@@ -73,7 +73,7 @@ export interface NormEffect {
 /** Computes and keeps a norm; nothing is compared with it before it is put into force. */
 export async function computeOwnNorm(db: Db, part: NormPart, group: string): Promise<number> {
   const previous = shippedNorm(part, group);
-  const people = await listNormPeople(db, 'personality', groupsWithin(part, group));
+  const people = await listNormPeople(db, 'personality', groupsWithin(part));
   const count = (await listOwnNorms(db, 'personality')).length;
   const norm = computeNorm(people, {
     part,
@@ -100,7 +100,7 @@ export async function showNormEffect(db: Db, id: number): Promise<NormEffect> {
   const before =
     own.find((one) => one.active && one.id !== id && one.part === part && one.group === group) ??
     shippedNorm(part, group);
-  const people = await listNormPeople(db, 'personality', groupsWithin(part, group));
+  const people = await listNormPeople(db, 'personality', groupsWithin(part));
   const stored: StoredPersonality[] = people.map((person) => person.stored);
   return { norm, before, changes: compareNorms(before, norm, stored), people: stored.length };
 }

@@ -1,12 +1,14 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { answerPersonality } from '@assay/contract/personality';
-import type { PersonalityAnswerType } from '@assay/contract/instruments';
-import { findPersonalityQuestion } from '@assay/instruments/personality/definition';
+import { type PersonalityAnswerType, testOf } from '@assay/contract/instruments';
+import { findPersonalityQuestion, isPolitical } from '@assay/instruments/personality/definition';
 import { hashToken } from '../../../access/token.ts';
+import { system, transact } from '../../../platform/db/database.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
-import { saveAnswer as storeAnswer } from '../attempt.queries.ts';
+import { findAttempt, saveAnswer as storeAnswer } from '../attempt.queries.ts';
 import { completeAttempt } from '../completion.service.ts';
+import { formOf } from './attempt.form.ts';
 
 type Answer = BodyOf<typeof answerPersonality>;
 type Accepted = OutputOf<typeof answerPersonality>['data'];
@@ -25,6 +27,7 @@ export async function saveAnswer(
     if ((await services.authenticate(token)) === null) throw unauthenticated();
     throw invalid(problems);
   }
+  if (isPolitical(answer.questionId)) await requireAsked(services, token);
   const saved = await storeAnswer(services.db, {
     tokenHash: hashToken(token),
     instrument: 'personality',
@@ -39,6 +42,18 @@ export async function saveAnswer(
     throw conflict('The test is complete; answers cannot be changed any more.');
   if (saved.done && saved.stored) await completeAttempt(services, saved.attempt_id);
   return { questionId: answer.questionId, seq: saved.seq, stored: saved.stored, done: saved.done };
+}
+
+/** Only an attempt that asks political questions takes answers to them. */
+async function requireAsked(services: Services, token: string): Promise<void> {
+  const actor = await services.authenticate(token);
+  if (actor === null) throw unauthenticated();
+  const attempt = await transact(services.db, system, (trx) =>
+    findAttempt(trx, actor.userId, testOf('personality')),
+  );
+  if (attempt !== undefined && !formOf(attempt).political) {
+    throw invalid({ questionId: 'This question is not part of your test.' });
+  }
 }
 
 /** The call, the question and its scale must belong together. */

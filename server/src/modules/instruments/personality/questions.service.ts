@@ -2,13 +2,17 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { testOf } from '@assay/contract/instruments';
 import type { getPersonalityQuestions } from '@assay/contract/personality';
 import {
+  type PersonalityForm,
   personalityQuestions,
   type PersonalityQuestion,
+  questionIdsOf,
 } from '@assay/instruments/personality/definition';
+import { personalityVersion } from '@assay/instruments/personality/versions';
 import { findLanguage } from '@assay/instruments/personality/languages';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { listAnswers } from '../attempt.queries.ts';
+import { isAskedFor, listAnswers } from '../attempt.queries.ts';
+import { formOf } from './attempt.form.ts';
 import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
 
 const test = testOf('personality');
@@ -28,16 +32,25 @@ export async function openQuestions(ctx: UserContext, wish: Wish): Promise<Quest
   }
   const language = wish.language ?? 'en';
   const attempt = wish.begin
-    ? await openAttempt(ctx, { instrument: 'personality', test, language })
+    ? await openAttempt(ctx, {
+        instrument: 'personality',
+        test,
+        language,
+        form: () => makeForm(ctx),
+      })
     : await findOwnAttempt(ctx, test);
-  const form = personalityQuestions(wish.language ?? attempt?.language ?? 'en');
+  const asked = attempt ? formOf(attempt) : await makeForm(ctx).then(({ form }) => form);
+  const form = personalityQuestions(wish.language ?? attempt?.language ?? 'en', asked);
   const answers = new Map(
     (attempt ? await listAnswers(ctx.db, attempt.id) : []).map(
       ({ question_id, option_index, seq }) => [question_id, { index: option_index, seq }],
     ),
   );
-  const shown = (questions: PersonalityQuestion[]) =>
-    attempt === undefined ? [] : questions.map((question) => withAnswer(question, answers));
+  // Numbers of questions have gaps where some are not asked; what people count by has none.
+  const shown = (questions: PersonalityQuestion[], before = 0) =>
+    attempt === undefined
+      ? []
+      : questions.map((question, i) => withAnswer({ ...question, index: before + i + 1 }, answers));
   return {
     attemptId: attempt?.id ?? null,
     completed: attempt?.completed_at != null,
@@ -48,9 +61,20 @@ export async function openQuestions(ctx: UserContext, wish: Wish): Promise<Quest
     minutes: form.minutes,
     questions: shown(form.questions),
     questionsCountTotal: form.questions.length,
-    tendencyQuestions: shown(form.tendencyQuestions),
+    tendencyQuestions: shown(form.tendencyQuestions, form.questions.length),
     tendencyQuestionsCountTotal: form.tendencyQuestions.length,
   };
+}
+
+/** The four political questions belong to development only; an application does not ask them. */
+async function makeForm(ctx: UserContext): Promise<{
+  form: NonNullable<PersonalityForm>;
+  questions: number;
+  parts: number;
+}> {
+  const political = await isAskedFor(ctx.db, ctx.actor.userId, test, 'development');
+  const form: NonNullable<PersonalityForm> = { version: personalityVersion, political };
+  return { form, questions: questionIdsOf(form).length, parts: 0 };
 }
 
 function withAnswer(

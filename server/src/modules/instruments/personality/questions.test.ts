@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCampaign, makeTenant, makeUser, type Tenant } from '../../../test/factories.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  answerPersonality,
+  makeTenant,
+  personalityAnswer,
+  type Tenant,
+} from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { startedCampaign } from '../../../test/shortcuts.ts';
+import { insertAnswers, startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -31,7 +36,7 @@ test('who only looks learns how long the test is, and begins nothing', async () 
     completed: false,
     questions: [],
     tendencyQuestions: [],
-    questionsCountTotal: 120,
+    questionsCountTotal: 116,
     tendencyQuestionsCountTotal: 32,
   });
   expect(await attempts(person.id)).toBe(0);
@@ -46,8 +51,48 @@ test('what was begun shows to who only looks, in the language it was begun in', 
   expect(body.data).toMatchObject({ language: 'de', attemptId: expect.any(Number) });
 });
 
-test('whom nobody asks learns so before beginning', async () => {
-  const person = await makeUser(server);
-  await makeCampaign(server, tenant);
+test('who is asked for other tests learns so before beginning', async () => {
+  const { person } = await startedCampaign(server, tenant, { test_types: ['3'] });
   expect(await look(person.token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+});
+
+describe('political questions', () => {
+  const political = new Set([28, 58, 88, 118]);
+  const asked = (body: { data: { questions: { id: number }[] } }) =>
+    body.data.questions.map(({ id }) => id);
+
+  test('are not asked of applicants, and answers to them are refused', async () => {
+    const { person } = await startedCampaign(server, tenant);
+    const { body } = await look(person.token, '?language=en');
+    expect(asked(body).filter((id) => political.has(id))).toEqual([]);
+    expect(asked(body)).toHaveLength(116);
+    const [path, call] = personalityAnswer(28, 1, person.token, 1);
+    const refused = await server.call('POST', path, call);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['questionId']]);
+    await answerPersonality(server, person);
+    const { results } = (
+      await server.call('GET', '/api/personality-test/results', { token: person.token })
+    ).body.data;
+    expect(results).not.toBeNull();
+    expect(JSON.stringify(results)).not.toContain('"O6"');
+  });
+
+  test('belong to development', async () => {
+    const { person } = await startedCampaign(server, tenant, { campaign_type: 'development' });
+    const { body } = await look(person.token, '?language=en');
+    expect(asked(body)).toHaveLength(120);
+    const [path, call] = personalityAnswer(28, 1, person.token, 1);
+    expect((await server.call('POST', path, call)).status).toBe(200);
+  });
+
+  test('stay in an attempt that was begun with them, in the words of its version', async () => {
+    const { person } = await startedCampaign(server, tenant);
+    const attemptId = await insertAnswers(server, person, { count: 10 });
+    await server.database.query(`update app.attempts set version = '2026.1' where id = $1`, [
+      attemptId,
+    ]);
+    const { body } = await look(person.token);
+    expect(asked(body)).toHaveLength(120);
+    expect(body.data.questions[0].text).toBe('Worry about things');
+  });
 });

@@ -67,7 +67,7 @@ function refuse({ outcome }: SavedSkillAnswer | EndedQuestion): void {
     case 'no_clock':
       throw conflict('This question has not been shown yet.');
     case 'time_passed':
-      throw conflict(timePassed);
+      throw conflict(timePassed, 'time_passed');
     case 'answered':
     case 'completed':
       throw conflict('This question has been answered; its answer cannot be changed.');

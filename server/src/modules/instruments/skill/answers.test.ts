@@ -94,7 +94,7 @@ test('R092 an answer after the time is refused with "Time passed" and nothing el
   await server.database.moveClock('10 minutes');
   expect(await answerSkill(server, person, testId, question.id, best as number)).toMatchObject({
     status: 409,
-    body: { message: 'Time passed', code: 'conflict' },
+    body: { message: 'Time passed', errors: 'Time passed', code: 'time_passed' },
   });
   expect(await stored(person)).toEqual([]);
 });
@@ -167,7 +167,7 @@ describe('what is refused', () => {
       [{ question_id: question.id, option_id: foreign?.option }, 'option_id'],
       [{ question_id: question.id, option_id: 0 }, 'option_id'],
       [{ question_id: question.id, option_id: 1.5 }, 'option_id'],
-      [{ question_id: '1', option_id: best }, 'question_id'],
+      [{ question_id: 'one', option_id: best }, 'question_id'],
       [{ option_id: best }, 'question_id'],
       [{ question_id: question.id }, 'option_id'],
     ];

@@ -1,11 +1,17 @@
-import { arrange, type KeyedQuestion, type SkillForm } from '@assay/instruments/skill/form';
+import { skillTestOf } from '@assay/contract/instruments';
+import {
+  arrange,
+  drawFrom,
+  type KeyedQuestion,
+  type SkillForm,
+} from '@assay/instruments/skill/form';
 import { measureReliability } from '@assay/instruments/skill/precision';
 import type { SkillReliability, StoredSkill } from '@assay/instruments/skill/score';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
-import { drawSeed } from '../form.seed.ts';
-import { freezeSkillTest } from './skill-test.queries.ts';
+import { drawSeed, seedOf } from '../form.seed.ts';
+import { countEarlierSittings, listPool } from './skill-test.queries.ts';
 
 /** What a sitting is made of, as it is kept with it: ids and orders, no text and no key. */
 export interface SittingForm {
@@ -21,10 +27,19 @@ export interface SittingForm {
   }[];
 }
 
-/** The form of a sitting that begins now: the test as it is, in an order of the person's own. */
+/**
+ * The form of a sitting that begins now: the test as it is, or as many of its questions as it asks for, in an order of the
+ * person's own. Whoever takes it again is asked others, as far as there are any.
+ */
 export async function makeForm(ctx: UserContext, testId: number) {
-  const frozen = await freezeSkillTest(ctx.db, testId);
-  if (frozen.length === 0) throw conflict('This test has no questions at the moment.');
+  const pool = await listPool(ctx.db, testId);
+  if (pool.length === 0) throw conflict('This test has no questions at the moment.');
+  const test = skillTestOf(testId);
+  const { userId } = ctx.actor;
+  const frozen = drawFrom(pool, seedOf(ctx.secret, userId, test), {
+    count: pool[0]?.wanted ?? null,
+    before: await countEarlierSittings(ctx.db, userId, test),
+  });
   const asked = frozen.map(({ question_id, options }) => ({ questionId: question_id, options }));
   const byId = new Map(frozen.map((question) => [question.question_id, question]));
   const questions = arrange(asked, drawSeed()).flatMap(({ questionId, order }) => {
@@ -88,9 +103,15 @@ export async function listKeyedQuestions(
       versionId: id,
       topic,
       seconds,
-      options: options.map(({ id: optionId, score }) => ({ id: optionId, score })),
+      options: sharesOf(options),
     };
   });
+}
+
+/** Scores as parts of the best one, where they leave 0..1: what is below 0 gives no points. */
+function sharesOf(options: Content['options']) {
+  const whole = Math.max(1, ...options.map(({ score }) => score));
+  return options.map(({ id, score }) => ({ id, score: Math.max(0, score) / whole }));
 }
 
 async function listLatestResults(db: Db, testId: number, limit: number): Promise<StoredSkill[]> {

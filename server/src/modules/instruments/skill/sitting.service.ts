@@ -2,7 +2,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { skillTestOf } from '@assay/contract/instruments';
 import type { getSkillQuestion } from '@assay/contract/skill-tests';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { lockAttempt } from '../attempt.queries.ts';
+import { listAnswers, lockAttempt } from '../attempt.queries.ts';
 import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
 import { type Clock, endClock, startClock, touchClock } from '../clock.queries.ts';
 import { unscoredSweep } from '../completion.service.ts';
@@ -21,8 +21,9 @@ type Asked = SittingForm['questions'][number];
 const creditLimit = { question: 30, test: 120 };
 
 /**
- * The question that is the person's now. With `begin` the sitting goes on: what is over is closed, and the next question
- * is shown, which starts its clock. Without, the clock that runs hears a sign of life, and nothing else happens.
+ * The question that is the person's now. With `begin` the sitting goes on: the next question is shown, which starts its
+ * clock. After one that ran out while nobody answered it is only closed: whoever is away loses that one, and the next
+ * waits for another call. Without `begin` the clock that runs hears a sign of life, and nothing else happens.
  */
 export async function showSitting(
   ctx: UserContext,
@@ -37,7 +38,16 @@ export async function showSitting(
   if (attempt === undefined) {
     const total = known.questions;
     const number = Math.min(1, total);
-    return { attemptId: null, name: known.name, number, total, completed: false, question: null };
+    const { name } = known;
+    return {
+      attemptId: null,
+      name,
+      number,
+      total,
+      completed: false,
+      question: null,
+      ranOut: false,
+    };
   }
   // Another tab or device that goes on at the same time waits here, and then finds the same clock running.
   if (begin) await lockAttempt(ctx.db, attempt.id);
@@ -54,6 +64,7 @@ export async function showSitting(
     total: questions.length,
     completed: current.at === undefined,
     question: current.clock === undefined ? null : await present(ctx, testId, attempt.id, current),
+    ranOut: current.clock === undefined && (await hasRunOut(ctx, attempt.id, questions, current)),
   };
 }
 
@@ -74,12 +85,13 @@ async function findCurrent(
   const clocks = new Map(
     (await listQuestionClocks(db, attemptId)).map((clock) => [clock.part, clock]),
   );
+  let closed = false;
   for (const [at, asked] of questions.entries()) {
     const { questionId } = asked;
     const known = clocks.get(questionId);
     if (known?.ended === true) continue;
     if (known === undefined) {
-      if (!begin) return { at, asked };
+      if (!begin || closed) return { at, asked };
       const limit = creditLeft(clocks.values());
       const clock = { attemptId, part: questionId, seconds: asked.seconds, creditLimit: limit };
       await startClock(db, actor.userId, clock);
@@ -87,9 +99,24 @@ async function findCurrent(
     // A sign of life first: what a broken line has cost may be given back now.
     const clock = await touchClock(db, attemptId, questionId);
     if (clock === undefined || !clock.over) return { at, asked, ...(clock && { clock }) };
-    if (begin) await endClock(db, attemptId, questionId);
+    if (!begin) continue;
+    await endClock(db, attemptId, questionId);
+    closed = true;
   }
   return {};
+}
+
+/** Whether the question before the next one was left without an answer. */
+async function hasRunOut(
+  { db }: UserContext,
+  attemptId: number,
+  questions: readonly Asked[],
+  { at = questions.length }: Current,
+): Promise<boolean> {
+  const before = questions[at - 1];
+  if (before === undefined) return false;
+  const answers = await listAnswers(db, attemptId);
+  return !answers.some(({ question_id }) => question_id === before.questionId);
 }
 
 function creditLeft(clocks: Iterable<QuestionClock>): number {

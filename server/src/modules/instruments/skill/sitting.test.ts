@@ -54,8 +54,10 @@ test('R066 the list says what is asked for, how many questions and how long, bef
       description: '',
       state: 'new',
       questions: 4,
+      sample: false,
       closed: 0,
       seconds: 240,
+      remainingSeconds: null,
       extraTime: false,
       startedAt: null,
       completedAt: null,
@@ -115,6 +117,7 @@ test('with begin off nothing starts, and a running question is shown as it is', 
     total: 4,
     completed: false,
     question: null,
+    ranOut: false,
   });
   const rows = await server.database.query('select id from app.attempts where subject_id = $1', [
     person.id,
@@ -130,11 +133,49 @@ test('with begin off nothing starts, and a running question is shown as it is', 
   await server.database.moveClock('10 minutes');
   const later = await askSkill(server, person, testId, false);
   // 30 s of the silence came back, and they are over too.
-  expect(later).toMatchObject({ number: 2, completed: false, question: null });
+  expect(later).toMatchObject({ number: 2, completed: false, question: null, ranOut: true });
   expect(await endedClocks(person)).toBe(0);
+  expect(await askSkill(server, person, testId)).toEqual(later);
   const next = await askSkill(server, person, testId);
   expect(next).toMatchObject({ number: 2 });
   expect(next.question?.id).not.toBe(question.id);
+});
+
+test('whoever is away loses one question: the next waits until they go on, however often the page asks', async () => {
+  const person = await invite();
+  const path = `/api/subject/skill-tests/${testId}`;
+  const first = await nextQuestion(server, person, testId);
+  expect((await get(path, person)).body.data.remainingSeconds).toBe(60);
+  await server.database.moveClock('2 minutes');
+  expect((await get(path, person)).body.data.remainingSeconds).toBeNull();
+  // The page that is open says that the time is over; another device only looks.
+  expect((await timeUpSkill(server, person, testId, first.id)).status).toBe(200);
+  for (const ahead of ['3 minutes', '1 hour', '5 hours']) {
+    await server.database.moveClock(ahead);
+    const looked = await askSkill(server, person, testId, false);
+    expect(looked).toMatchObject({ number: 2, question: null, ranOut: true });
+    expect(await endedClocks(person)).toBe(1);
+  }
+  const second = await nextQuestion(server, person, testId);
+  expect(second.remainingSeconds).toBe(60);
+
+  // Nobody said that the time was over: the browser was closed.
+  await server.database.moveClock('9 hours');
+  expect(await askSkill(server, person, testId)).toMatchObject({ number: 3, question: null });
+  const [clocks] = await server.database.query<{ count: number }>(
+    `select count(*)::int from app.clocks c join app.attempts a on a.id = c.attempt_id where a.subject_id = $1`,
+    [person.id],
+  );
+  expect(clocks?.count).toBe(2);
+  const third = await askSkill(server, person, testId);
+  expect(third).toMatchObject({ number: 3, ranOut: false });
+  // After an answer the next question comes at once.
+  const [option] = third.question?.options ?? [];
+  await answerSkill(server, person, testId, third.question?.id ?? 0, option?.id ?? 0);
+  const last = await askSkill(server, person, testId);
+  expect(last).toMatchObject({ number: 4, ranOut: false });
+  await timeUpSkill(server, person, testId, last.question?.id ?? 0);
+  expect(await askSkill(server, person, testId)).toMatchObject({ completed: true });
 });
 
 test('extra time belongs to every question and to the sum', async () => {
@@ -323,4 +364,76 @@ test('a second device finds the same clock running', async () => {
     (await answerSkill(server, device, testId, here.question?.id as number, best as number)).status,
   ).toBe(200);
   expect(await askSkill(server, person, testId)).toMatchObject({ number: 2 });
+});
+
+test('a sitting draws as many questions as the test says, and keeps them', async () => {
+  const pool = await makeSkillTest(server, { name: 'A pool' });
+  await server.database.query(
+    'update app.skill_tests set questions_per_attempt = 2, is_sample = true where id = $1',
+    [pool],
+  );
+  const formOf = async ({ id }: Person) => {
+    const [row] = await server.database.query<{ ids: number[] }>(
+      `select array(select (q ->> 'questionId')::integer from jsonb_array_elements(form -> 'questions') q order by 1) as ids
+       from app.attempts where subject_id = $1 and test = $2`,
+      [id, `mcqt_${pool}`],
+    );
+    return row?.ids ?? [];
+  };
+  const drawn = new Set<string>();
+  for (let at = 0; at < 6; at += 1) {
+    const { person } = await invitedToSkill(server, tenant, pool);
+    const before = await get(`/api/subject/skill-tests/${pool}`, person);
+    expect(before.body.data).toMatchObject({ questions: 2, seconds: 120, sample: true });
+    expect((await askSkill(server, person, pool)).total).toBe(2);
+    const ids = await formOf(person);
+    expect(new Set(ids).size).toBe(2);
+    drawn.add(ids.join());
+  }
+  expect(drawn.size).toBeGreaterThan(1);
+});
+
+test('a sitting that was begun goes on as it was, whatever becomes of the pool', async () => {
+  const pool = await makeSkillTest(server, { name: 'Another pool' });
+  const ask = (count: number | null) =>
+    server.database.query('update app.skill_tests set questions_per_attempt = $2 where id = $1', [
+      pool,
+      count,
+    ]);
+  await ask(2);
+  const { person } = await invitedToSkill(server, tenant, pool);
+  expect((await askSkill(server, person, pool)).total).toBe(2);
+  await ask(3);
+  expect((await askSkill(server, person, pool)).total).toBe(2);
+  await takeSkillTest(server, person, pool, [0, 0]);
+  const { body } = await get(`/api/skill-test/${pool}/results`, person);
+  expect(body.data.results).toMatchObject({ questions: 2, maximum: 2 });
+});
+
+test('a retake brings the questions that were not asked before', async () => {
+  const pool = await makeSkillTest(server, { name: 'A pool of two sittings' });
+  await server.database.query(
+    'update app.skill_tests set questions_per_attempt = 2 where id = $1',
+    [pool],
+  );
+  const { person } = await invitedToSkill(server, tenant, pool);
+  const take = async () => {
+    const first = await nextQuestion(server, person, pool);
+    await takeSkillTest(server, person, pool, [0]);
+    const second = await nextQuestion(server, person, pool);
+    await takeSkillTest(server, person, pool, [0]);
+    return [first.id, second.id];
+  };
+  const before = await take();
+  const json = { test_type_ids: [`mcqt_${pool}`] };
+  const { token } = person;
+  expect((await server.call('DELETE', '/api/subject-profile/tests', { token, json })).status).toBe(
+    200,
+  );
+  await server.database.query(
+    `update app.earlier_attempts set started_at = started_at - interval '31 days' where subject_id = $1`,
+    [person.id],
+  );
+  const after = await take();
+  expect(new Set([...before, ...after]).size).toBe(4);
 });

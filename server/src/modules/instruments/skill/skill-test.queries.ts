@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { onLivePermission, openForSubject } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { remainingSeconds } from '../clock.queries.ts';
 
 /** The skill tests that somebody has been asked for by an organisation with permission, or has begun; by name. */
 export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
@@ -25,6 +26,8 @@ export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
       'skill_tests.description',
       'skill_tests.questions_count',
       'skill_tests.seconds_total',
+      'skill_tests.questions_per_attempt',
+      'skill_tests.is_sample',
       'attempts.form',
       'attempts.started_at',
       'attempts.completed_at',
@@ -34,6 +37,7 @@ export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
         where c.attempt_id = attempts.id and (c.ended_at is not null or app.clock_end(c) <= app.now()))`.as(
         'closed',
       ),
+      remainingSeconds.as('remaining_seconds'),
     ])
     .where((where) => where.or([where('attempts.id', 'is not', null), where.exists(asked)]));
   if (testId !== undefined) query = query.where('skill_tests.id', '=', testId);
@@ -51,6 +55,38 @@ export async function freezeSkillTest(db: Db, testId: number) {
     options: number;
   }>`select * from app.freeze_skill_test(${testId}::integer)`.execute(db);
   return rows;
+}
+
+interface DrawnFrom {
+  question_id: number;
+  version_id: number;
+  seconds: number;
+  options: number;
+  topic: string;
+  /** How many of them a sitting asks; null for all. */
+  wanted: number | null;
+}
+
+/** The same with what each question is about, for a sitting that begins now. */
+export async function listPool(db: Db, testId: number): Promise<DrawnFrom[]> {
+  const { rows } =
+    await sql<DrawnFrom>`select * from app.draw_skill_test(${testId}::integer)`.execute(db);
+  return rows;
+}
+
+/** How often somebody has begun a test before; which questions were asked then is known to nobody. */
+export async function countEarlierSittings(
+  db: Db,
+  subjectId: number,
+  test: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('earlier_attempts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('subject_id', '=', subjectId)
+    .where('test', '=', test)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 interface ShownQuestion {
@@ -166,7 +202,7 @@ export async function endQuestion(
   return rows[0] as EndedQuestion;
 }
 
-/** How many people have got which score, everywhere. */
+/** How many people of closed groups have got which score, everywhere. */
 export async function listSkillDistribution(db: Db, testId: number) {
   const { rows } = await sql<{ percent: number; people: number }>`
     select * from app.skill_distribution(${testId}::integer)`.execute(db);

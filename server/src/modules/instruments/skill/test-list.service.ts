@@ -3,6 +3,7 @@ import type { SkillTest } from '@assay/contract/skill-tests';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { SittingForm } from './form.service.ts';
+import { askedOf } from './bank/test/bank-test.presenter.ts';
 import { listOwnSkillTests, type OwnSkillTest } from './skill-test.queries.ts';
 
 export async function showOwnSkillTests(ctx: UserContext): Promise<SkillTest[]> {
@@ -20,16 +21,19 @@ function presentTest(row: OwnSkillTest): SkillTest {
   const form = row.form as SittingForm | null;
   // What was begun goes on as it was, whatever the bank has made of the test since.
   const times = form?.questions.map(({ seconds }) => seconds);
-  const base = times ? times.reduce((sum, seconds) => sum + seconds, 0) : row.seconds_total;
+  const drawn = askedOf(row);
+  const base = times ? times.reduce((sum, seconds) => sum + seconds, 0) : drawn.seconds;
   return {
     id: row.id,
     test: skillTestOf(row.id),
     name: row.name,
     description: row.description,
     state: row.completed_at !== null ? 'completed' : row.started_at === null ? 'new' : 'started',
-    questions: times?.length ?? row.questions_count,
+    questions: times?.length ?? drawn.questions,
+    sample: row.is_sample,
     closed: row.closed,
     seconds: Math.ceil((base * (100 + row.extra_percent)) / 100),
+    remainingSeconds: row.remaining_seconds,
     extraTime: row.extra_percent > 0,
     startedAt: row.started_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../schema/database.ts';
 import { system, transact } from '../../../platform/db/database.ts';
-import type { BaseContext, ManualContext } from '../../../platform/http/context.ts';
+import type { Actor, BaseContext, ManualContext } from '../../../platform/http/context.ts';
 import { invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { drawAnew, pictureKinds } from '../../../platform/files/picture.ts';
@@ -32,11 +31,12 @@ interface LogoVersion {
 }
 
 /** The uploaded logo drawn anew as PNG, or null without an upload. */
-export async function readLogo(ctx: BaseContext): Promise<Logo | null> {
+export async function readLogo(ctx: BaseContext & { actor: Actor | null }): Promise<Logo | null> {
   const upload = ctx.uploads['logo'];
   if (upload === undefined) return null;
-  const picture = await drawAnew(await readFile(upload.path), { ...size, keepJpeg: false });
-  if (picture === null) throw invalid({ logo: `The logo must be ${pictureKinds}.` });
+  const drawing = { sent: [upload], ...size, keepJpeg: false };
+  const [picture] = await drawAnew(drawing, ctx.actor?.userId ?? null);
+  if (picture == null) throw invalid({ logo: `The logo must be ${pictureKinds}.` });
   const { content } = picture;
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { version, content };

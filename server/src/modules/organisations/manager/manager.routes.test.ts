@@ -94,6 +94,17 @@ describe('inviting', () => {
       body.data,
       expect.objectContaining({ id: manager.id }),
     ]);
+    const colleagues = async () => {
+      const path = '/api/admin/manager/organization';
+      const own = await server.call('GET', path, { token: manager.token });
+      return own.body.data.managers.map((one: { status: string }) => one.status);
+    };
+    expect(await colleagues()).toEqual(['invited', 'active']);
+    await server.database.query(
+      "insert into app.credentials (user_id, password_hash) values ($1, 'x')",
+      [body.data.id],
+    );
+    expect(await colleagues()).toEqual(['active', 'active']);
     const entries = await server.database.query(
       `select e.action, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
         where e.entity = 'manager' and e.entity_id = $1`,
@@ -126,11 +137,20 @@ describe('inviting', () => {
     expect(own.body.data.organization_id).toBe(organisation.id);
   });
 
-  test('an operator may become a manager and stays an operator', async () => {
+  test('a super-admin may make an operator a manager, who stays an operator', async () => {
     const organisation = await makeOrganisation(server);
-    const other = await makeStaff(server, 'super_admin');
-    const { body } = await invite(organisation.id, other.email);
-    expect(body.data.roles).toEqual(['admin', 'super_admin']);
+    const other = await makeStaff(server, 'tdl_admin');
+    expect((await invite(organisation.id, other.email)).status).toBe(403);
+    const { body } = await server.call('POST', managers, {
+      token: (await makeStaff(server, 'super_admin')).token,
+      json: {
+        first_name: 'Ada',
+        last_name: 'Byron',
+        email: other.email,
+        organization_id: organisation.id,
+      },
+    });
+    expect(body.data.roles).toEqual(['admin', 'tdl_admin']);
   });
 
   test('nobody is a manager twice, here or elsewhere', async () => {
@@ -237,7 +257,6 @@ describe('own profile', () => {
       ...before,
       first_name: ' Zoë ',
       last_name: '\u{1F600}',
-      email: 'else@example.org',
       roles: ['super_admin'],
       organization_id: 1,
     });

@@ -4,7 +4,7 @@ import type * as contract from '@assay/contract/staff';
 import type { updateManagerProfile } from '@assay/contract/managers';
 import { linkToken } from '../../../access/token.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { insertLinks } from '../../accounts/index.ts';
 import {
@@ -26,6 +26,7 @@ export async function createManager(
   const organization = await findOrganization(ctx.db, input.organization_id);
   if (organization === undefined) throw notFound();
   const user = await upsertUser(ctx.db, input);
+  await checkInvited(ctx, user.id);
   if (!(await insertManager(ctx.db, user.id, organization.id))) {
     throw invalid({ email: 'This address belongs to a manager already.' });
   }
@@ -38,6 +39,20 @@ export async function createManager(
     after: { ...user, organization_id: organization.id, organization_name: organization.name },
   });
   return presentManager(await getStaff(ctx.db, user.id));
+}
+
+/** Results are for managers: who runs this Assay neither makes the own account one nor that of somebody above. */
+async function checkInvited(ctx: UserContext, userId: number): Promise<void> {
+  if (userId === ctx.actor.userId) {
+    throw invalid({ email: 'You cannot make your own account a manager.' });
+  }
+  checkRank(ctx, (await getStaff(ctx.db, userId)).roles);
+}
+
+export function checkRank({ actor }: UserContext, roles: readonly string[]): void {
+  const above = roles.some((role) => role === 'super_admin' || role === 'tdl_admin');
+  if (!above || actor.roles.includes('super_admin')) return;
+  throw forbidden('forbidden', 'Only a super-admin decides about super-admins and operators.');
 }
 
 interface Invited {
@@ -82,6 +97,9 @@ export async function getProfile(ctx: UserContext) {
 export async function updateProfile(ctx: UserContext, input: BodyOf<typeof updateManagerProfile>) {
   const { userId } = ctx.actor;
   const before = await getStaff(ctx.db, userId);
+  if (input.email !== undefined && input.email !== before.email) {
+    throw invalid({ email: 'You log in with this address, so it stays.' });
+  }
   await updatePerson(ctx.db, userId, { first_name: input.first_name, last_name: input.last_name });
   const after = await getStaff(ctx.db, userId);
   await ctx.audit({

@@ -3,7 +3,7 @@ import type { Role } from '@assay/contract/access';
 import type * as contract from '@assay/contract/staff';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
-import { inviteManager } from './manager.service.ts';
+import { checkRank, inviteManager } from './manager.service.ts';
 import * as managers from './manager.queries.ts';
 import { presentManager } from '../organisation.presenter.ts';
 import { findOrganizationToChange } from '../organisation.queries.ts';
@@ -142,11 +142,6 @@ async function findStaff(ctx: UserContext, id: number, role: Role) {
   if (id === ctx.actor.userId) throw forbidden('forbidden', 'Nobody changes the own roles.');
   checkRank(ctx, [role, ...person.roles]);
   return person;
-}
-
-function checkRank({ actor }: UserContext, roles: readonly string[]): void {
-  if (!roles.includes('super_admin') || actor.roles.includes('super_admin')) return;
-  throw forbidden('forbidden', 'Only a super-admin decides about super-admins.');
 }
 
 /** The organisation is held, so that two who go at once are not both let go. */

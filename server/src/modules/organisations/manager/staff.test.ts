@@ -30,7 +30,25 @@ const call = (method: string, path: string, json?: unknown, { token } = boss, no
   node.call(method, `/api/super-admin/${path}`, { token, json });
 
 describe('managers', () => {
-  test('R105 R202 are read, edited and taken out by operators only', async () => {
+  test('an operator makes neither the own account a manager nor that of somebody above', async () => {
+    const { organisation } = await makeTenant(server);
+    const operator = await makeStaff(server, 'tdl_admin');
+    const boss = await makeStaff(server, 'tdl_admin');
+    const add = (email: string) =>
+      server.call('POST', '/api/super-admin/managers', {
+        token: operator.token,
+        json: { first_name: 'A', last_name: 'B', email, organization_id: organisation.id },
+      });
+    const own = await add(operator.email);
+    expect([own.status, Object.keys(own.body.errors ?? {})]).toEqual([422, ['email']]);
+    expect((await add(boss.email)).status).toBe(403);
+    const rows = await server.database.query('select 1 from app.managers where user_id = any($1)', [
+      [operator.id, boss.id],
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('R105 are read, edited and taken out by operators only', async () => {
     const { manager, organisation } = await makeTenant(server);
     const another = await makeStaff(server, 'admin', organisation);
     expect((await call('GET', `managers/${manager.id}`, undefined, manager)).status).toBe(403);
@@ -180,7 +198,8 @@ describe('an organisation', () => {
       'permissions',
       'mails',
       'campaign_sums',
-      'counted_results',
+      'average_groups',
+      'average_members',
     ]) {
       const rows = await server.database.query(
         `select 1 from app.${table} where organization_id = $1`,
@@ -211,7 +230,7 @@ describe('an organisation', () => {
     expect(Date.parse(body.data.period_ends_at)).toBeGreaterThan(Date.now() + 360 * 86_400_000);
   });
 
-  test('R202 counts the people it invited in a range of days, each once', async () => {
+  test('counts the people it invited in a range of days, each once', async () => {
     const tenant = await makeTenant(server);
     const { people } = await finishedCampaign(server, tenant, 3, 0);
     await makeCampaign(server, tenant);

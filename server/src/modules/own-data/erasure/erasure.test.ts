@@ -114,7 +114,7 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
     const rows = await query(`select from ${table} where ${column} = $1`, [person.id]);
     expect([table, column, rows.length]).toEqual([table, column, 0]);
   }
-  expect(await query('select from app.counted_results where subject_id = $1', [person.id])).toEqual(
+  expect(await query('select from app.average_members where subject_id = $1', [person.id])).toEqual(
     [],
   );
   expect(
@@ -180,7 +180,7 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
   expect(verdict.body.data).toMatchObject({ ok: true });
 }, 60_000);
 
-test('averages of a campaign are those of the people who are left', async () => {
+test('who goes takes the average along that the person was part of', async () => {
   const tenant = await makeTenant(server);
   const { id, people } = await finishedCampaign(server, tenant, 6);
   const average = async () =>
@@ -189,17 +189,39 @@ test('averages of a campaign are those of the people who are left', async () => 
         token: tenant.manager.token,
       })
     ).body.data;
-  expect((await average()).n).toBe(6);
+  expect(await average()).toMatchObject({ n: 5, scales: expect.any(Array) });
   expect((await remove(people[0]?.token as string)).status).toBe(200);
-  expect((await average()).n).toBe(5);
-  const sums = await query(
-    `select s.scale, s.n, s.tenths::integer as tenths, x.tenths::integer as real from app.campaign_sums s
-     join lateral (select sum(round(10 * (r.summary ->> s.scale)::numeric)) as tenths from app.results r where r.subject_id = any($2)) x on true
-     where s.campaign_id = $1 and s.n > 0`,
-    [id, people.slice(1).map((one) => one.id)],
+  expect(await average()).toMatchObject({ n: 0, scales: null });
+  const left = await query(
+    `select 1 from app.average_figures f join app.average_groups g on g.id = f.group_id where g.campaign_id = $1
+     union all select 1 from app.campaign_sums where campaign_id = $1 and (n > 0 or tenths <> 0)`,
+    [id],
   );
-  expect(sums.length).toBeGreaterThan(20);
-  for (const { n, tenths, real } of sums) expect([n, tenths]).toEqual([5, real]);
+  expect(left).toEqual([]);
+});
+
+test('what came by a link leaves neither address nor device in the log once the account is gone', async () => {
+  const tenant = await makeTenant(server);
+  const { person } = await startedCampaign(server, tenant);
+  const [mail] = await query<{ id: string }>(
+    'select id::text from app.links where user_id = $1 limit 1',
+    [person.id],
+  );
+  expect(mail).toBeDefined();
+  const kept = () =>
+    query(
+      `select e.action from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+       where e.organization_id is null and d.actor_id is null and e.action in ('permission.given', 'account.confirmed')`,
+    );
+  expect(await kept()).toEqual([]);
+  const named = await query(`select 1 from app.audit_details where actor_id = $1 and ip <> ''`, [
+    person.id,
+  ]);
+  expect(named.length).toBeGreaterThan(0);
+  expect((await remove(person.token)).status).toBe(200);
+  expect(await query('select 1 from app.audit_details where actor_id = $1', [person.id])).toEqual(
+    [],
+  );
 });
 
 test('without a password a mailed code does it, once, and nothing else does', async () => {

@@ -3,7 +3,6 @@ import type { Database } from '../../../../schema/database.ts';
 /** Tables that say something of a person and are not in the file, each with the reason. */
 export const tablesWithout: Partial<Record<keyof Database, string>> = {
   attempt_keys: 'the solutions of tests',
-  counted_results: 'a copy of `scores`, from which averages are kept',
   audit_entries: 'what the person did is in `actions`; the rest is about others',
   audit_details: 'what the person did is in `actions`; the rest is about others',
   registrations: "typed before the address was proved, so nobody's yet; removed after a week",

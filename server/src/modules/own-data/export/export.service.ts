@@ -6,6 +6,7 @@ import type { Actor, ManualContext, UserContext } from '../../../platform/http/c
 import { forbidden } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { allowOrThrow, isProved } from '../../accounts/index.ts';
+import { openAdjustments } from '../../campaigns/index.ts';
 import { listOwnAttempts, showOwnResult } from '../../instruments/index.ts';
 import { printOwn } from '../../reports/index.ts';
 import { openCv } from '../../subjects/index.ts';
@@ -35,6 +36,8 @@ async function collect(ctx: ManualContext): Promise<OwnDataExport> {
     viewer,
     async (db) => {
       const data = await readOwnData(db, actor.userId);
+      const sealed = data['adjustments'] ?? [];
+      data['adjustments'] = sealed.map((row) => openAdjustments(ctx.keyring, row));
       const results = await readResults({ ...ctx, db, actor });
       return {
         format: 'assay-own-data',

@@ -22,7 +22,7 @@ export const sittingParts: Partial<Record<Table, Part>> = {
     },
     without: {
       subject_id: isKey,
-      form: 'which questions were drawn says nothing about the person, and others are asked them too; of happiness and energy it is in `consent`',
+      form: 'which questions were drawn says nothing about the person, and others are asked them too; of energy it is in `consent`',
     },
   },
   answers: {

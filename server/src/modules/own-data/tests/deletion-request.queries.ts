@@ -34,6 +34,54 @@ export function listAsked(db: Db, subjectId: number) {
     .execute();
 }
 
+/** Keeps that somebody asks; false while a request waits or was sent within a day. */
+export async function keepAsked(db: Db, subjectId: number, organizationId: number) {
+  const { numAffectedRows = 0n } = await sql`
+    insert into app.deletion_requests as r (subject_id, organization_id, asked_at)
+    values (${subjectId}, ${organizationId}, app.now())
+    on conflict (subject_id, organization_id) do update set asked_at = app.now(), sent_at = null
+      where r.sent_at <= app.now() - interval '1 day'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** How long a request can be undone. */
+const undoable = sql`interval '10 minutes'`;
+
+export function listRequests(db: Db, subjectId: number) {
+  return db
+    .selectFrom('deletion_requests')
+    .select([
+      'organization_id',
+      'asked_at',
+      sql<Date>`asked_at + ${undoable}`.as('sends_at'),
+      'sent_at',
+      sql<boolean>`coalesce(sent_at <= app.now() - interval '1 day', false)`.as('repeatable'),
+    ])
+    .where('subject_id', '=', subjectId)
+    .orderBy('organization_id')
+    .execute();
+}
+
+/** Takes back a request that has not been sent; false when there is none. */
+export async function deleteWaiting(db: Db, subjectId: number, organizationId: number) {
+  const { numDeletedRows } = await db
+    .deleteFrom('deletion_requests')
+    .where('subject_id', '=', subjectId)
+    .where('organization_id', '=', organizationId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Marks as sent what can no longer be undone, and answers it. */
+export async function sendDue(db: Db) {
+  const { rows } = await sql<{ subject_id: number; organization_id: number; asked: string }>`
+    update app.deletion_requests set sent_at = app.now()
+    where sent_at is null and asked_at <= app.now() - ${undoable}
+    returning subject_id, organization_id, asked_at::text as asked`.execute(db);
+  return rows;
+}
+
 export interface Reader {
   id: number;
   email: string;
@@ -42,7 +90,7 @@ export interface Reader {
   may_delete: boolean;
 }
 
-/** Who hears of a wish: the organisation's managers, and whoever runs this Assay. */
+/** Who hears of a request: the organisation's managers, and whoever runs this Assay. */
 export async function listHearers(db: Db, organizationId: number): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select * from (
@@ -55,7 +103,7 @@ export async function listHearers(db: Db, organizationId: number): Promise<Reade
   return rows;
 }
 
-/** What a mail about the wish says, while both are there. */
+/** What an email about the request says, while both are there. */
 export async function findRequest(db: Db, subjectId: number, organizationId: number) {
   const { rows } = await sql<{
     first_name: string;

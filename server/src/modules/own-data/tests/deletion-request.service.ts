@@ -1,18 +1,22 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { listDeletionRequests } from '@assay/contract/own-data';
+import { system, transact, type Trx } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
-import { system, transact } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
-import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
+import { defineJob, handle, type JobHandler, type Jobs } from '../../../platform/jobs/jobs.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
-import { listAsked, listHearers } from './deletion-request.queries.ts';
+import {
+  deleteWaiting,
+  keepAsked,
+  listAsked,
+  listHearers,
+  listRequests,
+  sendDue,
+} from './deletion-request.queries.ts';
 
-/** Somebody wants tests deleted and asks an organisation to see to it. */
-export const deletionAsked = defineJob<{
-  subjectId: number;
-  organizationId: number;
-  /** The day of the wish, so that one a day is mailed. */
-  day: string;
-}>('own-data.deletion-asked');
+/** Looks every minute which requests for deletion can no longer be undone. */
+export const deletionsDue = defineJob('own-data.deletions-due', { schedule: '* * * * *' });
 
 /** Asks one organisation, or all that have something to do with the person. */
 export async function askToDelete(ctx: UserContext, organizationId?: number) {
@@ -21,33 +25,63 @@ export async function askToDelete(ctx: UserContext, organizationId?: number) {
   const asked = known.filter(({ id }) => organizationId === undefined || id === organizationId);
   if (organizationId !== undefined && asked.length === 0) throw notFound();
   if (asked.length === 0) throw conflict('No organisation has anything to do with you here.');
-  const day = new Date().toISOString().slice(0, 10);
   for (const { id } of asked) {
-    await ctx.jobs.send(ctx.db, deletionAsked, { subjectId: userId, organizationId: id, day });
+    if (!(await keepAsked(ctx.db, userId, id))) continue;
     await ctx.audit({ action: 'deletion.asked', entity: 'organization', entityId: id });
   }
   const names = new Intl.ListFormat(ctx.language ?? 'en').format(asked.map(({ name }) => name));
-  return { message: `Your wish is on its way to ${names}. You can also delete tests yourself.` };
+  return {
+    message: `Your request to ${names} is sent in ten minutes. Until then you can undo it.`,
+  };
+}
+
+type Shown = OutputOf<typeof listDeletionRequests>['data'];
+
+export async function listAsking(ctx: UserContext): Promise<Shown> {
+  const rows = await listRequests(ctx.db, ctx.actor.userId);
+  return rows.map((row) => ({
+    organization_id: row.organization_id,
+    asked_at: row.asked_at.toISOString(),
+    sends_at: row.sends_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    repeatable: row.repeatable,
+  }));
+}
+
+/** Takes a request back before anybody has heard of it. */
+export async function undoAsking(ctx: UserContext, organizationId: number) {
+  const { userId } = ctx.actor;
+  if (!(await deleteWaiting(ctx.db, userId, organizationId))) {
+    const rows = await listRequests(ctx.db, userId);
+    if (!rows.some((row) => row.organization_id === organizationId)) throw notFound();
+    throw conflict('This request has already been sent.');
+  }
+  await ctx.audit({ action: 'deletion.undone', entity: 'organization', entityId: organizationId });
+  return { message: 'Your request is undone. Nothing has been sent.' };
 }
 
 /** Tells those who can do something about it. The outbox is not the subject's to write to. */
 export function deletionRequestWorkers({ db, jobs }: Services): JobHandler[] {
   return [
-    handle(deletionAsked, ({ subjectId, organizationId, day }) =>
-      transact(db, system, async (trx) => {
-        const hearers = await listHearers(trx, organizationId);
-        await queueMails(
-          trx,
-          jobs,
-          hearers.map(({ id, email, name, may_delete: mayDelete }) => ({
-            template: 'deletion-asked',
-            params: { subjectId, organizationId, mayDelete },
-            to: { email, name, userId: id },
-            organizationId,
-            dedupeKey: `deletion-asked:${subjectId}:${organizationId}:${id}:${day}`,
-          })),
-        );
-      }),
-    ),
+    handle(deletionsDue, () => transact(db, system, (trx) => sendDeletionRequests(trx, jobs))),
   ];
+}
+
+export async function sendDeletionRequests(trx: Trx, jobs: Jobs): Promise<void> {
+  for (const { subject_id: subjectId, organization_id: organizationId, asked } of await sendDue(
+    trx,
+  )) {
+    const hearers = await listHearers(trx, organizationId);
+    await queueMails(
+      trx,
+      jobs,
+      hearers.map(({ id, email, name, may_delete: mayDelete }) => ({
+        template: 'deletion-asked',
+        params: { subjectId, organizationId, mayDelete },
+        to: { email, name, userId: id },
+        organizationId,
+        dedupeKey: `deletion-asked:${subjectId}:${organizationId}:${id}:${asked}`,
+      })),
+    );
+  }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** The kept sums of a campaign's results, by scale; in tenths of a point. */
+/** What closed groups of a campaign give together, by scale; in tenths of a point. */
 export function listCampaignSums(
   db: Db,
   organizationId: number,
@@ -12,7 +12,7 @@ export function listCampaignSums(
 ) {
   return db
     .selectFrom('campaign_sums')
-    .select(['scale', 'n', 'tenths', 'squares'])
+    .select(['scale', 'n', 'tenths'])
     .where(ownedBy(organizationId))
     .where('campaign_id', '=', campaignId)
     .where('instrument', '=', instrument)

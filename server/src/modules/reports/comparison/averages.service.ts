@@ -5,17 +5,14 @@ import { scales } from '@assay/instruments/personality/scales';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { pageMeta } from '../../../platform/page.ts';
+import { pageMeta, readPage } from '../../../platform/page.ts';
 import { presentProfile } from '../../campaigns/index.ts';
 import { presentReportCampaign, profileOf } from '../report-frame.presenter.ts';
 import { findReportCampaign } from '../report.queries.ts';
 import { listCampaignsWithCounts, listCampaignSums } from './averages.queries.ts';
 import { presentComparedScale } from './compared-scale.presenter.ts';
 
-/**
- * Averages of a campaign, from the sums that are kept. Whoever may read them may read each of the results as well, so
- * that what one more person changes gives nothing away; the least number keeps an average from posing as one.
- */
+/** Averages of a campaign, made of its closed groups. */
 export async function showCampaignAverages(
   ctx: ManagerContext,
   campaignId: number,
@@ -28,11 +25,10 @@ export async function showCampaignAverages(
   const profile = profileOf(campaign);
   const averages = scales.flatMap(({ code }) => {
     const kept = byScale.get(code);
-    const average =
-      kept && averageOf({ n: kept.n, sum: kept.tenths / 10, sumOfSquares: kept.squares / 100 });
+    const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'personality');
     if (!average) return [];
-    const { mean, sd, interval } = average;
-    return [{ ...presentComparedScale(code, profile), mean, sd, interval }];
+    const { mean, interval } = average;
+    return [{ ...presentComparedScale(code, profile), mean, interval }];
   });
   return {
     campaign: presentReportCampaign(campaign),
@@ -40,7 +36,7 @@ export async function showCampaignAverages(
     attribution: profile?.attribution ?? null,
     n,
     leastN,
-    scales: n < leastN ? null : averages,
+    scales: averages.length === 0 ? null : averages,
   };
 }
 
@@ -52,8 +48,11 @@ export async function showComparedCampaigns(
   filter: QueryOf<typeof listComparedCampaigns>,
   instrument?: keyof typeof testTypeIds,
 ): Promise<CampaignPage> {
+  const { page, perPage } = readPage(filter);
   const { rows, total } = await listCampaignsWithCounts(ctx.db, ctx.organizationId, {
     ...filter,
+    page,
+    perPage,
     instrument,
   });
   return {
@@ -63,6 +62,6 @@ export async function showComparedCampaigns(
       n: n ?? 0,
       created_at: created_at.toISOString(),
     })),
-    meta: pageMeta(filter.page, filter.perPage, total),
+    meta: pageMeta(page, perPage, total),
   };
 }

@@ -27,7 +27,7 @@ export async function showInterpersonalFit(
   if (first === undefined || second === undefined) throw notFound();
   ctx.reveal([firstId, secondId], 'interpersonal_fit');
   const [own, others] = [facetsOf(first), facetsOf(second)];
-  const seed = Math.min(firstId, secondId) * 1000 + Math.max(firstId, secondId);
+  const seed = [first.attemptId, second.attemptId].toSorted((one, other) => one - other);
   const fit = interpersonalFit(
     valuesOf(own, 't'),
     valuesOf(others, 't'),

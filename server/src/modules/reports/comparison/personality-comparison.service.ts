@@ -6,19 +6,20 @@ import {
   presentPersonality,
 } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { earlierResultNote } from '@assay/instruments/personality/texts/texts';
 import {
   compareTwo,
   meaningfulDifference,
   similarityMatrix,
   teamStatistics,
 } from '@assay/instruments/profiles/comparison';
-import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import { fitDifference } from '@assay/instruments/profiles/fit';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { presentProfile } from '../../campaigns/index.ts';
-import { fitOf } from '../personality-fit.service.ts';
+import { fitOf, type PersonFit, presentFitInShort } from '../personality-fit.service.ts';
 import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
 import {
   presentReportCampaign,
@@ -63,12 +64,14 @@ function presentComparison(
   const scores = views.map((view) => view.scores);
   const team = teamStatistics(scores, profile);
   const [first, second, third] = scores;
+  const fits = people.map((person, at) => profile && fitOf(person, scores[at] ?? [], profile));
   return {
     campaign: campaign && presentReportCampaign(campaign),
     profile: campaign && presentProfile(campaign),
     attribution: profile?.attribution ?? null,
     members: people.map((person, at) => ({
-      ...presentMember(person, views[at] as PersonalityView, profile),
+      ...presentMember(person, views[at] as PersonalityView),
+      fit: presentFit(fits[at] ?? null, fits),
       without: team.without[at] ?? null,
     })),
     scales: team.scales.map(({ code, ...statistics }) => ({
@@ -77,29 +80,43 @@ function presentComparison(
       ...statistics,
     })),
     differences: first && second && !third ? compareTwo(first, second) : null,
+    fitDifference: third ? null : differenceOf(fits[0] ?? null, fits[1] ?? null),
     coverage: team.coverage,
     spread: team.spread,
     similarity: similarityMatrix(scores.map(facetsByCode)),
-    limits,
+    limits: views.some(({ earlier }) => earlier) ? [earlierResultNote, ...limits] : limits,
   };
 }
 
-function presentMember(
-  { subject, completedAt }: Readable,
-  view: PersonalityView,
-  profile: ReferenceProfile | null,
-) {
-  const fit = profile && fitOf(view.scores, profile, subject.id);
+function presentMember({ subject, completedAt }: Readable, view: PersonalityView) {
   return {
     subject: presentReportSubject(subject),
     completedAt: completedAt.toISOString(),
     norm: view.norm,
     responseStyle: view.responseStyle.verdict,
-    fit: fit && { median: fit.median, interval: fit.interval },
     scores: view.scores.map(({ code, t, sten, percentile, band, interval }) => {
       return { code, t, sten, percentile, band, interval };
     }),
   };
+}
+
+type MaybeFit = PersonFit | null;
+
+/** Null where one has no fit, or one of an earlier formula, which compares with nobody's. */
+function differenceOf(first: MaybeFit, second: MaybeFit) {
+  if (!first || !second || first.earlier || second.earlier) return null;
+  return fitDifference(first, second);
+}
+
+/** A fit with how many of the others it clearly lies above and below. */
+function presentFit(fit: MaybeFit, all: readonly MaybeFit[]) {
+  if (!fit) return null;
+  const clear = all
+    .filter((other) => other !== fit)
+    .flatMap((other) => differenceOf(fit, other) ?? [])
+    .filter((difference) => difference.clear);
+  const above = clear.filter(({ interval: [low] }) => low > 0).length;
+  return { ...presentFitInShort(fit), above, below: clear.length - above };
 }
 
 /** Two people scored with different norms must be as far apart as the less reliable one asks for. */

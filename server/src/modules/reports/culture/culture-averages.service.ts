@@ -1,7 +1,9 @@
 import type { CultureAverages } from '@assay/contract/culture-reports';
-import { categories } from '@assay/instruments/culture/categories';
+import { categoriesIn } from '@assay/instruments/culture/definition';
 import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import { cultureVersion, cultureVersionOf } from '@assay/instruments/culture/versions';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
+import type { Db } from '../../../platform/db/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { findComparedCulture } from '../../instruments/index.ts';
@@ -9,7 +11,7 @@ import { listCampaignSums } from '../comparison/averages.queries.ts';
 import { presentReportCampaign } from '../report-frame.presenter.ts';
 import { findReportCampaign } from '../report.queries.ts';
 
-/** What the people of a campaign want on average, from the sums that are kept, beside the organisation's culture. */
+/** What the people of a campaign want on average, made of closed groups, beside the organisation's culture. */
 export async function showCultureAverages(
   { db, organizationId }: ManagerContext,
   campaignId: number,
@@ -20,21 +22,38 @@ export async function showCultureAverages(
   const byCode = new Map(sums.map((row) => [row.scale, row]));
   const n = Math.max(0, ...sums.map((row) => row.n));
   const compared = await findComparedCulture(db, organizationId, campaign.culture_test_id);
-  const own = compared ? presentOrganisation(compared.culture).categories : [];
-  const averages = categories.flatMap(({ code, name, description }) => {
+  const versions = await listCampaignVersions(db, organizationId, campaignId);
+  const version = cultureVersionOf(versions[0] ?? cultureVersion);
+  const own =
+    compared?.culture.version === version ? presentOrganisation(compared.culture).categories : [];
+  const averages = categoriesIn(version).flatMap(({ code, name, description }) => {
     const kept = byCode.get(code);
-    const average =
-      kept && averageOf({ n: kept.n, sum: kept.tenths / 10, sumOfSquares: kept.squares / 100 });
+    const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'culture');
     if (!average) return [];
-    const { mean, sd, interval } = average;
+    const { mean, interval } = average;
     const organization = own.find((one) => one.code === code)?.centred ?? null;
-    return [{ code, name, description, mean, sd, interval, organization }];
+    return [{ code, name, description, mean, interval, organization }];
   });
   return {
     campaign: presentReportCampaign(campaign),
     n,
     leastN,
+    version: versions.length > 1 ? null : version,
     test: compared && { id: compared.id, name: compared.name },
-    categories: n < leastN ? null : averages,
+    categories: averages.length === 0 || versions.length > 1 ? null : averages,
   };
+}
+
+/** Which versions of the questions the groups of a campaign have answered. */
+async function listCampaignVersions(db: Db, organizationId: number, campaignId: number) {
+  const rows = await db
+    .selectFrom('average_groups')
+    .select('version')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .where('campaign_id', '=', campaignId)
+    .where('instrument', '=', 'culture')
+    .where('whole', '=', true)
+    .execute();
+  return rows.map(({ version }) => version);
 }

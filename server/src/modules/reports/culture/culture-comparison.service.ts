@@ -39,6 +39,7 @@ function presentMember({ subject, completedAt, stored }: Readable) {
   return {
     subject: presentReportSubject(subject),
     completedAt: completedAt.toISOString(),
+    version: view.version,
     responseStyle: view.responseStyle.verdict,
     ownMean: view.ownMean,
     categories: view.categories,

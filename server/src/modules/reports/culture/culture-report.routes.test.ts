@@ -47,7 +47,7 @@ const report = (query = '', id = people[0]?.id) =>
 const table = (query = '', id = campaignId) =>
   ask(`/campaigns/${id}/subjects/culture-test/results${query}`);
 
-describe('a report (R004)', () => {
+describe('a report', () => {
   test('sets wishes beside the culture, with how sure that is and why it decides nothing', async () => {
     const { status, body } = await report(`?campaign=${campaignId}`);
     expect(status).toBe(200);
@@ -193,7 +193,9 @@ describe('a table', () => {
     const lines = (await response.text()).trim().split('\n');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(lines).toHaveLength(7);
-    expect(lines[0]).toContain('first_name,last_name,email,completed_at,fit,fit_from,fit_to');
+    expect(lines[0]).toContain(
+      'first_name,last_name,email,completed_at,attempt,fit,fit_from,fit_to',
+    );
     expect(lines[0]).toContain('Teamwork,"Teamwork, from","Teamwork, to"');
     expect(lines.find((line) => line.includes('cmd'))).toMatch(/^'=cmd\(\),'\+1,/);
     await server.database.query(
@@ -206,7 +208,7 @@ describe('a table', () => {
 describe('averages of a campaign (R170)', () => {
   test('come with how sure they are, beside the culture, from five people on', async () => {
     const { body } = await ask(`/campaigns/${campaignId}/culture-test/average-results`);
-    expect(body.data).toMatchObject({ n: 6, leastN: 5, test: { id: testId } });
+    expect(body.data).toMatchObject({ n: 5, leastN: 5, test: { id: testId } });
     expect(body.data.categories).toHaveLength(8);
     for (const { mean, interval, organization } of body.data.categories) {
       expect([interval[0] <= mean, mean <= interval[1]]).toEqual([true, true]);
@@ -214,14 +216,14 @@ describe('averages of a campaign (R170)', () => {
     }
     const few = await finishedCampaign(tenant, 4);
     const fewer = await ask(`/campaigns/${few.id}/culture-test/average-results`);
-    expect(fewer.body.data).toMatchObject({ n: 4, categories: null });
+    expect(fewer.body.data).toMatchObject({ n: 0, categories: null });
   });
 
   test('list the campaigns with the test, and how many of its results count', async () => {
     const other = await makeCampaign(server, tenant);
     const { body } = await ask('/compare/culture/campaigns?perPage=100');
     const rows = body.data as { id: number; n: number }[];
-    expect(rows.find(({ id }) => id === campaignId)).toMatchObject({ n: 6, test_types: [3] });
+    expect(rows.find(({ id }) => id === campaignId)).toMatchObject({ n: 5, test_types: [3] });
     expect(rows.map(({ id }) => id)).not.toContain(other.id);
   });
 });
@@ -265,5 +267,71 @@ describe('the culture test of a campaign (R135)', () => {
     const { status, body } = await edit(first);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['culture_test_id']]);
     expect((await edit(2_147_483_647)).status).toBe(404);
+  });
+});
+
+describe('results and profiles of the first version of the questions', () => {
+  const older = async (table: 'culture_tests' | 'attempts', where: string, id: number) =>
+    server.database.query(`update app.${table} set version = '2026.1' where ${where} = $1`, [id]);
+
+  test('are compared with their like alone, and every place says so', async () => {
+    const own = await makeTenant(server);
+    const { id, people: crowd } = await finishedCampaign(own, 6);
+    const before = await describeCulture(server, [own.manager], { name: 'Before' });
+    await older('culture_tests', 'id', before);
+    const [one, two] = [crowd[0]?.id ?? 0, crowd[1]?.id ?? 0];
+
+    const now = (await ask(`/results/culture-test/subject/${one}`, own)).body.data;
+    expect(now).toMatchObject({ version: '2026.2', comparison: { match: null, questions: [] } });
+    expect(now.comparison.text).toContain('different versions');
+    expect(now.organization.culture).toMatchObject({ version: '2026.1', categories: [] });
+    const rows = (await ask(`/campaigns/${id}/subjects/culture-test/results`, own)).body;
+    expect(rows.data[0]).toMatchObject({ fit: null, version: '2026.2' });
+    const averages = async () =>
+      (await ask(`/campaigns/${id}/culture-test/average-results`, own)).body.data;
+    expect((await averages()).categories[0].organization).toBeNull();
+
+    // Somebody whose result was made before keeps it, and is compared with the profile of that time.
+    await older('attempts', 'subject_id', one);
+    await server.database.query(
+      `update app.results set scores = jsonb_set(scores, '{version}', '"2026.1"') where subject_id = $1`,
+      [one],
+    );
+    const then = (await ask(`/results/culture-test/subject/${one}`, own)).body.data;
+    expect(then.comparison.match).not.toBeNull();
+    expect(then.categories[4].name).toBe('Pace and competition');
+    expect(then.limits.join(' ')).toContain('version 2026.1 of the questions');
+    // A group is of one version; a campaign with groups of two is not averaged.
+    expect(await averages()).toMatchObject({ n: 5, version: '2026.2' });
+    await server.database.query(
+      `insert into app.average_groups (organization_id, campaign_id, instrument, test, version, people, closed_at)
+       values ($1, $2, 'culture', '3', '2026.1', 5, now())`,
+      [own.organisation.id, id],
+    );
+    expect(await averages()).toMatchObject({ n: 5, version: null, categories: null });
+    const pair = `subjects[]=${one}&subjects[]=${two}`;
+    const both = (await ask(`/results/culture-test/subjects?${pair}`, own)).body.data;
+    expect(both).toMatchObject({ match: null, gaps: [] });
+    expect(both.members.map(({ version }: { version: string }) => version)).toEqual([
+      '2026.1',
+      '2026.2',
+    ]);
+    const table = (await ask(`/campaigns/${id}/subjects/culture-test/results`, own)).body.data;
+    const codes = table[0].categories.map(({ code }: { code: string }) => code);
+    expect([table[0].version, codes.includes('PAC'), codes.length]).toEqual(['2026.1', false, 7]);
+  });
+
+  test('managers go on describing with the questions that they began with', async () => {
+    const own = await makeTenant(server);
+    const id = await describeCulture(server, [own.manager]);
+    await older('culture_tests', 'id', id);
+    const { version, current, categories } = (await ask(`/culture-test/${id}`, own)).body.data;
+    expect([version, current, categories[4].name]).toEqual([
+      '2026.1',
+      false,
+      'Pace and competition',
+    ]);
+    const { results } = (await ask(`/culture-test/${id}/results`, own)).body.data;
+    expect(results.limits.join(' ')).toContain('start a new culture test');
   });
 });

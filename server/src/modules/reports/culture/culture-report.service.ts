@@ -1,6 +1,7 @@
 import type { CultureReport } from '@assay/contract/culture-reports';
 import { testOf } from '@assay/contract/instruments';
 import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import type { StoredOrganisationCulture } from '@assay/instruments/culture/organisation';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
 import { translationLimits } from '@assay/instruments/translated';
@@ -8,6 +9,12 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { findComparedCulture } from '../../instruments/index.ts';
 import { readResult } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
+
+/** The organisation's profile; without its categories where they come from other questions than the person's. */
+function presentCompared(culture: StoredOrganisationCulture, version: string) {
+  const view = presentOrganisation(culture);
+  return culture.version === version ? view : { ...view, categories: [] };
+}
 
 /** The report of one subject beside the culture that its campaign compares with. Single answers stay with the person. */
 export async function showCultureReport(
@@ -29,6 +36,7 @@ export async function showCultureReport(
   return {
     subject: presentReportSubject(subject),
     campaign: campaign && presentReportCampaign(campaign),
+    attempt: readable.attempt,
     completedAt: completedAt.toISOString(),
     minutes,
     language,
@@ -40,7 +48,7 @@ export async function showCultureReport(
     responseStyle,
     organization: compared && {
       test: { id: compared.id, name: compared.name },
-      culture: presentOrganisation(compared.culture),
+      culture: presentCompared(compared.culture, version),
     },
     comparison,
   };

@@ -2,14 +2,15 @@ import type { getCampaignCultureResults } from '@assay/contract/culture-reports'
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import { testOf } from '@assay/contract/instruments';
 import { categories } from '@assay/instruments/culture/categories';
-import { matchProfiles } from '@assay/instruments/culture/match';
+import { matchStored } from '@assay/instruments/culture/match';
 import { matchInWords } from '@assay/instruments/culture/match-words';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
+import { cultureVersion } from '@assay/instruments/culture/versions';
 import { stringify } from 'csv-stringify/sync';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { pageMeta } from '../../../platform/page.ts';
+import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { type ComparedCulture, findComparedCulture } from '../../instruments/index.ts';
 import { listTabularResults } from '../tabular.queries.ts';
@@ -29,8 +30,11 @@ export async function showCultureTable(
   const { db, organizationId } = ctx;
   const campaign = await findCampaign(db, organizationId, campaignId);
   if (campaign === undefined) throw notFound();
+  const { page, perPage } = readPage(filter, { most: mostResults });
   const { rows, total } = await listTabularResults(db, organizationId, {
     ...filter,
+    page,
+    perPage,
     campaignId,
     test: testOf('culture'),
   });
@@ -40,31 +44,38 @@ export async function showCultureTable(
     'culture_table',
   );
   return {
-    data: rows.map(({ id, first_name, last_name, email, completed_at, scores }) => ({
+    data: rows.map(({ id, first_name, last_name, email, completed_at, attempt, scores }) => ({
       subject: { id, first_name, last_name, email },
       completedAt: (completed_at as Date).toISOString(),
+      attempt,
       ...presentScores(scores as StoredCulture, compared),
     })),
     meta: {
-      ...pageMeta(filter.page, filter.perPage, total),
+      ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
       categories: categories.map(({ code, name }) => ({ code, name })),
       test: compared && { id: compared.id, name: compared.name },
+      version: cultureVersion,
       hidden: Math.max(0, campaign.subjects_count - total),
     },
   };
 }
 
+const columns = new Map(categories.map(({ code, name }) => [code, name]));
+
 function presentScores(stored: StoredCulture, compared: ComparedCulture | null) {
   const view = presentCulture(stored, { organisation: null });
-  const match = compared && matchProfiles(stored.values, compared.culture.values).match;
+  const match = compared && matchStored(stored, compared.culture).match;
+  // What another version calls otherwise is something else, and stands in no column of today's.
+  const own = view.categories.filter(({ code, name }) => columns.get(code) === name);
   return {
     fit: match && {
       fit: match.fit,
       interval: match.fitInterval,
       label: matchInWords(match, 'organisation').label,
     },
-    categories: view.categories.map(({ code, centred, interval }) => ({ code, centred, interval })),
+    version: view.version,
+    categories: own.map(({ code, centred, interval }) => ({ code, centred, interval })),
     responseStyle: view.responseStyle.verdict,
   };
 }
@@ -80,25 +91,31 @@ export async function exportCultureTable(ctx: ManagerContext, campaignId: number
     'last_name',
     'email',
     'completed_at',
+    'attempt',
     'fit',
     'fit_from',
     'fit_to',
     'fit_in_words',
     ...meta.categories.flatMap(({ name }) => [name, `${name}, from`, `${name}, to`]),
     'answering_style',
+    'version',
   ];
-  const rows = data.map(({ subject, completedAt, fit, categories: scores, responseStyle }) => [
-    subject.first_name,
-    subject.last_name,
-    subject.email,
-    completedAt,
-    ...(fit ? [fit.fit, ...fit.interval, fit.label] : ['', '', '', '']),
-    ...meta.categories.flatMap(({ code }): (string | number)[] => {
-      const score = scores.find((one) => one.code === code);
-      return score ? [score.centred, ...score.interval] : ['', '', ''];
-    }),
-    responseStyle,
-  ]);
+  const rows = data.map(
+    ({ subject, completedAt, attempt, fit, categories: scores, responseStyle, version }) => [
+      subject.first_name,
+      subject.last_name,
+      subject.email,
+      completedAt,
+      attempt.number,
+      ...(fit ? [fit.fit, ...fit.interval, fit.label] : ['', '', '', '']),
+      ...meta.categories.flatMap(({ code }): (string | number)[] => {
+        const score = scores.find((one) => one.code === code);
+        return score ? [score.centred, ...score.interval] : ['', '', ''];
+      }),
+      responseStyle,
+      version,
+    ],
+  );
   const text = stringify([header, ...rows], { escape_formulas: true, bom: true });
   return {
     type: 'text/csv; charset=utf-8',

@@ -8,7 +8,7 @@ import { translationLimits } from '@assay/instruments/translated';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { countWaiting, listFigures } from '../../instruments/index.ts';
-import { readResults } from '../readable.service.ts';
+import { notFinished, readResults } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
 import { findAskingCampaign, findReportCampaign } from '../report.queries.ts';
 
@@ -32,9 +32,9 @@ export async function showBurnoutReport(
     test,
     completedAt,
   );
-  if (campaign === undefined) throw notFound();
+  if (campaign === undefined) throw notFinished();
   const view = presentBurnoutForManager(stored as StoredBurnout);
-  if (view.band === null || view.text === null) throw notFound();
+  if (view.band === null || view.text === null) throw notFinished();
   ctx.reveal([subjectId], 'burnout_report');
   return {
     subject: presentReportSubject(subject),

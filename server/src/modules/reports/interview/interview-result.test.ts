@@ -36,7 +36,7 @@ const looks = (subject: number) =>
     [subject],
   );
 
-test('R004: managers read what was asked and watch what was recorded; each look is written down', async () => {
+test('managers read what was asked and watch what was recorded; each look is written down', async () => {
   const { tenant, person, code, interviewId, campaign } = await interviewCampaign(server);
   const video = makeWebm(5000);
   await finishInterview(server, person, code, video);
@@ -87,7 +87,7 @@ test('R004: managers read what was asked and watch what was recorded; each look 
   ]);
 });
 
-test('R004: managers see what was recorded once more, and what is longer than it may be; nothing is refused for it', async () => {
+test('managers see what was recorded once more, and what is longer than it may be; nothing is refused for it', async () => {
   const { tenant, person, code, interviewId } = await interviewCampaign(server);
   const { token } = person;
   await server.call('GET', `/api/interviews/start/${code}`, { token });

@@ -21,17 +21,17 @@ const signNames: Record<EffortSign['id'], string> = {
 export function presentIqReport(source: Source): IqReport {
   const { subject, campaign, completedAt, minutes, language } = source;
   const view = presentIq(source.stored as StoredIq);
-  const { norm, scores, difference, effort } = view;
+  const { norm, scores, difference, effort, version } = view;
   return {
     subject: presentReportSubject(subject),
     campaign: campaign && presentReportCampaign(campaign),
+    attempt: source.attempt,
     completedAt: completedAt.toISOString(),
     minutes,
     language,
     norm,
     scores: scores.map((score) => ({
-      ...presentIqScore(score, 'report'),
-      right: score.right,
+      ...presentIqScore(score),
       minutes: score.minutes,
     })),
     difference: { ...difference, inWords: differenceInWords(view) },
@@ -47,6 +47,6 @@ export function presentIqReport(source: Source): IqReport {
       scale: about,
       question,
     })),
-    limits: [...limitsFor('report'), ...translationLimits('iq', language)],
+    limits: [...limitsFor('report', version), ...translationLimits('iq', language)],
   };
 }

@@ -36,12 +36,12 @@ const report = (person: Person | undefined, asker = tenant) =>
   ask(`results/iq-test/subject/${person?.id}`, asker);
 const table = (query = '') => ask(`campaigns/${campaign}/subjects/iq-test/results${query}`);
 
-test('the report of one person: scores with bands, words, signs, questions, limits (R004)', async () => {
+test('the report of one person: scores with bands, words, signs, questions, limits', async () => {
   const { status, body } = await report(people[0]);
   expect(status).toBe(200);
   const { scores, norm, effort, interviewQuestions, limits, campaign: of } = body.data;
   expect(of.id).toBe(campaign);
-  expect(norm).toMatchObject({ name: 'Provisional norm', group: 'nobody measured yet' });
+  expect(norm).toMatchObject({ name: 'Provisional scale', n: null });
   expect(scores.map(({ code }: { code: string }) => code)).toEqual([
     'ANALOGY',
     'SEQUENCE',
@@ -127,11 +127,13 @@ test('as a spreadsheet it carries no formula and leads to the reports', async ()
   const { body, headers } = await ask(`campaigns/${campaign}/subjects/iq-test/results.csv`);
   expect(headers.get('content-disposition')).toContain('logical.csv');
   const [head, ...lines] = (body as unknown as string).trim().split('\n');
-  expect(head).toContain('total_iq,total_low,total_high,total_percentile,analogy_iq');
+  expect(head).toContain('total_verdict,total_right,total_asked,total_model_score,total_low');
+  expect(head).not.toMatch(/iq|norm/i);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^"?'=HYPERLINK/);
   expect(lines.join()).toContain(`/admin/report/logical/${people[0]?.id}?campaign=${campaign}`);
-  expect(lines[0]).toContain('Provisional norm, nobody measured yet, version 1');
+  expect(lines[0]).toContain('Provisional scale, from a model');
+  expect(lines[0]).not.toMatch(/\b(iq|norm)\b/i);
 });
 
 test('as a PDF it says the same', async () => {
@@ -143,11 +145,15 @@ test('as a PDF it says the same', async () => {
   const { text } = await extractText(document, { mergePages: true });
   const printed = text.replaceAll(/\s+/g, ' ');
   const { scores, limits } = (await report(people[1])).body.data;
-  for (const { name, iq, interval, band } of scores) {
+  for (const { name, inWords, right, asked, iq, interval } of scores) {
     expect(printed).toContain(name);
-    expect(printed).toContain(`IQ ${iq}, ${band}`);
-    expect(printed).toContain(`from ${interval[0]}–${interval[1]}`);
+    expect(printed).toContain(inWords);
+    expect(printed).toContain(`${right} of ${asked} right`);
+    expect(printed).toContain(
+      `model score ${iq} (provisional) range ${interval[0]}–${interval[1]}`,
+    );
   }
-  expect(printed).toContain('Provisional norm, nobody measured yet, version 1');
+  expect(printed).toContain('Provisional scale, from a model');
+  expect(printed).not.toMatch(/\b(IQ|norm|sten)\b/i);
   expect(printed).toContain(limits[0].slice(0, 40));
 });

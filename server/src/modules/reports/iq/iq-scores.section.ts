@@ -3,20 +3,24 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from '../pdf/fonts/font.runs.ts';
 import { section } from '../pdf/report.section.ts';
 import { colours, ruledRows, sizes } from '../pdf/report.theme.ts';
-import { normInWords, number, percentileInWords, range } from '../pdf/report.words.ts';
+import { number, range } from '../pdf/report.words.ts';
 import { lineWidth, scoreAxis, scoreLine } from '../pdf/score.drawings.ts';
 
 type Score = IqReport['scores'][number];
 
-/** Total, analogies and sequences in line and word, on the IQ metric. */
-export function iqScoresSection({ scores, norm, difference }: IqReport): Content {
-  const intro = `IQ metric (mean 100, standard deviation 15) against ${normInWords(norm)}. The pale bar is the 95 % band, the grey box the average range.`;
+/** Total, analogies and sequences: the verdict first, then what it rests on. */
+export function iqScoresSection({ scores, difference }: IqReport): Content {
+  const intro =
+    'On a provisional scale: the middle is what the model expects, not what other people achieved. The pale bar is the 95 % confidence range, the grey box the middle of the scale.';
   return section('Scores', [
-    { ...inFonts(intro), style: 'note', margin: [0, 0, 0, 6] },
+    { text: intro, style: 'note', margin: [0, 0, 0, 6] },
     {
       table: {
         widths: ['*', lineWidth, 96],
-        body: [['', scoreAxis(['55', '100', '145']), ''], ...scores.toReversed().map(scoreRow)],
+        body: [
+          ['', scoreAxis(['lower', 'middle', 'higher']), ''],
+          ...scores.toReversed().map(scoreRow),
+        ],
       },
       layout: {
         ...ruledRows({ padding: 6 }),
@@ -28,7 +32,7 @@ export function iqScoresSection({ scores, norm, difference }: IqReport): Content
 }
 
 function scoreRow(score: Score): TableCell[] {
-  const { name, description, text, t, tInterval, right, answered, asked, minutes } = score;
+  const { name, description, text, t, tInterval, answered, asked, minutes } = score;
   const spent = minutes === null ? '' : `, ${number(Math.max(1, minutes))} minutes`;
   return [
     [
@@ -36,7 +40,7 @@ function scoreRow(score: Score): TableCell[] {
       { text: description, style: 'note' },
       { ...inFonts(text), margin: [0, 2, 0, 0] },
       {
-        text: `${right} right of ${asked}, ${answered} answered${spent}`,
+        text: `${answered} of ${asked} answered${spent}`,
         style: 'tiny',
         margin: [0, 2, 0, 0],
       },
@@ -45,15 +49,15 @@ function scoreRow(score: Score): TableCell[] {
       stack: [scoreLine({ t, interval: tInterval, target: null }, colours.logical)],
       margin: [0, 2.5, 0, 0],
     },
-    { stack: inWords(score), alignment: 'right' },
+    { stack: lines(score), alignment: 'right' },
   ];
 }
 
-function inWords({ iq, interval, sten, band, percentile, t }: Score): Content[] {
+function lines({ inWords, right, asked, iq, interval }: Score): Content[] {
   return [
-    { text: [{ text: `IQ ${iq}`, bold: true }, `, ${band}`], style: 'small' },
-    { text: `from ${range(interval)}`, style: 'tiny' },
-    { text: percentileInWords(percentile), style: 'tiny' },
-    { text: `sten ${sten}, T ${number(t)}`, style: 'tiny' },
+    { text: inWords, bold: true, style: 'small' },
+    { text: `${right} of ${asked} right`, style: 'tiny' },
+    { text: `model score ${iq} (provisional)`, style: 'tiny' },
+    { text: `range ${range(interval)}`, style: 'tiny' },
   ];
 }

@@ -3,12 +3,14 @@ import type { exportCampaignIqResults, getCampaignIqResults } from '@assay/contr
 import { testOf } from '@assay/contract/instruments';
 import { type IqView, presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
+import { verdictOf } from '@assay/instruments/iq/texts';
 import { stringify } from 'csv-stringify/sync';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
-import { pageMeta } from '../../../platform/page.ts';
+import { type Page, mostResults, pageMeta, readPage } from '../../../platform/page.ts';
 import { findCampaign } from '../../campaigns/index.ts';
+import { presentIqScore } from '../../instruments/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
 import { normInWords } from '../pdf/report.words.ts';
 import { listTabularResults } from '../tabular.queries.ts';
@@ -36,22 +38,19 @@ async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter
   return { campaign, people, total };
 }
 
-interface Page {
-  page: number;
-  perPage: number;
-}
-
 /** Logical results of a campaign as a table: permitted subjects only, how many are hidden is said. */
 export async function showIqTable(
   ctx: ManagerContext,
   campaignId: number,
-  { page, perPage, ...filter }: QueryOf<typeof getCampaignIqResults>,
+  { page: asked, perPage: size, ...filter }: QueryOf<typeof getCampaignIqResults>,
 ): Promise<Tabular> {
+  const { page, perPage } = readPage({ page: asked, perPage: size }, { most: mostResults });
   const { campaign, people, total } = await readTable(ctx, campaignId, filter, { page, perPage });
   return {
     data: people.map(({ row: { id, first_name, last_name, email, ...row }, view }) => ({
       subject: { id, first_name, last_name, email },
       completedAt: (row.completed_at as Date).toISOString(),
+      attempt: row.attempt,
       minutes: row.minutes,
       scores: view.scores.map(cellOf),
       effort: view.effort.verdict,
@@ -66,15 +65,19 @@ export async function showIqTable(
 }
 
 function cellOf(score: IqView['scores'][number]): Tabular['data'][number]['scores'][number] {
-  const { code, name, iq, interval, t, tInterval, sten, percentile, band } = score;
-  return { code, name, iq, interval, t, tInterval, sten, percentile, band };
+  const { code, name, inWords, right, answered, asked, ...rest } = presentIqScore(score);
+  const { iq, interval, t, tInterval, sten, percentile, band } = rest;
+  const counts = { right, answered, asked };
+  return { code, name, inWords, ...counts, iq, interval, t, tInterval, sten, percentile, band };
 }
 
 const scoreHeads = ['total', 'analogy', 'sequence'].flatMap((name) => [
-  `${name}_iq`,
+  `${name}_verdict`,
+  `${name}_right`,
+  `${name}_asked`,
+  `${name}_model_score`,
   `${name}_low`,
   `${name}_high`,
-  `${name}_percentile`,
 ]);
 
 /** All of the table, for a spreadsheet. */
@@ -93,17 +96,21 @@ export async function exportIqTable(
     row.email,
     (labels.get(row.id) ?? []).map(({ name }) => name).join(', '),
     (row.completed_at as Date).toISOString(),
+    row.attempt.number,
     ...(['TOTAL', 'ANALOGY', 'SEQUENCE'] as const).flatMap((wanted) =>
       scores
         .filter(({ code }) => code === wanted)
-        .flatMap(({ iq, interval: [low, high], percentile }) => [iq, low, high, percentile]),
+        .flatMap((score) => {
+          const { right, asked, iq, interval } = score;
+          return [verdictOf(score), right, asked, iq, ...interval];
+        }),
     ),
     effort.verdict,
     normInWords(norm),
     `${ctx.appUrl}/admin/report/logical/${row.id}?campaign=${campaign.id}`,
   ]);
-  const about = ['first_name', 'last_name', 'email', 'labels', 'completed_at'];
-  const header = [...about, ...scoreHeads, 'answering', 'norm', 'report'];
+  const about = ['first_name', 'last_name', 'email', 'labels', 'completed_at', 'attempt'];
+  const header = [...about, ...scoreHeads, 'answering', 'scale', 'report'];
   return {
     type: 'text/csv; charset=utf-8',
     content: Buffer.from(stringify([header, ...lines], { escape_formulas: true, bom: true })),

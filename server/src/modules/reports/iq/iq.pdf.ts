@@ -1,6 +1,7 @@
 import type { IqReport } from '@assay/contract/iq-reports';
 import { headSection } from '../pdf/head.section.ts';
 import { iqScoresSection } from './iq-scores.section.ts';
+import { normInWords } from '../pdf/report.words.ts';
 import { interviewSection, limitsSection, signsSection } from '../pdf/notes.section.ts';
 import { type Occasion, printReportOf } from '../pdf/report.document.ts';
 
@@ -10,15 +11,23 @@ import { type Occasion, printReportOf } from '../pdf/report.document.ts';
  */
 export function renderIqPdf(report: IqReport, about: Occasion): Promise<Buffer> {
   return printReportOf(report.subject, 'logical reasoning', about, [
-    ...headSection(report, { test: 'Logical reasoning', timeZone: about.timeZone }),
+    ...headSection(report, {
+      test: 'Logical reasoning',
+      timeZone: about.timeZone,
+      note: normInWords(report.norm),
+    }),
     iqScoresSection(report),
     ...interviewSection(report),
     signsSection('Answering', {
       intro:
-        'Signs that a score does not show what somebody can do. A sign is a reason to ask and proves nothing. Shares of answers and of questions.',
+        'Signs that a score may not show what the person can do. A sign is a reason to ask, not proof. Shares of answers and of questions.',
       signs: report.effort.signs,
     }),
-    ...limitsSection({ ...report, attribution: null }, howSure(report)),
+    ...limitsSection(
+      { ...report, attribution: null },
+      howSure(report),
+      `${normInWords(report.norm)}. Source: ${report.norm.source}`,
+    ),
   ]);
 }
 
@@ -27,5 +36,5 @@ function howSure({ scores }: IqReport): string {
     const [from, to] = scores.find((score) => score.code === code)?.interval ?? [0, 0];
     return Math.round((to - from) / 2);
   };
-  return `In 19 of 20 cases the true score lies within ±${half('TOTAL')} points of the whole and within ±${Math.max(half('ANALOGY'), half('SEQUENCE'))} of a section. Differences smaller than the bands mean nothing.`;
+  return `The model expects the true score within ±${half('TOTAL')} points of the whole, and within ±${Math.max(half('ANALOGY'), half('SEQUENCE'))} of a section, for 19 of 20 people. Smaller differences could be chance.`;
 }

@@ -10,7 +10,13 @@ type Fit = NonNullable<PersonalityReport['fit']>;
 
 /** The fit among what typical people get on the same profile, and what may be said about the difference. */
 export function fitSection(fit: Fit): Content {
-  const { quartiles, median } = fit.typicalPerson;
+  const { typicalPerson } = fit;
+  const note = fit.familyNote === null ? [] : [{ text: fit.familyNote, style: 'note' }];
+  if (typicalPerson === null) {
+    const figure = `Fit ${number(fit.median)} of 100, 95 %: ${range(fit.interval)}.`;
+    return section(`Fit to ${fit.profile.name}`, [{ text: `${fit.inWords} ${figure}` }, ...note]);
+  }
+  const { quartiles, median } = typicalPerson;
   const typical = `Half of all typical people get ${range(quartiles)}, the middle one ${number(median)}`;
   return section(`Fit to ${fit.profile.name}`, [
     {
@@ -18,11 +24,12 @@ export function fitSection(fit: Fit): Content {
         [
           { text: fit.inWords, margin: [0, 0, 0, 6] },
           {
-            text: `The dot is this fit; on its bar it would lie in 95 of 100 repeated tests. The grey bars are what simulated people of the norm group get on the same profile, measured with the same error. ${typical} (the pale range): a high number alone says little. Error lowers every fit, so compare it with theirs and not with 100.`,
+            text: `The dot is the figure behind it, ${number(fit.median)} of 100; its bar (${range(fit.interval)}) holds the fit of the true scores in about 90 of 100 people. The grey bars are what simulated people of the norm group get on the same profile. ${typical} (the pale range), so a high figure alone says little.`,
             style: 'note',
           },
+          ...note,
         ],
-        { stack: [fitAmongTypical(fit)], width: chartWidth },
+        { stack: [fitAmongTypical(fit, typicalPerson)], width: chartWidth },
       ],
       columnGap: 24,
     },
@@ -33,7 +40,10 @@ const chartWidth = 250;
 const head = 16;
 const foot = 74;
 
-function fitAmongTypical({ median, interval: [from, to], typicalPerson }: Fit): Content {
+function fitAmongTypical(
+  { median, interval: [from, to] }: Fit,
+  typicalPerson: NonNullable<Fit['typicalPerson']>,
+): Content {
   const x = (fit: number) => (chartWidth * fit) / 100;
   const { shares, quartiles } = typicalPerson;
   const highest = Math.max(...shares);

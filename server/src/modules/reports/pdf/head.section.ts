@@ -1,6 +1,7 @@
 import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityReport } from '@assay/contract/reports';
+import { asAttempt } from '@assay/contract/retakes';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
 import { colours, contentWidth, sizes } from './report.theme.ts';
@@ -10,21 +11,22 @@ import { dayInWords, lettersOf, normInWords, number, range, upperFirst } from '.
 export function headSection(
   report: Pick<
     PersonalityReport,
-    'subject' | 'campaign' | 'completedAt' | 'minutes' | 'language' | 'norm'
+    'subject' | 'campaign' | 'completedAt' | 'attempt' | 'minutes' | 'language' | 'norm'
   >,
-  { test, timeZone }: { test: string; timeZone: string },
+  { test, timeZone, note }: { test: string; timeZone: string; note?: string },
 ): Content[] {
-  const { subject, campaign, completedAt, minutes, language, norm } = report;
+  const { subject, campaign, completedAt, attempt, minutes, language, norm } = report;
   const taken = [
     `${test}, taken ${dayInWords(new Date(completedAt), timeZone)}`,
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
     takenIn(language),
+    asAttempt(attempt),
     campaign && `, for ${campaign.name}`,
   ];
   return titleSection({
     subject,
     occasion: taken.filter(Boolean).join(''),
-    note: `compared with ${normInWords(norm)}`,
+    note: note ?? `compared with ${normInWords(norm)}`,
   });
 }
 
@@ -92,20 +94,21 @@ function fitCell({ fit, campaign }: PersonalityReport): TableCell {
     const why = campaign ? 'This campaign has no reference profile.' : 'Not part of a campaign.';
     return cell('Fit', [{ text: why, color: colours.muted }]);
   }
-  const { profile, median, interval, typicalPerson } = fit;
+  const { profile, percentile, percentileInterval, median, interval } = fit;
+  const [value, between, unit] =
+    percentile === null || percentileInterval === null
+      ? [median, interval, 'of 100, by an earlier formula']
+      : [percentile, percentileInterval, 'higher than this many of 100 typical people'];
   return cell(`Fit to ${profile.name}`, [
     {
       text: [
-        { text: number(median), font: 'serif-latin', bold: true, fontSize: 22 },
-        {
-          text: `  between ${number(interval[0])} and ${number(interval[1])}`,
-          color: colours.muted,
-        },
+        { text: number(value), font: 'serif-latin', bold: true, fontSize: 22 },
+        { text: `  ${range(between)}`, color: colours.muted },
       ],
       lineHeight: 0.85,
     },
     {
-      text: `of 100; typical people get ${range(typicalPerson.quartiles)}`,
+      text: unit,
       style: 'note',
       margin: [0, 2, 0, 0],
     },

@@ -82,17 +82,23 @@ export function signsSection(title: string, { intro, signs }: Signs): Content {
   ]);
 }
 
-/** How far the scores may be off, what not to conclude, and whose work it stands on. */
+/**
+ * How far the scores may be off, what not to conclude, and whose work it stands on.
+ * @param compared with what, where that is no group of people.
+ */
 export function limitsSection(
   { norm, limits, attribution }: Pick<PersonalityReport, 'norm' | 'limits' | 'attribution'>,
   howSure: string,
+  compared?: string,
 ): Content[] {
   const people = norm.n === null ? '' : ` (${number(norm.n)} people)`;
   return [
     section('How sure is this?', [
       { text: howSure },
       {
-        ...inFonts(`Compared with ${normInWords(norm)}${people}. Source: ${norm.source}`),
+        ...inFonts(
+          compared ?? `Compared with ${normInWords(norm)}${people}. Source: ${norm.source}`,
+        ),
         style: 'note',
         margin: [0, 4, 0, 0],
       },

@@ -28,8 +28,10 @@ function reportOf({ seed = 11, name = ['Grace', 'Hopper'], ...changes }: Wanted 
     subject: { id: 5, first_name, last_name, email: 'grace@example.org', permission: true },
     campaign,
     completedAt: new Date('2026-11-14T23:30:00Z'),
+    attempt: { number: 1, previousAt: null, within30Days: false },
     minutes: 16.6,
     language: 'en',
+    attemptId: 5,
     stored: scorePersonality({ answers: simulatePersonality(seed) }),
     ownPeople: {},
     ...changes,
@@ -81,7 +83,7 @@ describe('what a printed report says', () => {
   });
 
   test('each scale with its text, sten, percentile, T and band', () => {
-    expect(report.scales.length).toBe(5 + 29 + 8);
+    expect(report.scales.length).toBe(5 + 28 + 8);
     for (const { name, text, sten, band, percentile, t, interval } of report.scales) {
       const above =
         percentile < 1 ? 'less than 1' : percentile > 99 ? 'more than 99' : rounded(percentile);
@@ -96,12 +98,37 @@ describe('what a printed report says', () => {
     const { fit } = report;
     if (!fit) throw new Error('No fit');
     const { typicalPerson, median, interval, profile, strongest, furthestBelow } = fit;
-    const band = `between ${rounded(interval[0])} and ${rounded(interval[1])}`;
-    const typical = `of 100; typical people get ${between(typicalPerson.quartiles)}`;
-    expect(printed.text).toContain(`Fit to ${profile.name} ${rounded(median)} ${band} ${typical}`);
+    const { percentile, percentileInterval } = fit;
+    if (!typicalPerson || !percentileInterval) throw new Error('An earlier fit');
+    expect(printed.text).toContain(
+      `Fit to ${profile.name} ${percentile} ${between(percentileInterval)} higher than this many of 100 typical people`,
+    );
+    expect(printed.text).toContain(fit.inWords);
+    expect(printed.text).toContain(`${rounded(median)} of 100; its bar (${between(interval)})`);
     expect(printed.text).toContain(`the middle one ${rounded(typicalPerson.median)}`);
+    expect(printed.text).toContain(fit.familyNote);
     expect(printed.text).toContain(`Strongest against the profile ${strongest.join(', ')}`);
     expect(printed.text).toContain(`Furthest from it ${furthestBelow.join(', ')}`);
+  });
+
+  test('a result from before keeps its fit and says so', async () => {
+    const stored = {
+      ...scorePersonality({ answers: simulatePersonality(11) }),
+      scoring: undefined,
+    };
+    const text = await textOf({ stored });
+    expect(text).toContain('of 100, by an earlier formula');
+    expect(text).toContain('This result was scored before version 2026.2 of the test.');
+    expect(text).not.toContain('of 100 typical people');
+  });
+
+  test('on development the factors stand against the own age, too', async () => {
+    const stored = scorePersonality({ answers: simulatePersonality(11), age: 30 });
+    const development = { ...campaign, type: 'development' };
+    expect(await textOf({ stored, campaign: development })).toMatch(
+      /Against age 21–40 of the same norm: Neuroticism T \d+,/,
+    );
+    expect(await textOf({ stored })).not.toContain('Against age');
   });
 
   test('what costs most, first, and whether it may be measurement error', () => {

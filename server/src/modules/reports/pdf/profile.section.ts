@@ -2,14 +2,14 @@ import type { PersonalityReport, ReportScale } from '@assay/contract/reports';
 import type { Content, ContentStack, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
 import { ruledRows, sizes } from './report.theme.ts';
-import { normInWords, number, percentileInWords, range } from './report.words.ts';
+import { ageGroupInWords, normInWords, number, percentileInWords, range } from './report.words.ts';
 import { lineWidth, scoreAxis, scoreLine } from './score.drawings.ts';
 
 /** The five factors in line and word. */
-export function factorsSection({ scales, norm }: PersonalityReport): Content {
+export function factorsSection({ scales, norm, ageGroup }: PersonalityReport): Content {
   return scoreTable({
     title: 'Profile',
-    intro: `T-scores against ${normInWords(norm)}. The pale bar is the 95 % band, the grey box the average range.`,
+    intro: `T-scores against ${normInWords(norm)}. The pale bar is the 95 % band, the grey box the average range.${ageGroup ? ` ${ageGroupInWords(ageGroup, scales)}` : ''}`,
     scales: scales.filter(({ kind }) => kind === 'factor'),
     fit: null,
   });

@@ -68,3 +68,13 @@ export function shortened(text: string, most: number): string {
     .join('')
     .trimEnd()}…`;
 }
+
+/** The factors against people of the own age. */
+export function ageGroupInWords(
+  { norm, factors }: NonNullable<PersonalityReport['ageGroup']>,
+  scales: PersonalityReport['scales'],
+): string {
+  const nameOf = (code: string) => scales.find((scale) => scale.code === code)?.name ?? code;
+  const list = factors.map(({ code, t }) => `${nameOf(code)} T ${number(t)}`).join(', ');
+  return `Against ${norm.group} of the same norm: ${list}.`;
+}

@@ -1,9 +1,10 @@
 import { nameOf } from '@assay/contract/person-name';
-import { parseQuestionText, type QuestionSpan } from '@assay/contract/question-text';
+import { asAttempt } from '@assay/contract/retakes';
 import type { SkillReport } from '@assay/contract/skill-reports';
 import type { SkillStanding } from '@assay/contract/skill-tests';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
+import { questionBlocks } from './question.blocks.ts';
 import { type Occasion, printReportOf } from './report.document.ts';
 import { section } from './report.section.ts';
 import { colours, contentWidth, ruledRows, sizes } from './report.theme.ts';
@@ -31,6 +32,7 @@ function head(report: SkillReport, timeZone: string): Content[] {
   const taken = [
     `${test.name}, taken ${dayInWords(new Date(completedAt), timeZone)}`,
     seconds !== null && ` in ${number(Math.max(1, seconds / 60))} minutes`,
+    asAttempt(report.attempt),
     campaign && `, for ${campaign.name}`,
   ];
   return [
@@ -142,9 +144,6 @@ const verdictWords = {
   'not shown': 'Not shown',
 } as const;
 
-/** Longer ones are cut: what was asked stands in full on the screen. */
-const longestQuestion = 220;
-
 function questionsSection({ questions }: SkillReport): Content {
   return {
     table: {
@@ -164,7 +163,7 @@ function questionsSection({ questions }: SkillReport): Content {
         }),
         ...questions.map(({ number: at, text, topic, verdict, seconds, allowed }): TableCell[] => [
           { text: String(at), color: colours.muted },
-          { ...inFonts(shortened(inOneLine(text), longestQuestion)), style: 'small' },
+          { stack: questionBlocks(text) },
           { ...inFonts(topic), style: 'small' },
           { text: verdictWords[verdict], style: 'small' },
           {
@@ -181,18 +180,6 @@ function questionsSection({ questions }: SkillReport): Content {
     },
     margin: [0, 0, 0, 20],
   };
-}
-
-const plain = (spans: readonly QuestionSpan[]) => spans.map(({ text }) => text).join('');
-
-/** A question without its markup. */
-function inOneLine(text: string): string {
-  const parts = parseQuestionText(text).map((block) => {
-    if (block.kind === 'paragraph') return plain(block.spans);
-    if (block.kind === 'code') return block.code;
-    return [block.head, ...block.rows].map((row) => row.map(plain).join(' | ')).join(' / ');
-  });
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 function limitsSection({ limits }: SkillReport): Content {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { permittedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** Whether an organisation may know of a test: it is offered to it, or one of its campaigns has asked for it. */
@@ -14,7 +13,7 @@ function knownTo(organizationId: number) {
 export function findKnownTest(db: Db, organizationId: number, testId: number) {
   return db
     .selectFrom('skill_tests')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'is_sample'])
     .where('id', '=', testId)
     .where(knownTo(organizationId))
     .executeTakeFirst();
@@ -47,18 +46,23 @@ export function listSubjectTests(db: Db, organizationId: number, subjectId: numb
     .execute();
 }
 
-/** How many people whose results the organisation may read have got which score, in per cent. */
+/**
+ * How many people of the organisation's closed groups have got which score, in per cent: twenty at a time, so that a
+ * percentile before and after somebody has come says nothing about that person.
+ */
 export async function listOwnDistribution(db: Db, organizationId: number, test: string) {
   return db
-    .selectFrom('results')
-    .innerJoin('permissions', 'permissions.subject_id', 'results.subject_id')
+    .selectFrom('average_groups')
+    .innerJoin('average_members', 'average_members.group_id', 'average_groups.id')
+    .innerJoin('results', 'results.attempt_id', 'average_members.attempt_id')
     .select([
       sql<number>`(results.summary ->> 'percent')::float8`.as('percent'),
       sql<number>`count(*)::integer`.as('people'),
     ])
-    .where(permittedBy(organizationId))
-    .where('results.instrument', '=', 'skill')
-    .where('results.test', '=', test)
+    .where('average_groups.organization_id', '=', organizationId)
+    .where('average_groups.instrument', '=', 'skill')
+    .where('average_groups.test', '=', test)
+    .where('average_groups.whole', '=', true)
     .groupBy(sql`1`)
     .execute();
 }

@@ -12,7 +12,7 @@ import {
 import { readResult } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
 import { findKnownTest, listAskedQuestions, listOwnDistribution } from './skill-report.queries.ts';
-import { skillLimits } from './skill-report.words.ts';
+import { sampleLimit, skillLimits } from './skill-report.words.ts';
 
 /** The report of one subject: unknown and foreign are 404, known without permission is 403. */
 export async function showSkillReport(
@@ -37,6 +37,7 @@ export async function showSkillReport(
     ...presentSkillScore(view),
     subject: presentReportSubject(subject),
     campaign: campaign && presentReportCampaign(campaign),
+    attempt: readable.attempt,
     test,
     completedAt: completedAt.toISOString(),
     allowed: view.allowed,
@@ -55,6 +56,6 @@ export async function showSkillReport(
       seconds: question.seconds,
       allowed: question.allowed,
     })),
-    limits: [...skillLimits],
+    limits: test.is_sample ? [sampleLimit, ...skillLimits] : [...skillLimits],
   };
 }

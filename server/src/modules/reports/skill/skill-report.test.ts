@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seatCrowd } from '../../../test/crowd.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { activate, enterCampaign } from '../../../test/shortcuts.ts';
@@ -61,7 +62,7 @@ describe('the report', () => {
       points: 1.5,
       maximum: 4,
       allowed: 240,
-      standings: { organisation: { n: 1, percentile: null }, overall: { n: 1, percentile: null } },
+      standings: { organisation: { n: 0, percentile: null }, overall: { n: 0, percentile: null } },
     });
     const [low, high] = body.data.interval;
     expect(low).toBeLessThan(37.5);
@@ -80,7 +81,7 @@ describe('the report', () => {
     // What was chosen would give the key away together with the verdict.
     expect(JSON.stringify(body)).not.toMatch(/Option \d|optionId|option_id/);
     const mine = await own(person, testId);
-    expect(mine).toMatchObject({ percent: 37.5, interval: [low, high], standing: { n: 1 } });
+    expect(mine).toMatchObject({ percent: 37.5, interval: [low, high], standing: { n: 0 } });
   });
 
   test('is printed with the same content and without the key', async () => {
@@ -166,44 +167,44 @@ describe('the report', () => {
     expect(await own(first, testId)).toEqual({ ...before.own, standing });
   });
 
-  test('a percentile waits for ten people, counts half of the equal ones, and needs their permission', async () => {
+  test('a percentile waits for a group of twenty, counts half of the equal ones, and ends with the first who withdraws', async () => {
     const testId = await makeSkillTest(server);
-    const takers = [
-      ...Array.from({ length: 5 }, () => [0, 0, 3, 3]),
-      ...Array.from({ length: 4 }, () => [0, 0, 0, 0]),
-    ];
-    const { people } = await takenBy(testId, takers);
-    const person = people[0] as Person;
-    const early = (await report(person, testId)).body.data.standings;
-    expect(early).toMatchObject({
-      organisation: { n: 9, percentile: null, interval: null },
-      overall: { n: 9, percentile: null },
-    });
-    expect((await own(person, testId)).standing).toMatchObject({ n: 9, percentile: null });
+    const asked = { test_types: [], skill_tests: [testId], campaign_profile_id: undefined };
+    const people = await seatCrowd(server, tenant, 21, asked);
+    const [person, low] = [people[0] as Person, people[1] as Person];
+    await takeSkillTest(server, person, testId, [0, 0, 3, 3]);
+    await takeSkillTest(server, low, testId, [3, 3, 3, 3]);
+    const finish = (like: Person, whom: Person[]) =>
+      server.database.query(
+        `with a as (insert into app.attempts (subject_id, instrument, test, version, language, questions, form, started_at, completed_at)
+           select s.id, a.instrument, a.test, a.version, a.language, a.questions, a.form, a.started_at, app.now()
+           from app.attempts a, unnest($2::int[]) as s (id) where a.subject_id = $1 returning id, subject_id)
+         insert into app.results (attempt_id, subject_id, instrument, test, scores, summary, minutes, scored_at)
+           select a.id, a.subject_id, r.instrument, r.test, r.scores, r.summary, r.minutes, r.scored_at
+           from a, app.results r where r.subject_id = $1`,
+        [like.id, whom.map(({ id }) => id)],
+      );
+    const standings = async () => (await report(person, testId)).body.data.standings;
+    await finish(person, people.slice(2, 11));
+    await finish(low, people.slice(11, 19));
+    const none = { n: 0, percentile: null };
+    expect(await standings()).toMatchObject({ organisation: none, overall: none });
+    expect((await own(person, testId)).standing).toMatchObject(none);
 
-    const other = await makeTenant(server);
-    const { person: tenth } = await invitedToSkill(server, other, testId);
-    await takeSkillTest(server, tenth, testId, [3, 3, 3, 3]);
-    const { organisation, overall } = (await report(person, testId)).body.data.standings;
-    expect(organisation).toMatchObject({ n: 9, percentile: null });
-    // One below, five equal of whom half count: (1 + 2.5) of 10.
-    expect(overall).toMatchObject({ n: 10, percentile: 35 });
-    expect((await own(person, testId)).standing).toMatchObject({ n: 10, percentile: 35 });
+    await finish(low, people.slice(19, 20));
+    // Ten below, ten equal of whom half count: 15 of 20.
+    const full = { n: 20, percentile: 75 };
+    expect(await standings()).toMatchObject({ organisation: full, overall: full });
+    expect((await own(person, testId)).standing).toMatchObject(full);
+    // The next one changes nothing, so that it says nothing of that person.
+    await finish(low, people.slice(20));
+    expect(await standings()).toMatchObject({ organisation: full, overall: full });
 
-    await takenBy(testId, [[3, 3, 3, 3]]);
-    expect((await report(person, testId)).body.data.standings.organisation).toMatchObject({
-      n: 10,
-      percentile: 35,
-    });
     await server.database.query(
       'update app.permissions set revoked_at = app.now() where subject_id = $1',
-      [people.at(-1)?.id],
+      [people[19]?.id],
     );
-    const later = (await report(person, testId)).body.data.standings;
-    expect(later).toMatchObject({
-      organisation: { n: 9, percentile: null },
-      overall: { n: 11 },
-    });
+    expect(await standings()).toMatchObject({ organisation: none, overall: full });
   }, 60_000);
 
   test('only with permission, of a test that the organisation may know', async () => {
@@ -280,7 +281,7 @@ describe('the table of a campaign', () => {
       timeUp: 1,
       percentile: null,
     });
-    expect(table.body.meta).toMatchObject({ total: 3, hidden: 0, n: 3, test: { id: testId } });
+    expect(table.body.meta).toMatchObject({ total: 3, hidden: 0, n: 0, test: { id: testId } });
     for (const order of ['name', '-minutes', 'completed_at', 'percent']) {
       expect((await ask(`${path}?order=${order}`)).body.data).toHaveLength(3);
     }
@@ -314,7 +315,7 @@ describe('the table of a campaign', () => {
     expect(file.headers.get('content-type')).toContain('text/csv');
     expect(file.headers.get('content-disposition')).toContain('Sums.csv');
     const [head, first, second] = String(file.body).replace('\uFEFF', '').split('\n');
-    expect(head).toContain('first_name,last_name,email,completed_at,score_percent');
+    expect(head).toContain('first_name,last_name,email,completed_at,attempt,score_percent');
     expect(first).toMatch(/^'=1\+1,L0,.*,50,/);
     expect(second).toContain(',100,');
   });

@@ -12,7 +12,7 @@ import type { Distribution } from '@assay/instruments/skill/standing';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
-import { pageMeta } from '../../../platform/page.ts';
+import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { listTabularResults } from '../tabular.queries.ts';
 import { findKnownTest, listOwnDistribution } from './skill-report.queries.ts';
@@ -31,11 +31,16 @@ export async function showSkillTable(
   ids: Ids,
   filter: QueryOf<typeof getCampaignSkillResults>,
 ): Promise<Tabular> {
-  const { campaign, test, rows, total, n } = await readTable(ctx, ids, filter);
+  const { page, perPage } = readPage(filter, { most: mostResults });
+  const { campaign, test, rows, total, n } = await readTable(ctx, ids, {
+    ...filter,
+    page,
+    perPage,
+  });
   return {
     data: rows,
     meta: {
-      ...pageMeta(filter.page, filter.perPage, total),
+      ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
       test,
       n,
@@ -52,6 +57,7 @@ const header = [
   'last_name',
   'email',
   'completed_at',
+  'attempt',
   'score_percent',
   'score_from',
   'score_to',
@@ -79,6 +85,7 @@ export async function exportSkillTable(
     subject.last_name,
     subject.email,
     row.completedAt,
+    row.attempt.number,
     row.percent,
     ...interval,
     row.percentile,
@@ -135,6 +142,7 @@ function presentRow(row: Row, organisation: Distribution): SkillRow {
   return {
     subject: { id, first_name, last_name, email },
     completedAt: (row.completed_at as Date).toISOString(),
+    attempt: row.attempt,
     percent: view.percent,
     interval: view.interval,
     percentile: standing?.percentile ?? null,

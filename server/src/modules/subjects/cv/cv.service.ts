@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type * as z from 'zod/mini';
 import * as contract from '@assay/contract/profile-files';
+import { readApart } from '../../../platform/apart/reading.ts';
+import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { transact, type Trx } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { HttpError, invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
@@ -9,7 +10,6 @@ import type { Binary } from '../../../platform/http/reply.ts';
 import { findSealed, putSealed } from '../../../platform/files/sealed-files.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type Cv, deleteCvRow, findCv, upsertCv } from './cv.queries.ts';
-import { cvTypeOf } from './cv.type.ts';
 import { cvFolder, cvLeft } from './cv.worker.ts';
 
 export function presentCv(cv: Cv | undefined): z.output<typeof contract.cv> | null {
@@ -23,7 +23,15 @@ export async function saveCv(ctx: ManualContext, fileName = '') {
   const upload = ctx.uploads['cv_file'];
   if (upload === undefined) throw invalid({ cv_file: 'Please choose a file.' });
   if (upload.size > contract.profileFileLimit) throw tooLarge('cv_file');
-  const type = await cvTypeOf(await readFile(upload.path));
+  const task = new URL('cv.task.ts', import.meta.url);
+  const type = await readApart<typeof import('./cv.task.ts')>(
+    task,
+    { path: upload.path },
+    viewerOf(ctx).userId,
+  ).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  });
   if (type === null) {
     throw invalid({
       cv_file:

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { type Language, languages } from '@assay/contract/languages';
 import {
@@ -7,6 +6,7 @@ import {
   type ToldField,
 } from '@assay/contract/profile-files';
 import { linkedinUrl } from '@assay/contract/subjects';
+import { readApart } from '../../../platform/apart/reading.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { type Db, transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
@@ -16,8 +16,6 @@ import { lookupName, named } from '../lookup/lookup.names.ts';
 import { listCountries, listDegrees, listMajorsByField } from '../lookup/lookup.queries.ts';
 import { matchCountry } from './country.match.ts';
 import { matchEducation } from './education.match.ts';
-import { readJsonResume } from './json-resume.reader.ts';
-import { readLinkedinArchive, readLinkedinTable } from './linkedin.reader.ts';
 import type { Told } from './told.model.ts';
 
 type Preview = OutputOf<typeof previewProfileFile>['data'];
@@ -27,7 +25,15 @@ export async function previewImport(ctx: ManualContext): Promise<Preview> {
   const upload = ctx.uploads['file'];
   if (upload === undefined) throw invalid({ file: 'Please choose a file.' });
   if (upload.size > profileFileLimit) throw tooLarge('file');
-  const { source, told } = await read(await readFile(upload.path));
+  const task = new URL('told.task.ts', import.meta.url);
+  const person = viewerOf(ctx).userId;
+  const { source, told } = await readApart<typeof import('./told.task.ts')>(
+    task,
+    { path: upload.path },
+    person,
+  ).catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? invalid({ file: error.message }) : error;
+  });
   const found = await transact(ctx.pool, viewerOf(ctx), (db) => match(db, told, ctx.language), {
     readOnly: true,
   });
@@ -35,22 +41,6 @@ export async function previewImport(ctx: ManualContext): Promise<Preview> {
     throw invalid({ file: 'This file says nothing that your profile has a field for.' });
   }
   return { source, ...found };
-}
-
-/** By its content, whatever it is called. */
-async function read(content: Buffer): Promise<{ source: Preview['source']; told: Told }> {
-  try {
-    const start = content.subarray(0, 200).toString('latin1');
-    if (start.startsWith('PK')) {
-      return { source: 'linkedin', told: await readLinkedinArchive(content) };
-    }
-    if (/^(?:\u00EF\u00BB\u00BF)?\s*[{[]/.test(start)) {
-      return { source: 'json_resume', told: readJsonResume(content) };
-    }
-    return { source: 'linkedin', told: readLinkedinTable(content) };
-  } catch (error) {
-    throw error instanceof UnreadableFile ? invalid({ file: error.message }) : error;
-  }
 }
 
 async function match(
@@ -105,7 +95,7 @@ function listed(
 /** As the profile takes it: without what follows a question mark, and over a safe connection. */
 function linkedinOf(told: string | undefined): string | undefined {
   const url = told
-    ?.replace(/[?#].*$/, '')
-    .replace(/^(?:http:\/\/|(?=(?:www\.)?linkedin\.))/i, 'https://');
+    ?.split(/[?#]/, 1)[0]
+    ?.replace(/^(?:http:\/\/|(?=(?:www\.)?linkedin\.))/i, 'https://');
   return linkedinUrl.safeParse(url).success ? url : undefined;
 }

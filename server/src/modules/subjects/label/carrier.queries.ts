@@ -127,10 +127,13 @@ export async function listCarriers(
 ): Promise<Carrier[]> {
   const { rows } = await sql<Carrier>`
     select l.subject_id as id, i.first_name, i.last_name, i.email, c.id as campaign_id, c.name as campaign_name, l.added_at
-    ${carriers(organizationId, labelId, name)}
+    from (select l.* ${carriers(organizationId, labelId, name)}
+      order by l.person, l.subject_id limit ${perPage} offset ${(page - 1) * perPage}) l
+    cross join lateral (select * from app.invitations i
+      where i.organization_id = l.organization_id and i.subject_id = l.subject_id
+      order by i.id desc limit 1) i
     join app.campaigns c on c.id = i.campaign_id
-    order by lower(i.last_name), lower(i.first_name), l.subject_id
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    order by l.person, l.subject_id`.execute(db);
   return rows;
 }
 
@@ -147,9 +150,6 @@ export async function countCarriers(
 
 function carriers(organizationId: number, labelId: number, name: string) {
   return sql`from app.subject_labels l
-    join lateral (select * from app.invitations i
-      where i.organization_id = l.organization_id and i.subject_id = l.subject_id
-      order by i.id desc limit 1) i
-      on strpos(lower(i.first_name || ' ' || i.last_name || ' ' || i.email), lower(${name}::text)) > 0
-    and l.organization_id = ${organizationId}::integer and l.label_id = ${labelId}::integer`;
+    where l.organization_id = ${organizationId}::integer and l.label_id = ${labelId}::integer
+      and strpos(l.person, lower(${name}::text)) > 0`;
 }

@@ -1,9 +1,10 @@
+import { cityOf } from '@assay/contract/time-zone';
 import type { FeatureKey } from '@assay/contract/access';
 import { languages } from '@assay/contract/languages';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { languageNames } from '../../../lib/language.ts';
-import { dayInShort, today, zoneInWords } from '../../../lib/moments.ts';
+import { dayInShort, today } from '../../../lib/moments.ts';
 import { fieldOf } from '../../../lib/use-submit.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
@@ -107,7 +108,7 @@ export function DeadlineFields({ form, timeZone, told, over }: DeadlineFieldsPro
           <TextField label="Time" type="time" {...fieldOf(form, 'deadline_time')} />
         </div>
         <p className="text-small text-muted">
-          On the clocks of {zoneInWords(timeZone)}, your organisation’s time zone.
+          On the clocks of {cityOf(timeZone)}, your organisation’s time zone.
           {told && ' People have been told this deadline; it can only become later.'}
           {over && ' A later one opens the campaign again, and people can be added then.'}
         </p>

@@ -158,7 +158,7 @@ export function CampaignForm(props: CampaignFormProps) {
           <MailEditor name="reminder_text" {...mail} />
         </FormSection>
       </Card>
-      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper/95 px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         <p className="text-small text-muted max-sm:hidden">
           What you type is kept in this browser until you save.
         </p>
@@ -176,7 +176,7 @@ export function CampaignForm(props: CampaignFormProps) {
       <ConfirmDialog
         open={submit.asking !== null}
         onOpenChange={submit.closeQuestion}
-        title={`Activate “${name}”?`}
+        title={`Activate “${name.trim()}”?`}
         confirmLabel="Activate"
         look="primary"
         onConfirm={submit.activate}

@@ -14,8 +14,6 @@ export const campaignResolver: Resolver<CampaignValues> = async (values, context
   const body = { ...setupBody(values, 'UTC'), campaign_type, test_types, skill_tests, subjects };
   const { errors } = await checkBody(body as unknown as CampaignValues, context, options);
   const found = { ...errors } as FieldErrors<CampaignValues>;
-  // A missing name is sent as it is: the server says what it thinks of it.
-  if (!values.campaign_name.trim()) delete found.campaign_name;
   const rows = rowErrors(values, found.subjects as RowErrors | undefined);
   if (rows) found.subjects = rows as never;
   else delete found.subjects;

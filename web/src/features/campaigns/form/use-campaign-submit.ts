@@ -21,6 +21,9 @@ interface CampaignSubmit {
 /** Saving and activating, with everything that may be said against it. */
 export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: CampaignSubmit) {
   const [errors, setErrors] = useState<string[]>([]);
+  /** Whether all of it is about marked fields: it goes when the last of them is mended. */
+  const [aboutFields, setAboutFields] = useState(false);
+  const nothingMarked = Object.keys(form.formState.errors).length === 0;
   const [pending, setPending] = useState(false);
   /** People who would get a mail, while the question is open. */
   const [asking, setAsking] = useState<number | null>(null);
@@ -30,8 +33,9 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
     form.setValue('subjects', rows.length > 0 ? rows : [emptyRow]);
   }
 
-  function showAtTop(messages: string[]) {
+  function showAtTop(messages: string[], onFields: boolean) {
     setErrors(messages);
+    setAboutFields(onFields);
     if (messages.length > 0) window.scrollTo({ top: 0 });
   }
 
@@ -55,14 +59,14 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
         ? 'The draft is saved, but it was not activated.'
         : 'This could not be saved. What you have typed is still here.';
       const where = rest.length > 0 ? rest : ['Please look at the marked fields.'];
-      showAtTop([...new Set([what, ...where])]);
+      showAtTop([...new Set([what, ...where])], rest.length === 0);
     } finally {
       setPending(false);
     }
   }
 
   function refuse() {
-    showAtTop(['Please look at the marked fields.']);
+    showAtTop(['Please look at the marked fields.'], true);
   }
 
   /** Marks what an active campaign needs and a draft does not. */
@@ -74,7 +78,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   }
 
   return {
-    errors,
+    errors: aboutFields && nothingMarked ? [] : errors,
     pending,
     asking,
     closeQuestion: () => setAsking(null),
@@ -86,7 +90,8 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
       tidy();
       return form.handleSubmit(
         (values) => {
-          if (markMissing()) showAtTop(['A few things are missing before it can be activated.']);
+          if (markMissing())
+            showAtTop(['A few things are missing before it can be activated.'], true);
           else setAsking(countPeople(values));
         },
         () => {
@@ -99,13 +104,15 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   };
 }
 
-type Missing = ['test_types' | 'deadline' | 'subjects.0.email', string];
+type Missing = ['campaign_name' | 'test_types' | 'deadline' | 'subjects.0.email', string];
 
 /** A draft may lack these, an active campaign may not. */
 function missingFor(values: CampaignValues, peopled: boolean): Missing[] {
   const { deadline } = values;
   const { test_types, skill_tests, interview_questions } = testsBody(values);
   const missing: Missing[] = [];
+  if (!values.campaign_name.trim())
+    missing.push(['campaign_name', 'Please give the campaign a name.']);
   if ([...test_types, ...skill_tests, ...interview_questions].length === 0)
     missing.push(['test_types', 'Please choose at least one test.']);
   if (!deadline) missing.push(['deadline', 'Please set a deadline.']);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface RenderedMail {
   subject: string;
@@ -52,16 +52,29 @@ export function MailFrame({ mail, label }: { mail: RenderedMail; label: string }
 
 function Frame({ html, label, width }: { html: string; label: string; width: number }) {
   const [height, setHeight] = useState(320);
+  const [room, setRoom] = useState(width);
+  // A wide email in a narrow card is made smaller, not cut off.
+  const scale = Math.min(1, room / width);
+  const watch = useCallback((place: HTMLDivElement | null) => {
+    if (!place) return undefined;
+    const observer = new ResizeObserver(() => setRoom(place.clientWidth));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className="overflow-x-auto rounded-control border border-line bg-paper">
+    <div
+      ref={watch}
+      className="overflow-hidden rounded-control border border-line bg-paper"
+      style={{ height: height * scale }}
+    >
       <iframe
         key={`${width} ${html}`}
         title={label}
         // The same origin without scripts: the page may dress the mail, the mail may do nothing.
         sandbox="allow-same-origin"
         srcDoc={undress(html)}
-        className="block border-0"
-        style={width === 600 ? { width, height } : { width: '100%', maxWidth: width, height }}
+        className="block origin-top-left border-0"
+        style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined }}
         onLoad={({ currentTarget }) => {
           const shown = currentTarget.contentDocument;
           if (!shown) return;

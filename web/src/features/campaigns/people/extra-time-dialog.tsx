@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { addTime, extraTime, setExtraTime } from './people-api.ts';
 import type { ExtraTime } from './people-api.ts';
+import { Retakes } from './retakes.tsx';
 
 interface ExtraTimeDialogProps {
   person: Pick<CampaignSubject, 'id' | 'first_name' | 'last_name' | 'email'>;
@@ -31,6 +32,7 @@ export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
       <Loaded query={query} skeleton={<Skeleton className="h-36" />}>
         {(known) => <Times person={person} known={known} />}
       </Loaded>
+      <Retakes person={person} />
       <div className="mt-6 flex justify-end">
         <Button onClick={onClose}>Close</Button>
       </div>

@@ -1,6 +1,7 @@
+import { cityOf } from '@assay/contract/time-zone';
 import { nameOf } from '@assay/contract/person-name';
 import { useId, useState } from 'react';
-import { momentInWords, momentOf, wallClock, zoneInWords } from '../../../lib/moments.ts';
+import { momentInWords, momentOf, wallClock } from '../../../lib/moments.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -48,7 +49,7 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
       open
       onOpenChange={onClose}
       title={`More time for ${nameOf(person)}`}
-      description={`${present ? `The deadline is ${momentInWords(present, zone)} (${zoneInWords(zone)}). ` : ''}Only ${nameOf(person)} gets the later one, and a mail that says so.`}
+      description={`${present ? `The deadline is ${momentInWords(present, zone)} (${cityOf(zone)}). ` : ''}Only ${nameOf(person)} gets the later one, and a mail that says so.`}
     >
       <form
         id={form}
@@ -67,7 +68,7 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
           onChange={({ target }) => setAt({ ...at, date: target.value })}
         />
         <TextField
-          label={`Time (${zoneInWords(zone)})`}
+          label={`Time (${cityOf(zone)})`}
           type="time"
           value={at.time}
           onChange={({ target }) => setAt({ ...at, time: target.value })}

@@ -13,6 +13,7 @@ import {
 import { answerExtension, askPermission, getInvitationLink } from '@assay/contract/entry';
 import { nameOf } from '@assay/contract/person-name';
 import { cvMediaTypes, cvTypes, downloadSubjectCv } from '@assay/contract/profile-files';
+import { listRetakes, waiveRetake as waiveCall } from '@assay/contract/retakes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { call } from '../../../api/client.ts';
@@ -23,6 +24,7 @@ import { forgetCampaign } from '../api.ts';
 
 export type PeopleFilter = NonNullable<CallInput<typeof filterCampaignSubjects>['query']>;
 export type ExtraTime = OutputOf<typeof getExtraTime>['data'];
+export type Retake = OutputOf<typeof listRetakes>['data'][number];
 export type CampaignMail = OutputOf<typeof listCampaignMails>['data'][number];
 
 /** Several at a time, so that neither 10,000 calls wait for each other nor all come at once. */
@@ -123,6 +125,21 @@ export async function setExtraTime(id: number, percent: ExtraTime['percent']): P
 
 export async function addTime(id: number, seconds: number): Promise<string> {
   const { message } = await call(addCall, { params: { id }, body: { seconds } });
+  return message;
+}
+
+/** Tests that somebody has deleted and must wait for. */
+export function retakes(id: number) {
+  return queryOptions({
+    queryKey: ['retakes', id],
+    queryFn: async ({ signal }) => (await call(listRetakes, { params: { id }, signal })).data,
+    staleTime: 0,
+  });
+}
+
+export async function waiveRetake(id: number, test: Retake['test']): Promise<string> {
+  const { message } = await call(waiveCall, { params: { id }, body: { test } });
+  await queryClient.invalidateQueries({ queryKey: ['retakes', id] });
   return message;
 }
 

@@ -5,11 +5,12 @@ import type { Campaign, CampaignSubject } from '../api.ts';
 import { ExtraTimeDialog } from './extra-time-dialog.tsx';
 import { MailHistoryDialog } from './mail-history-dialog.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
+import { PermissionDialog } from './permission-dialog.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 type OneTask =
-  | { kind: 'mails' | 'time' | 'extra'; person: CampaignSubject }
+  | { kind: 'mails' | 'time' | 'extra' | 'permission'; person: CampaignSubject }
   | { kind: 'link'; person: CampaignSubject; url: string }
   | { kind: 'remind'; people: readonly CampaignSubject[] | undefined }
   | { kind: 'remove'; people: readonly CampaignSubject[] };
@@ -36,6 +37,8 @@ export function PeopleDialogs({ campaign, task, onClose, onDone }: PeopleDialogs
       return <MoreTimeDialog person={task.person} {...close} />;
     case 'extra':
       return <ExtraTimeDialog person={task.person} onClose={onClose} />;
+    case 'permission':
+      return <PermissionDialog person={task.person} {...close} />;
     case 'remind':
       return (
         <RemindDialog people={task.people} onDone={() => onDone(task.people ?? [])} {...close} />

@@ -19,7 +19,7 @@ const sizes = pageSizes.map((size) => ({ value: size, label: `${size} a page` })
 
 export function PeopleToolbar(props: PeopleToolbarProps) {
   const { campaign, search, labels, onChange } = props;
-  const { name, status, label, perPage } = search;
+  const { name, status, test, label, perPage } = search;
   const { subjects, completed } = campaign.progress;
   const open = subjects - completed;
   const narrowed = status === 'not_completed';
@@ -43,6 +43,17 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           })
         }
       />
+      {campaign.tests.length > 1 && (
+        <SelectField
+          label="Test"
+          hideLabel
+          className="max-sm:w-full sm:w-44"
+          placeholder="Test: all"
+          options={campaign.tests.map(({ id, name: words }) => ({ value: id, label: words }))}
+          value={test ?? ''}
+          onChange={({ target }) => onChange({ test: target.value || undefined })}
+        />
+      )}
       {(labels.length > 0 || label) && (
         <SelectField
           label="Label"

@@ -50,7 +50,7 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
       {invited && item('mails', 'Mail history')}
       {permission && item('cv', 'Download CV')}
       {live && due && item('link', 'Copy invitation link')}
-      {invited && !gone && !permission && item('permission', 'Ask permission')}
+      {invited && !gone && !permission && item('permission', 'Request permission…')}
       {mayGetTime(campaign, person) && item('time', 'Give more time')}
       {invited && !gone && isTimed(campaign, person) && item('extra', 'Time in tests')}
       {!gone && item('labels', 'Labels')}

@@ -3,6 +3,7 @@ import { counted } from '../../../lib/numbers.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
+import { titleOf } from '../title.ts';
 import { takeOut } from './people-api.ts';
 
 interface RemoveDialogProps {
@@ -21,7 +22,7 @@ export function RemoveDialog({ campaign, people, onClose, onDone }: RemoveDialog
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Remove ${who} from “${campaign.campaign_name}”?`}
+      title={`Remove ${who} from “${titleOf(campaign)}”?`}
       confirmLabel="Remove"
       onConfirm={async () => {
         await takeOut(

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toast, toastFailure } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { invitationLink, requestPermission, saveCvOf } from './people-api.ts';
+import { invitationLink, saveCvOf } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';
 import type { OnPersonAction } from './person-menu.tsx';
 
@@ -18,6 +18,7 @@ export function usePersonAction(
         case 'mails':
         case 'time':
         case 'extra':
+        case 'permission':
           return onTask({ kind: action, person });
         case 'labels':
           return onTask({ kind: action, people: [person], single: true });
@@ -28,8 +29,6 @@ export function usePersonAction(
           return void saveCvOf(person).catch(toastFailure);
         case 'link':
           return void copyLink(campaignId, person, onTask).catch(toastFailure);
-        case 'permission':
-          return void requestPermission(person.id, campaignId).then(toast).catch(toastFailure);
       }
     },
     [campaignId, onTask],

@@ -14,17 +14,17 @@ export function HistoryReport({ history, change }: HistoryReportProps) {
   const { t } = useLingui();
   const points = history.map(({ completedAt: at, score, interval }) => ({
     at,
-    value: score,
-    band: interval,
+    value: 100 - score,
+    band: [100 - interval[1], 100 - interval[0]] as const,
   }));
   return (
     <Card title={<Trans>How it has changed</Trans>}>
       {change && <p className="mb-5 max-w-reading">{change.overall.text}</p>}
       <Series
-        title={t`Strain over time`}
-        label={t`Strain from 0 to 100 at ${history.length} points in time, each with its band`}
+        title={t`Energy over time`}
+        label={t`Energy from 0 to 100 at ${history.length} points in time, each with its band`}
         domain={[0, 100]}
-        series={[{ name: t`Strain`, hue: 'happiness', points }]}
+        series={[{ name: t`Energy`, hue: 'happiness', points }]}
         format={(value) => String(Math.round(value))}
         empty={t`Nothing yet`}
       />

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { HistoryReport } from './history-report.tsx';
 import type { OwnHappiness } from './records.ts';
-import { NearLimit, StrainAxis, StrainLine, StrainPart, useBandInWords } from './strain-report.tsx';
+import {
+  EnergyAxis,
+  energyInterval,
+  EnergyLine,
+  EnergyPart,
+  NearLimit,
+  useBandInWords,
+} from './energy-report.tsx';
 
 interface OwnReportProps {
   latest: OwnBurnout;
@@ -23,7 +30,7 @@ export function OwnReport({ latest, history }: OwnReportProps) {
       <Card flush title={<Trans>Part by part</Trans>}>
         <ul>
           {scores.map((part) => (
-            <StrainPart key={part.code} part={part} />
+            <EnergyPart key={part.code} part={part} />
           ))}
         </ul>
         {absent.map(({ code, name, reason }) => (
@@ -58,18 +65,18 @@ export function OwnReport({ latest, history }: OwnReportProps) {
 
 function Whole({ latest: { overall, happiness } }: { latest: OwnBurnout }) {
   const bandInWords = useBandInWords();
-  const [strain, rest] = [overall.score, happiness].map(Math.round);
+  const energy = Math.round(happiness);
+  const [from, to] = energyInterval(overall).map(Math.round);
   return (
     <Card title={bandInWords(overall.band)}>
       <p className="max-w-reading text-option">{overall.text}</p>
       <div className="mt-4">
-        <StrainLine name={bandInWords(overall.band)} score={overall} />
-        <StrainAxis />
+        <EnergyLine name={bandInWords(overall.band)} score={overall} />
+        <EnergyAxis />
       </div>
       <p className="mt-2 text-small text-muted">
         <Trans>
-          Strain {strain} of 100, and so happiness {rest} of 100. The coloured band says how sure
-          that is.
+          Energy {energy} of 100, between {from} and {to}. The coloured band says how sure that is.
         </Trans>
       </p>
       {overall.nearLimit && <NearLimit />}

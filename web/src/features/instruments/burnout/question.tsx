@@ -82,10 +82,10 @@ export function RecordQuestion({ form, run, follows }: QuestionProps) {
         </p>
       )}
       <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
-        <TextAnchor href="/">
+        <TextAnchor href="/" className="pointer-coarse:py-3">
           <Trans>Stop for now</Trans>
         </TextAnchor>
-        <TextAnchor href="/happines-energy/intro">
+        <TextAnchor href="/happines-energy/intro" className="ml-auto pointer-coarse:py-3">
           <Trans>Delete my answers</Trans>
         </TextAnchor>
       </p>

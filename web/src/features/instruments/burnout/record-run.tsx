@@ -48,7 +48,7 @@ export function RecordRunView({ form, onDone, onBehind, problem }: RecordRunView
   return (
     <>
       <TestBar
-        name={<Trans>Happiness and energy</Trans>}
+        name={<Trans>Energy</Trans>}
         hue="happiness"
         answered={answered}
         total={questions.length}

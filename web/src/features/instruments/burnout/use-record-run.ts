@@ -1,15 +1,13 @@
 import { updateBurnout } from '@assay/contract/burnout';
-import type { OutputOf } from '@assay/contract/endpoint';
 import { useCallback, useMemo, useState } from 'react';
-import { queueAnswer } from '../../../api/answer-outbox.ts';
+import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { sentSeq } from '../answers.ts';
 import { useRun } from '../use-run.ts';
-import type { Acknowledged, Run, RunCalls } from '../use-run.ts';
+import type { Run, RunCalls } from '../use-run.ts';
 import { keepRecord } from './kept-record.ts';
 import { fetchRecord } from './open-record.ts';
 import { questionsThatApply, storedAnswers } from './record-form.ts';
 import type { Question, RecordForm } from './record-form.ts';
-
-type Updated = OutputOf<typeof updateBurnout>['data'];
 
 export interface RecordRun extends Run {
   /** Those that apply. */
@@ -61,7 +59,7 @@ function callsOf(form: RecordForm, skipped: boolean): RunCalls {
     send(questionId, { index, seq }) {
       const question = questions.find(({ id }) => id === questionId);
       if (!question) return;
-      const answers = [{ question_id: questionId, value: index, seq }];
+      const answers = [{ question_id: questionId, value: index, ...sentSeq(seq) }];
       const body = { burnout_test_id: recordId, category_id: question.categoryId, answers };
       void queueAnswer(updateBurnout, { body });
     },
@@ -69,16 +67,15 @@ function callsOf(form: RecordForm, skipped: boolean): RunCalls {
       const record = await fetchRecord(recordId);
       return { completed: record.completed_at !== null, answers: storedAnswers(record) };
     },
-    understand: (reply) => understand(reply, recordId),
+    listen: (tell) =>
+      onAcknowledged(updateBurnout, (body, { completed_at, saved }) => {
+        if (body.burnout_test_id !== recordId) return;
+        const answers = saved.map(({ question_id, ...one }) => ({
+          questionId: question_id,
+          ...one,
+        }));
+        tell({ done: completed_at !== null, answers });
+      }),
     keep: (answers) => void keepRecord({ ...form, answers, skipped }),
-  };
-}
-
-function understand(reply: unknown, recordId: number): Acknowledged | null {
-  const { data } = (reply ?? {}) as { data?: Updated };
-  if (data?.id !== recordId) return null;
-  return {
-    done: data.completed_at !== null,
-    answers: data.saved.map(({ question_id, ...saved }) => ({ questionId: question_id, ...saved })),
   };
 }

@@ -43,7 +43,7 @@ export function storedAnswers({ questions }: Questions): Answers {
 
 interface Body {
   attemptId: number;
-  answers?: readonly { question_id: number; value: number; seq: number }[];
+  answers?: readonly { question_id: number; value: number; seq?: number }[];
 }
 
 /** The body of an answer, as the outbox keeps it: a page of one. */
@@ -51,6 +51,6 @@ export function sentAnswer(body: unknown): SentAnswer | undefined {
   const { attemptId, answers } = (body ?? {}) as Body;
   const [answer] = answers ?? [];
   if (answer?.question_id === undefined) return undefined;
-  const { question_id: questionId, value, seq } = answer;
+  const { question_id: questionId, value, seq = 0 } = answer;
   return { attemptId, questionId, index: value - 1, seq };
 }

@@ -1,7 +1,7 @@
 import { getCultureQuestions, saveCultureAnswers } from '@assay/contract/culture';
-import type { OutputOf } from '@assay/contract/endpoint';
-import { queueAnswer } from '../../../api/answer-outbox.ts';
+import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
 import { call } from '../../../api/client.ts';
+import { sentSeq } from '../answers.ts';
 import type { PlainTest } from '../plain-test.ts';
 import type { Asked } from '../question.tsx';
 import { cultureForm, sentAnswer, storedAnswers } from './culture-form.ts';
@@ -20,15 +20,15 @@ export const cultureTest: PlainTest<CultureForm, Questions> = {
   send({ questions, attemptId }, questionId, { index, seq }) {
     const category_id = questions.find(({ id }) => id === questionId)?.categoryId;
     if (category_id === undefined) return;
-    const answers = [{ question_id: questionId, value: index + 1, seq }];
+    const answers = [{ question_id: questionId, value: index + 1, ...sentSeq(seq) }];
     void queueAnswer(saveCultureAnswers, { body: { category_id, answers, attemptId } });
   },
   sentAnswer,
-  accepted(reply) {
-    const { data } = (reply ?? {}) as { data?: OutputOf<typeof saveCultureAnswers>['data'] };
-    const [answer] = data?.answers ?? [];
-    return data && answer && { ...answer, done: data.done };
-  },
+  listen: (attemptId, tell) =>
+    onAcknowledged(saveCultureAnswers, (body, { answers, done }) => {
+      const answer = answers.find(({ questionId }) => questionId === body.answers[0]?.question_id);
+      if (body.attemptId === attemptId && answer) tell({ ...answer, done });
+    }),
 };
 
 export function askCulture(

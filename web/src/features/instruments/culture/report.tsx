@@ -65,7 +65,10 @@ function CategoryItem({ category }: { category: CultureScore }) {
           reach={3}
           hue="culture"
         />
-        <div aria-hidden className="mt-0.5 flex justify-between text-tiny text-muted">
+        <div
+          aria-hidden
+          className="mt-0.5 flex flex-wrap justify-between gap-x-2 text-tiny text-muted"
+        >
           <Trans comment="ends of a line of scores">
             <span>less</span>
             <span>your average</span>

@@ -67,11 +67,18 @@ export function LeftOver(props: LeftOverProps) {
       ) : (
         id !== null && <Skeleton className="aspect-4/3 max-h-[52vh] w-full" />
       )}
+      {broken && onAgain && (
+        <div>
+          <Button look="primary" className="max-sm:w-full" onClick={onAgain}>
+            <Trans>Record again</Trans>
+          </Button>
+        </div>
+      )}
       {children}
-      {onAgain && (
+      {!broken && onAgain && (
         <div>
           <Button onClick={onAgain}>
-            {broken ? <Trans>Record again</Trans> : <Trans>Record once more</Trans>}
+            <Trans>Record once more</Trans>
           </Button>
         </div>
       )}

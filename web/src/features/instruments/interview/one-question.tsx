@@ -146,6 +146,7 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
   }
   const { seconds, broken, id } = step;
   const arrived = id !== null || progress.state === 'done';
+  const mayRepeat = triesLeft > 0 && !keeping;
   return (
     <LeftOver
       interviewCode={interviewCode}
@@ -154,13 +155,13 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
       place={place}
       seconds={seconds}
       broken={broken}
-      onAgain={triesLeft > 0 && !keeping ? () => setStep('answer') : null}
+      onAgain={mayRepeat ? () => setStep('answer') : null}
     >
       {id === null && !broken && <Sending progress={progress} retry={upload.retry} />}
       {broken ? (
         <div>
           <Button
-            look="primary"
+            look={mayRepeat ? 'quiet' : 'primary'}
             className="max-sm:w-full"
             onClick={() => {
               setTriesLeft((tries) => tries - 1);

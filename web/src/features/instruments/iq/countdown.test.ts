@@ -32,4 +32,7 @@ test('ten, five, one and half a minute are said once each (R182)', () => {
   const said = Array.from({ length: 720 }, (_, i) => toSay(720 - i, 719 - i));
   expect(said.filter((moment) => moment !== undefined)).toEqual([600, 300, 60, 30]);
   expect(toSay(500, 560)).toBeUndefined();
+  // The device has slept over it: five minutes would not be true any more.
+  expect(toSay(500, 120)).toBeUndefined();
+  expect(toSay(310, 299)).toBe(300);
 });

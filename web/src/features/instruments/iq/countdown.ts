@@ -32,7 +32,10 @@ export function clockFace(seconds: number): string {
 /** Seconds at which the time is said aloud, and at no other moment. */
 const spoken = [600, 300, 60, 30] as const;
 
-/** Which of them lies between two readings; undefined when none does. */
+/** Seconds within which such a moment is still true; later, say after the device has slept, it is not said any more. */
+const timely = 2;
+
+/** Which of them has come between two readings; undefined when none has. */
 export function toSay(before: number, after: number): number | undefined {
-  return spoken.find((moment) => before > moment && after <= moment);
+  return spoken.find((moment) => before > moment && after <= moment && after > moment - timely);
 }

@@ -60,7 +60,7 @@ export function GetReady({
           <Trans>Nobody has to solve everything. A guess costs nothing.</Trans>
         </li>
         <li className="pointer-coarse:hidden">
-          <Trans>With a keyboard, press 1 to 6 to answer.</Trans>
+          <Trans>With a keyboard, press A to F to answer.</Trans>
         </li>
       </ul>
       {problem}

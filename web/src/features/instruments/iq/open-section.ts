@@ -1,10 +1,8 @@
 import type { IqQuestion, IqSection } from '@assay/contract/iq';
-import { ApiError } from '../../../api/api-error.ts';
-import { deviceStorage } from '../../../api/answer-storage.ts';
 import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../../api/kept-tests.ts';
 import { sessionStore } from '../../../api/session.ts';
-import { inTime } from '../../../lib/in-time.ts';
 import { type Answers, answersOf, newest, type SentAnswer } from '../answers.ts';
+import { openOrKept } from '../open-or-kept.ts';
 import { fetchSection, storedAnswers, type WireSection } from './sections.ts';
 
 /** A section whose clock runs. */
@@ -18,53 +16,47 @@ export interface RunningSection {
 export type OpenedSection =
   | { state: 'ready'; seconds: number; total: number }
   | { state: 'running'; run: RunningSection }
-  | { state: 'over'; completed: boolean };
+  | ({ state: 'over' } & Outcome);
+
+/** How a section ended. */
+export interface Outcome {
+  /** Whether the whole test is finished. */
+  completed: boolean;
+  /** Its time was over, rather than that it was finished before. */
+  ranOut: boolean;
+  /** Questions with an answer. */
+  saved: number;
+  total: number;
+}
 
 export interface Opening {
   begin?: boolean;
 }
 
-/** Milliseconds after which a section that this device has kept goes on without the server. */
-const patience = 6000;
-
 /** Fetches the section; without a connection, what this device has kept of it. */
-export async function openSection(section: IqSection, opening: Opening): Promise<OpenedSection> {
-  // Read before the server answers: what it acknowledges meanwhile must show too.
-  const waiting = waitingAnswers();
-  const asked = fetchSection(section, opening);
-  try {
-    return asOpened(
-      section,
-      await inTime(asked, patience, 'The server takes long.'),
-      await waiting,
-    );
-  } catch (failure) {
-    const refused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
-    if (refused) throw failure;
-    const kept = opening.begin ? undefined : await findKept(section);
-    if (kept) {
-      const answers = newest(kept.answers, answersOf(await waiting, kept.attemptId, sentAnswer));
+export function openSection(section: IqSection, opening: Opening = {}): Promise<OpenedSection> {
+  return openOrKept<WireSection, OpenedSection>({
+    asked: fetchSection(section, opening),
+    asOpened(wire, waiting) {
+      const { attemptId, started, over, remainingSeconds, total, completed } = wire;
+      const { ranOut, saved } = wire;
+      if (over || completed) {
+        void forgetSection(section);
+        return { state: 'over', completed, ranOut, saved, total };
+      }
+      if (!started || attemptId === null)
+        return { state: 'ready', seconds: remainingSeconds, total };
+      const questions = wire.questions.map(({ answer: _, ...question }) => question);
+      const answers = newest(answersOf(waiting, attemptId, sentAnswer), storedAnswers(wire));
+      return { state: 'running', run: { attemptId, questions, answers, remainingSeconds } };
+    },
+    async kept(waiting) {
+      const kept = opening.begin ? undefined : await findKept(section);
+      if (!kept) return undefined;
+      const answers = newest(kept.answers, answersOf(waiting, kept.attemptId, sentAnswer));
       return { state: 'running', run: { ...kept, answers } };
-    }
-    // Nothing to go on with: the failure, or whatever is still to come.
-    return asOpened(section, await asked, await waiting);
-  }
-}
-
-function asOpened(
-  section: IqSection,
-  wire: WireSection,
-  waiting: Awaited<ReturnType<typeof waitingAnswers>>,
-): OpenedSection {
-  const { attemptId, started, over, remainingSeconds, total, completed } = wire;
-  if (over || completed) {
-    void forgetSection(section);
-    return { state: 'over', completed };
-  }
-  if (!started || attemptId === null) return { state: 'ready', seconds: remainingSeconds, total };
-  const questions = wire.questions.map(({ answer: _, ...question }) => question);
-  const answers = newest(answersOf(waiting, attemptId, sentAnswer), storedAnswers(wire));
-  return { state: 'running', run: { attemptId, questions, answers, remainingSeconds } };
+    },
+  });
 }
 
 const user = () => sessionStore.getState().user?.id;
@@ -94,18 +86,10 @@ export async function forgetSection(section: IqSection): Promise<void> {
   if (owner !== undefined) await forgetKeptTest(owner, nameOf(section));
 }
 
-async function waitingAnswers() {
-  const owner = user();
-  if (owner === undefined) return [];
-  return deviceStorage()
-    .list(owner)
-    .catch(() => []);
-}
-
 /** An answer to a puzzle as the outbox has it; undefined for those of other tests. */
 function sentAnswer(body: unknown): SentAnswer | undefined {
   const { attemptId, questionId, optionId, seq } = body as Partial<Record<string, number>>;
   if (attemptId === undefined || questionId === undefined) return undefined;
-  if (optionId === undefined || seq === undefined) return undefined;
-  return { attemptId, questionId, index: optionId, seq };
+  if (optionId === undefined) return undefined;
+  return { attemptId, questionId, index: optionId, seq: seq ?? 0 };
 }

@@ -38,10 +38,10 @@ function PracticePuzzle({
   const { puzzle, right, explanation } = item;
   const { task } = usePuzzleWords()(puzzle.layout);
   const [index, setIndex] = useState<number>();
-  const [solved, setSolved] = useState(false);
+  const [solved, setSolved] = useState<'found' | 'shown'>();
   const pick = (chosen: number) => {
     setIndex(chosen);
-    if (chosen === right) setSolved(true);
+    if (chosen === right) setSolved((before) => before ?? 'found');
   };
   const choice = {
     index,
@@ -65,7 +65,7 @@ function PracticePuzzle({
         {solved ? (
           <p>
             <strong className="text-good">
-              {index === right ? <Trans>Right.</Trans> : <Trans>The solution.</Trans>}
+              {solved === 'found' ? <Trans>Right.</Trans> : <Trans>This is the solution.</Trans>}
             </strong>{' '}
             {explanation}
           </p>
@@ -82,7 +82,7 @@ function PracticePuzzle({
           look="plain"
           onClick={() => {
             setIndex(right);
-            setSolved(true);
+            setSolved('shown');
           }}
         >
           <Trans>Show the solution</Trans>

@@ -21,7 +21,7 @@ export function PuzzleArea({ puzzle, choice, wide = false }: PuzzleAreaProps) {
   const columns = wide
     ? 'items-start gap-x-12 gap-y-7 lg:grid-cols-[20rem_minmax(0,1fr)]'
     : 'items-start gap-6 md:grid-cols-[13rem_minmax(0,1fr)]';
-  const picture = wide ? 'mx-auto max-w-28 max-md:mt-4 sm:max-w-32' : 'mx-auto mt-4 max-w-24';
+  const picture = wide ? 'mx-auto max-w-28 sm:max-w-32' : 'mx-auto max-w-24';
   return (
     <div className={`grid ${narrow ? columns : 'gap-6'}`}>
       <PuzzleStem
@@ -29,6 +29,7 @@ export function PuzzleArea({ puzzle, choice, wide = false }: PuzzleAreaProps) {
         stem={puzzle.stem}
         label={stem}
         missing={t`Empty place: this is what you are looking for`}
+        rowName={(row) => t`Row ${row}:`}
       />
       <OptionList
         layout="pictures"

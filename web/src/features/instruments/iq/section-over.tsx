@@ -7,16 +7,15 @@ import { FocusedHeading } from '../../../ui/focused-heading.tsx';
 import { TextAnchor } from '../../../ui/text-anchor.tsx';
 import { ConnectionBanner } from '../connection-banner.tsx';
 import { useOnline } from '../use-saved-state.ts';
+import type { Outcome } from './open-section.ts';
 import { useSectionName } from './use-words.ts';
 
-interface SectionOverProps {
+interface SectionOverProps extends Outcome {
   section: IqSection;
-  /** Whether the whole test is finished. */
-  completed: boolean;
 }
 
-/** After a section: what was answered is kept, and what comes next. */
-export function SectionOver({ section, completed }: SectionOverProps) {
+/** After a section: why it ended, how much was answered, and what comes next. */
+export function SectionOver({ section, completed, ranOut, saved, total }: SectionOverProps) {
   const name = useSectionName()(section);
   const queue = useAnswerQueue();
   const online = useOnline();
@@ -26,15 +25,24 @@ export function SectionOver({ section, completed }: SectionOverProps) {
     <div className="max-w-reading">
       <ConnectionBanner queue={queue} online={online} onRefused={seen} />
       <FocusedHeading className="font-system-serif text-display outline-none sm:text-display-wide">
-        <Trans>This part is over</Trans>
+        {ranOut ? <Trans>Your time is up</Trans> : <Trans>This part is finished</Trans>}
       </FocusedHeading>
       <p className="mt-2 text-option text-muted">
-        <Trans>{name}: what you answered in time is saved and counts.</Trans>
+        {ranOut ? (
+          <Trans>
+            The time for “{name}” has run out. You answered {saved} of {total} questions; these
+            answers are saved and count.
+          </Trans>
+        ) : (
+          <Trans>
+            You answered {saved} of {total} questions in “{name}”. Your answers are saved.
+          </Trans>
+        )}
       </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
         {more ? (
           <ButtonAnchor look="primary" href="/iq-test/sequence/instructions">
-            <Trans>Go on to part 2</Trans>
+            <Trans>Continue to part 2</Trans>
           </ButtonAnchor>
         ) : (
           <ButtonAnchor look="primary" href={completed ? '/iq-test/results' : '/iq-test'}>
@@ -47,7 +55,10 @@ export function SectionOver({ section, completed }: SectionOverProps) {
       </div>
       {more && (
         <p className="mt-5 text-small text-muted">
-          <Trans>Take a break if you like: the second part starts when you say so.</Trans>
+          <Trans>
+            Take a break if you like. Part 2 begins with examples, and its clock starts only when
+            you start it.
+          </Trans>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { type IqSection, iqSections } from '@assay/contract/iq';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { clockFace } from './countdown.ts';
+import { RunningClock } from '../../../ui/running-clock.tsx';
 import { useSectionName, useTimeInWords } from './use-words.ts';
 
 interface SectionState {
@@ -11,7 +11,7 @@ interface SectionState {
   remainingSeconds: number;
 }
 
-type Progress = Record<IqSection, SectionState>;
+type Progress = Record<IqSection, SectionState> & { heardAt: number };
 
 /** Both parts with what has become of them, and the next step. */
 export function SectionSteps(progress: Progress) {
@@ -35,7 +35,7 @@ export function SectionSteps(progress: Progress) {
                   </Trans>
                 </h2>
                 <p className="text-small text-muted">
-                  <StateInWords {...progress[section]} />
+                  <StateInWords {...progress[section]} heardAt={progress.heardAt} />
                 </p>
               </div>
               {section === next && <NextStep section={section} {...progress[section]} />}
@@ -54,11 +54,16 @@ export function SectionSteps(progress: Progress) {
   );
 }
 
-function StateInWords({ started, over, remainingSeconds }: SectionState) {
+function StateInWords(props: SectionState & { heardAt: number }) {
+  const { started, over, remainingSeconds, heardAt } = props;
   const time = useTimeInWords()(remainingSeconds);
-  const face = clockFace(remainingSeconds);
   if (over) return <Trans>Finished</Trans>;
-  if (started) return <Trans>The clock runs: {face} left</Trans>;
+  if (started)
+    return (
+      <Trans>
+        The clock is running: <RunningClock seconds={remainingSeconds} heardAt={heardAt} /> left
+      </Trans>
+    );
   return <Trans>20 questions, {time}</Trans>;
 }
 
@@ -70,7 +75,7 @@ function NextStep({ section, started }: SectionState & { section: IqSection }) {
       reloadDocument
       look="primary"
     >
-      <Trans>Go on now</Trans>
+      <Trans>Continue</Trans>
     </ButtonLink>
   ) : (
     <ButtonLink to="/iq-test/$section/instructions" params={{ section }} look="primary">

@@ -10,7 +10,7 @@ import { useChoice } from '../use-choice.ts';
 import { savedState, useOnline } from '../use-saved-state.ts';
 import { Closing } from './closing.tsx';
 import { FinishSection } from './finish-section.tsx';
-import type { RunningSection } from './open-section.ts';
+import type { Outcome, RunningSection } from './open-section.ts';
 import { PuzzleQuestion } from './puzzle-question.tsx';
 import { QuestionList } from './question-list.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -23,8 +23,8 @@ export interface SectionViewProps {
   run: RunningSection;
   /** Begun by a press just now: the focus goes to the first question. */
   started: boolean;
-  /** The section is ended on the server; `early` when the person wished so. */
-  onEnded: (outcome: { completed: boolean; early: boolean }) => void;
+  /** The section is ended on the server. */
+  onEnded: (outcome: Outcome) => void;
 }
 
 /** A section from the first open question until its time is over or it is finished. */
@@ -61,7 +61,10 @@ export function SectionView({ section, run: opened, started, onEnded }: SectionV
             section={section}
             reason={closing}
             pending={queue.pending}
-            onEnded={(completed) => onEnded({ completed, early: closing === 'early' })}
+            onEnded={(completed) => {
+              const ranOut = closing !== 'early';
+              onEnded({ completed, ranOut, saved: answered, total: questions.length });
+            }}
           />
         ) : (
           <>
@@ -120,9 +123,8 @@ function Foot({ questions, run }: { questions: RunningSection['questions']; run:
     <div className="mt-7 grid gap-5 border-t border-line pt-5">
       <QuestionList {...{ questions, answers, place }} onGo={goTo} />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-small text-muted">
-          <span className="pointer-coarse:hidden">{t`Keys: 1 to 6 choose an answer.`} </span>
-          {t`A screen reader says the time left when you press T.`}
+        <p className="text-small text-muted pointer-coarse:hidden">
+          {t`Keys: A to F or 1 to 6 choose an answer. A screen reader says the time left when you press T.`}
         </p>
         {place < questions.length && (
           <Button onClick={() => goTo(questions.length)}>

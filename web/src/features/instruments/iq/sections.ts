@@ -20,6 +20,8 @@ export interface WireSection {
   started: boolean;
   over: boolean;
   remainingSeconds: number;
+  ranOut: boolean;
+  saved: number;
   questions: IqQuestion[];
   total: number;
 }

@@ -9,6 +9,9 @@ const pollEvery = 4000;
 /** And when it seems to be over, or the server does not answer. */
 const askAgain = 1500;
 
+/** Milliseconds for which what is said stands on the page. */
+const spokenFor = 5000;
+
 /** So much more at once is no rounding: somebody has given time, or a broken line was made up for. */
 const gain = 5;
 
@@ -83,6 +86,13 @@ export function useSectionClock(
     };
   }, [start, read, ask]);
   useReturn(ask);
+
+  // What has been said is not true for long, and must not be found on the page later.
+  useEffect(() => {
+    if (!spoken) return;
+    const timer = setTimeout(() => setSpoken(undefined), spokenFor);
+    return () => clearTimeout(timer);
+  }, [spoken]);
 
   const say = useCallback(
     () =>

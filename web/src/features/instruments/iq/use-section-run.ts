@@ -1,8 +1,8 @@
 import type { IqSection } from '@assay/contract/iq';
 import { useCallback, useEffect, useState } from 'react';
-import { queueAnswer } from '../../../api/answer-outbox.ts';
-import { firstOpen } from '../answers.ts';
-import { useAnswers } from '../use-answers.ts';
+import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { firstOpen, sentSeq } from '../answers.ts';
+import { type Saved, useAnswers } from '../use-answers.ts';
 import { keepSection, type RunningSection } from './open-section.ts';
 import { answerCalls, fetchSection, storedAnswers } from './sections.ts';
 
@@ -14,16 +14,23 @@ export function useSectionRun(section: IqSection, run: RunningSection) {
 
   const send = useCallback(
     (questionId: number, { index, seq }: { index: number; seq: number }) => {
-      const about = { questionId, optionId: index, type: section, seq, attemptId };
+      const about = { questionId, optionId: index, type: section, ...sentSeq(seq), attemptId };
       void queueAnswer(answerCalls[section], { body: { ...about, confirmed: true as const } });
     },
+    [section, attemptId],
+  );
+  const listen = useCallback(
+    (tell: (saved: Saved) => void) =>
+      onAcknowledged(answerCalls[section], (body, saved) => {
+        if (body.attemptId === attemptId && body.questionId === saved.questionId) tell(saved);
+      }),
     [section, attemptId],
   );
   const fetchStored = useCallback(async () => {
     const wire = await fetchSection(section, {});
     return wire.attemptId === attemptId && !wire.over ? storedAnswers(wire) : null;
   }, [section, attemptId]);
-  const { answers, say } = useAnswers({ attemptId, initial: run.answers, send, fetchStored });
+  const { answers, say } = useAnswers({ initial: run.answers, send, listen, fetchStored });
 
   const goTo = useCallback((next: number) => {
     setMoved(true);

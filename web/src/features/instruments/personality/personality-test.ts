@@ -1,11 +1,11 @@
-import type { OutputOf } from '@assay/contract/endpoint';
 import {
   answerPersonality,
   answerTendency,
   getPersonalityQuestions,
 } from '@assay/contract/personality';
-import { queueAnswer } from '../../../api/answer-outbox.ts';
+import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
 import { call } from '../../../api/client.ts';
+import { sentSeq } from '../answers.ts';
 import type { PlainTest } from '../plain-test.ts';
 import type { Asked } from '../question.tsx';
 import { sentAnswer, storedAnswers, testForm } from './test-form.ts';
@@ -22,15 +22,24 @@ export const personalityTest: PlainTest<TestForm, Questions> = {
   form: testForm,
   questionsOf: (wire) => wire.questionsCountTotal + wire.tendencyQuestionsCountTotal,
   storedAnswers,
-  send({ questions, attemptId }, questionId, given) {
+  send({ questions, attemptId }, questionId, { index, seq }) {
     const question = questions.find(({ id }) => id === questionId);
     if (!question) return;
     const { scaleId, type } = question;
-    const body = { questionId, ...given, scaleId, type, attemptId, confirmed: true as const };
-    void queueAnswer(endpoints[type], { body });
+    const about = { questionId, index, ...sentSeq(seq), scaleId, type, attemptId };
+    void queueAnswer(endpoints[type], { body: { ...about, confirmed: true as const } });
   },
   sentAnswer,
-  accepted: (reply) => (reply as { data?: OutputOf<typeof answerPersonality>['data'] })?.data,
+  listen(attemptId, tell) {
+    const ends = Object.values(endpoints).map((endpoint) =>
+      onAcknowledged(endpoint, (body, accepted) => {
+        if (body.attemptId === attemptId && body.questionId === accepted.questionId) tell(accepted);
+      }),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  },
 };
 
 /** Statements and options each in their own language. */

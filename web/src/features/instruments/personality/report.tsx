@@ -14,9 +14,9 @@ export function Report({ results }: { results: OwnResults }) {
         <p className="max-w-reading">
           <Trans>
             The dot shows where your answers put you among other people. The coloured band around it
-            says how sure that is: the true place lies almost certainly somewhere in it. The grey
-            field is the middle of the range, where about four in ten people are. Neither end is
-            better.
+            says how sure that is: for about 95 in 100 people the true place lies somewhere in it.
+            The grey field is the middle of the range, where about four in ten people are. Neither
+            end is better.
           </Trans>
         </p>
       </Card>

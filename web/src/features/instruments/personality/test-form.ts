@@ -36,8 +36,9 @@ export function testForm(
 
 /** The body of an answer, as the outbox keeps it. */
 export function sentAnswer(body: unknown): SentAnswer | undefined {
-  const answer = body as SentAnswer | undefined;
-  return Number.isInteger(answer?.index) ? answer : undefined;
+  const { attemptId, questionId, index, seq = 0 } = (body ?? {}) as Partial<SentAnswer>;
+  if (attemptId === undefined || questionId === undefined || index === undefined) return undefined;
+  return { attemptId, questionId, index, seq };
 }
 
 /** The answers that the server has. */

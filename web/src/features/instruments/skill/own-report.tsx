@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { decimal } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -6,22 +7,36 @@ import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 
 const tidy = (value: number) => decimal(value, 0, 2);
 
-/** The own result in plain words: score and band, topics as counts, the place among others when there are enough. */
+/** The share of the points from which on each is said; ours. */
+const words = [
+  { from: 80, said: msg`You got most of the points` },
+  { from: 60, said: msg`You got more than half of the points` },
+  { from: 40, said: msg`You got about half of the points` },
+  { from: 20, said: msg`You got some of the points` },
+  { from: 0, said: msg`You got a few of the points` },
+];
+
+/** The own result in plain words first; then score and band, topics as counts, and the place among others. */
 export function OwnReport({ results }: { results: OwnSkillResults }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { percent, interval, certainty, topics, standing, questions, seconds } = results;
   const score = Math.round(percent);
+  const said = words.find(({ from: least }) => percent >= least)?.said;
   const [from, to] = interval.map(Math.round);
   const [points, maximum] = [tidy(results.points), tidy(results.maximum)];
   const minutes = seconds === null ? null : Math.max(1, Math.round(seconds / 60));
+  const standingInWords = ([low, high]: readonly [number, number]) => {
+    if (low > 50) return t`You got more points than most people who took this test.`;
+    if (high < 50) return t`Most people who took this test got more points.`;
+    return t`You got about as many points as most people who took this test.`;
+  };
   return (
     <div className="grid gap-5">
-      <Card title={<Trans>Your score</Trans>}>
-        <p className="font-serif text-display">{score} %</p>
+      <Card title={said && i18n._(said)}>
         <p className="mb-3 max-w-reading text-muted">
           <Trans>
-            {points} of {maximum} points. With other questions like these you would most likely get
-            between {from} and {to} %.
+            {points} of {maximum} points, {score} %. With other questions like these it would most
+            likely be between {from} and {to} %.
           </Trans>{' '}
           <Plural value={questions} one="# question" other="# questions" />
           {minutes !== null && (
@@ -56,13 +71,7 @@ export function OwnReport({ results }: { results: OwnSkillResults }) {
       </Card>
       <Card title={<Trans>Compared with others</Trans>}>
         {standing.percentile !== null && standing.interval !== null && (
-          <p className="max-w-reading">
-            <Trans>
-              {Math.round(standing.percentile)} of 100 people who took this test did less well. That
-              is rough: it may be anything between {Math.round(standing.interval[0])} and{' '}
-              {Math.round(standing.interval[1])}.
-            </Trans>
-          </p>
+          <p className="max-w-reading">{standingInWords(standing.interval)}</p>
         )}
         <p className="max-w-reading text-small text-muted">{standing.note}</p>
       </Card>
@@ -76,8 +85,8 @@ export function OwnReport({ results }: { results: OwnSkillResults }) {
           </li>
           <li>
             <Trans>
-              Which questions were right is not shown here, because others will be asked the same
-              ones. Who invited you sees it, but not what you chose.
+              Which questions were right is not shown here, because others will be asked them too.
+              The organisation that invited you sees it, but not what you chose.
             </Trans>
           </li>
         </ul>

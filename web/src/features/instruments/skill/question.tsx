@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { OptionText, QuestionText } from '../../../ui/question-text.tsx';
 import { OptionList } from '../option-list.tsx';
-import { Clock } from './clock.tsx';
 import { Picture } from './picture.tsx';
 import type { Heard } from './sitting.ts';
 
@@ -48,18 +47,15 @@ export function Question(props: QuestionProps) {
         confirm();
       }}
     >
-      <div className="mb-4 flex items-center justify-between gap-4 text-small text-muted">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="rounded-small font-sans text-small font-normal outline-offset-4"
-        >
-          <Trans>
-            Question {number} of {total}
-          </Trans>
-        </h1>
-        <Clock heard={heard} />
-      </div>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mb-4 rounded-small font-sans text-small font-normal text-muted outline-offset-4"
+      >
+        <Trans>
+          Question {number} of {total}
+        </Trans>
+      </h1>
       <div className="mb-5 grid min-w-0 gap-4 font-system-serif text-title">
         <QuestionText text={question.text} />
         {question.image && <Picture key={question.id} {...question.image} />}
@@ -112,6 +108,12 @@ export function Question(props: QuestionProps) {
           <Trans>Take a break after this question</Trans>
         </label>
       )}
+      <p className="mt-4 text-small text-muted">
+        <Trans>
+          If you close this page now, the clock keeps running: you can lose this question, but no
+          other.
+        </Trans>
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { SkillTest } from '@assay/contract/skill-tests';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FocusedHeading } from '../../../ui/focused-heading.tsx';
 import { OptionText } from '../../../ui/question-text.tsx';
@@ -9,6 +10,8 @@ export interface StartScreenProps {
   test: SkillTest;
   /** Of the question that comes next. */
   number: number;
+  /** The one before it ran out without an answer. */
+  ranOut: boolean;
   pending: boolean;
   onStart: () => void;
   foot: ReactNode;
@@ -18,8 +21,9 @@ export interface StartScreenProps {
 
 /** What comes, how the clock goes, and who will see what; also after a break. */
 export function StartScreen(props: StartScreenProps) {
-  const { test, number, pending, onStart, foot, problem } = props;
-  const { questions, seconds, extraTime, name, description } = test;
+  const { test, number, ranOut, pending, onStart, foot, problem } = props;
+  const missed = number - 1;
+  const { questions, seconds, extraTime, name, description, sample } = test;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const begun = number > 1;
   return (
@@ -33,10 +37,21 @@ export function StartScreen(props: StartScreenProps) {
       <FocusedHeading className="font-system-serif text-display sm:text-display-wide">
         {name}
       </FocusedHeading>
+      {ranOut && (
+        <div className="mt-5">
+          <Banner tone="warn">
+            <Trans>
+              The time for question {missed} ran out before you chose an answer. It stays without an
+              answer.
+            </Trans>
+          </Banner>
+        </div>
+      )}
       {begun ? (
         <p className="mt-2 text-option text-muted">
           <Trans>
-            You are at question {number} of {questions}. Its clock starts when you go on.
+            You are at question {number} of {questions}. No clock is running: it starts when you
+            continue.
           </Trans>
         </p>
       ) : (
@@ -52,11 +67,16 @@ export function StartScreen(props: StartScreenProps) {
           </p>
         </>
       )}
+      {sample && (
+        <p className="mt-3 font-semibold">
+          <Trans>Sample test, not for selection: its questions and answers are public.</Trans>
+        </p>
+      )}
       <ul className="mt-6 mb-7 grid list-disc gap-2 pl-5 marker:text-muted">
         <li>
           <Trans>
             One question at a time, each with a time of its own. When it ends, what you have marked
-            counts, and the next question comes.
+            counts. If you have marked nothing, the next question waits until you continue.
           </Trans>
         </li>
         {extraTime && (
@@ -69,8 +89,8 @@ export function StartScreen(props: StartScreenProps) {
         </li>
         <li>
           <Trans>
-            The clock runs on when you reload or close the page. If your connection breaks, a little
-            time is given back by itself.
+            If you close the page while a question is open, its clock keeps running: you can lose
+            that question, but no other. If your connection breaks, a little time is given back.
           </Trans>
         </li>
         <li>
@@ -91,7 +111,7 @@ export function StartScreen(props: StartScreenProps) {
       {problem}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" look="primary" pending={pending} className="px-7 max-sm:w-full">
-          {begun ? <Trans>Go on</Trans> : <Trans>Start the first question</Trans>}
+          {begun ? <Trans>Continue</Trans> : <Trans>Start the first question</Trans>}
         </Button>
         {foot}
       </div>

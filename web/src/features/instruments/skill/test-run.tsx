@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ConnectionBanner } from '../connection-banner.tsx';
 import { TestBar } from '../test-bar.tsx';
 import { savedState, useOnline } from '../use-saved-state.ts';
+import { Clock } from './clock.tsx';
 import { Question } from './question.tsx';
 import type { SkillRun } from './use-skill-run.ts';
 
@@ -37,6 +38,7 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
           </Trans>
         }
         saved={number === 1 && saved === 'saved' ? 'none' : saved}
+        clock={phase === 'asking' && question && <Clock key={question.id} heard={heard} />}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">
         <ConnectionBanner
@@ -77,7 +79,7 @@ function Between({ ranOut, problem }: { ranOut: boolean; problem: ReactNode }) {
     <div>
       <p role="status" className="mb-6 text-option text-muted">
         {ranOut ? (
-          <Trans>The time for that question is over. On to the next one.</Trans>
+          <Trans>Time is up for that question. The next one waits for you.</Trans>
         ) : (
           <Trans>Your answer is on its way.</Trans>
         )}

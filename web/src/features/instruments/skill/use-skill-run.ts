@@ -28,7 +28,7 @@ export interface SkillRun {
   error: Error | null;
   /** The next question is being asked for. */
   pending: boolean;
-  /** The time of the last question ran out before anything was marked. */
+  /** The time of the last question ran out before anything was marked: the next one waits for the person. */
   ranOut: boolean;
   choose: (optionId: number) => void;
   answer: () => void;
@@ -79,11 +79,11 @@ export function useSkillRun(testId: number): SkillRun {
       setError(failure);
       if (next) show(next);
     };
-    goOn(testId).then(
+    goOn(testId, heard?.sitting.ranOut).then(
       (next) => settle(null, next),
       (failure: Error) => settle(failure),
     );
-  }, [show, testId]);
+  }, [show, testId, heard]);
 
   /** Looks, unless a look is under way; undefined when the run has gone on meanwhile or nothing came back. */
   const look = useCallback(async () => {
@@ -157,6 +157,14 @@ export function useSkillRun(testId: number): SkillRun {
     if (phase === 'asking' && heard) void keepSitting(testId, heard, chosen);
   }, [phase, heard, chosen, testId]);
 
+  // Whoever closes the page is asked first: its clock would run on.
+  useEffect(() => {
+    if (phase !== 'asking') return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [phase]);
+
   // The server's clock decides: at the end of this one it is asked once more, since time may have been given.
   useEffect(() => {
     if (phase !== 'asking' || heard === undefined) return;
@@ -182,7 +190,7 @@ export function useSkillRun(testId: number): SkillRun {
   useEffect(() => {
     if (!settled) return;
     const follow = async () => {
-      if (!restNext) return begin();
+      if (!restNext && !ranOut) return begin();
       const looked = await look();
       if (!looked || looked === 'looking') return;
       setRestNext(false);
@@ -191,7 +199,7 @@ export function useSkillRun(testId: number): SkillRun {
     void follow();
     const timer = setInterval(() => void follow(), pulse);
     return () => clearInterval(timer);
-  }, [settled, restNext, begin, look, show]);
+  }, [settled, restNext, ranOut, begin, look, show]);
 
   return {
     phase,

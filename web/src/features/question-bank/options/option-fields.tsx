@@ -1,3 +1,4 @@
+import { bankLimits, isRight } from '@assay/contract/bank-fields';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/use-submit.ts';
@@ -43,7 +44,7 @@ export function OptionFields(props: OptionFieldsProps) {
           type="checkbox"
           className="choice"
           aria-label={`Right, option ${number}`}
-          checked={score > 0}
+          checked={isRight(score)}
           onChange={({ target }) =>
             form.setValue(`options.${index}.score`, target.checked ? 1 : 0, {
               shouldDirty: true,
@@ -62,8 +63,8 @@ export function OptionFields(props: OptionFieldsProps) {
           hideLabel
           type="number"
           inputMode="decimal"
-          min={0}
-          max={1}
+          min={-bankLimits.score}
+          max={bankLimits.score}
           step={0.01}
           className="w-20"
           {...form.register(`options.${index}.score`, { valueAsNumber: true })}

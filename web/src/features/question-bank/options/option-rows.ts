@@ -1,3 +1,5 @@
+import { isRight } from '@assay/contract/bank-fields';
+
 /** An option as it is typed. One that is stored keeps its id. */
 export interface OptionRow {
   id?: number | undefined;
@@ -12,7 +14,7 @@ export interface OptionValues {
 export const emptyOption: OptionRow = { text: '', score: 0 };
 
 function isEmptyOption({ id, text, score }: OptionRow): boolean {
-  return id === undefined && text.trim() === '' && !(score > 0);
+  return id === undefined && text.trim() === '' && !isRight(score);
 }
 
 /** Without what was never filled in. */

@@ -38,7 +38,9 @@ export function TestStatisticsCard({
         {results >= enough && (
           <Detail label="Reliability">
             {reliability === null
-              ? `Not known: fewer than ${enough} people have taken the questions as they are now.`
+              ? test.questions_per_attempt === null
+                ? `Not known: fewer than ${enough} people have taken the questions as they are now.`
+                : 'Not known: each person is asked a different selection of the questions.'
               : `${coefficientInShort(reliability.value)} (${reliability.coefficient}), from ${peopleInWords(reliability.n)}: how alike a second sitting would rank them.`}
           </Detail>
         )}

@@ -39,8 +39,9 @@ export function AveragesChart({ averages }: { averages: readonly PersonalityAver
         <p className="mt-0.5 max-w-190 text-small text-muted">
           T-scores: the dot is the average, the pale bar its 95 % confidence interval, the grey box
           the average range of the norm group. Where the bars of two campaigns overlap, the
-          difference is within chance; so many scales also make some differ by chance alone. An
-          average says nothing about a single person, and nothing about why groups differ.
+          difference is within chance; so many scales also make some differ by chance alone. Each
+          person counts in one group of five or more, whose average is rounded and never changes, so
+          that no average shows a single person or why groups differ.
         </p>
       </figcaption>
       {scales

@@ -1,6 +1,6 @@
 import { Dot, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import type { PersonalityAverages } from '../api.ts';
-import { number, range } from '../words.ts';
+import { range } from '../words.ts';
 import { apartInWords } from './beyond-chance.ts';
 
 export interface ShownCampaign {
@@ -38,7 +38,7 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
               {letter}
             </span>
             <ScaleSvg
-              label={`${name}, ${letter}: average T ${number(mean, 1)}, between ${range(interval, 1)}`}
+              label={`${name}, ${letter}: average T ${mean}, between ${range(interval, 1)}`}
               height={20}
               // Campaigns may have different profiles: the mark would be one campaign's.
               target={campaigns.length === 1 ? target : null}
@@ -47,7 +47,7 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
               <Dot t={mean} y={10} />
             </ScaleSvg>
             <span aria-hidden className="text-right text-tiny whitespace-nowrap text-muted">
-              <b className="text-ink">{number(mean, 1)}</b>
+              <b className="text-ink">{mean}</b>
               <span className="max-sm:hidden"> ({range(interval, 1)})</span>
             </span>
           </div>

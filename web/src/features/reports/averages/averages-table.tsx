@@ -1,5 +1,5 @@
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { inOrder, number, range } from '../words.ts';
+import { inOrder, range } from '../words.ts';
 import type { ShownCampaign } from './averages-row.tsx';
 
 interface AveragesTableProps {
@@ -17,7 +17,7 @@ export function AveragesTable({ campaigns, scales }: AveragesTableProps) {
     inset: kind === 'facet',
     cells: campaigns.map((campaign) => {
       const scale = campaign.scales.find((one) => one.code === code);
-      return scale ? `${number(scale.mean, 1)} (${range(scale.interval, 1)})` : '—';
+      return scale ? `${scale.mean} (${range(scale.interval, 1)})` : '—';
     }),
   }));
   const heads = ['Scale', ...campaigns.map(({ letter, name }) => `${letter} ${name}`)];

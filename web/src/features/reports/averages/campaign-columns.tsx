@@ -13,7 +13,7 @@ interface CampaignColumns {
   statusOf: (campaign: ComparedCampaign) => ReactNode;
 }
 
-/** Campaigns to tick, with how many results each has. */
+/** Campaigns to tick, with how many people its averages hold. */
 export function campaignColumns({
   chosen,
   onChosen,
@@ -46,19 +46,9 @@ export function campaignColumns({
     { id: 'status', header: 'Status', cell: statusOf },
     {
       id: 'n',
-      header: 'Results',
+      header: 'In averages',
       cell: ({ n }) =>
-        n < leastN ? (
-          <span className="text-muted">
-            {n === 0 ? 'None yet' : people(n)}
-            {n > 0 && <span className="block text-small">fewer than {leastN}: not shown</span>}
-          </span>
-        ) : (
-          people(n)
-        ),
+        n === 0 ? <span className="text-muted">No group of five yet</span> : people(n),
     },
   ];
 }
-
-/** The server holds averages of fewer back; this only says so before anybody asks. */
-const leastN = 5;

@@ -39,7 +39,9 @@ export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsPro
             </div>
             {held && (
               <p className="mt-1 text-small">
-                Fewer than {leastN}: not shown, since an average of a few shows the single person.
+                {n === 0
+                  ? `No group of ${leastN} yet: an average of fewer would show a single person.`
+                  : 'Not shown: people here answered another version of the questions.'}
               </p>
             )}
           </div>

@@ -19,10 +19,17 @@ const columns =
   'sm:grid-cols-[minmax(8rem,11rem)_1fr_9rem] sm:gap-x-6 print:grid-cols-[9rem_1fr_8rem] print:gap-x-6';
 const lineColumns = 'grid-cols-[1rem_1fr_auto] gap-x-3 sm:grid-cols-[1rem_1fr_8.5rem]';
 
+/** The newest version of the questions among the averages: those of another one are not set beside it. */
+export function comparedVersion(averages: readonly CultureAverages[]): string | undefined {
+  const versions = averages.flatMap(({ categories, version }) => (categories && version) || []);
+  return versions.toSorted().at(-1);
+}
+
 /** What people of campaigns want on average: the dot is the mean, the pale bar its confidence interval. */
 export function CultureAveragesChart({ averages }: { averages: readonly CultureAverages[] }) {
-  const shown = averages.flatMap(({ campaign, test, categories }, index): Shown[] =>
-    categories
+  const version = comparedVersion(averages);
+  const shown = averages.flatMap(({ campaign, test, categories, ...own }, index): Shown[] =>
+    categories && own.version === version
       ? [{ letter: letters[index] ?? '', name: campaign.name, test: test?.name, categories }]
       : [],
   );
@@ -31,8 +38,8 @@ export function CultureAveragesChart({ averages }: { averages: readonly CultureA
     return (
       <Card>
         <EmptyState title="No averages to show">
-          Each chosen campaign has too few results. Choose another, or come back when more people
-          have finished.
+          Each chosen campaign has too few results, or people in it answered different versions of
+          the questions. Choose another, or come back when more people have completed the test.
         </EmptyState>
       </Card>
     );
@@ -51,8 +58,9 @@ export function CultureAveragesChart({ averages }: { averages: readonly CultureA
           Points of the scale from 1 to 7, above or below what each person answers on average: the
           dot is the mean over the people, the pale bar its 95 % confidence interval.
           {marked && ` The thin mark is ${first.test}: the organisation around its own average.`}{' '}
-          Where the bars of two campaigns overlap, the difference is within chance. An average says
-          nothing about a single person.
+          Where the bars of two campaigns overlap, the difference is within chance. Each person
+          counts in one group of five or more, whose average is rounded and never changes, so that
+          no average shows a single person.
         </p>
       </figcaption>
       <OffsetAxis
@@ -126,19 +134,14 @@ function AveragesTable({ campaigns }: { campaigns: readonly Shown[] }) {
   const rows = (campaigns[0]?.categories ?? []).map(({ code, name }) => ({
     key: code,
     head: name,
-    cells: meansOf(campaigns, code).flatMap(({ mean, interval, sd, organization }) => [
+    cells: meansOf(campaigns, code).flatMap(({ mean, interval, organization }) => [
       `${signed(mean)} (${interval.map(signed).join(' to ')})`,
-      sd.toFixed(1),
       organization === null ? '—' : signed(organization),
     ]),
   }));
   const heads = [
     'Category',
-    ...campaigns.flatMap(({ letter, name }) => [
-      `${letter} ${name}`,
-      `${letter} standard deviation`,
-      `${letter} organisation`,
-    ]),
+    ...campaigns.flatMap(({ letter, name }) => [`${letter} ${name}`, `${letter} organisation`]),
   ];
   return (
     <ChartTable bleed title="Averages with their 95 % confidence intervals" {...{ heads, rows }} />

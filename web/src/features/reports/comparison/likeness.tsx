@@ -1,7 +1,7 @@
 import type { InterpersonalFit } from '../api.ts';
 import { Card } from '../../../ui/card.tsx';
+import { RankLine } from '../rank-line.tsx';
 import { listInWords, number, upperFirst } from '../words.ts';
-import { LikenessLine } from './likeness-line.tsx';
 
 interface LikenessProps {
   fit: InterpersonalFit;
@@ -23,7 +23,13 @@ export function Likeness({ fit, names }: LikenessProps) {
         More alike than {number(percentile)} of 100 random pairs; with measurement error between{' '}
         {number(from)} and {number(to)}.
       </p>
-      <LikenessLine percentile={percentile} interval={percentileInterval} />
+      <RankLine
+        title="Likeness among random pairs"
+        label={`More alike than ${number(percentile)} of 100 random pairs, between ${number(from)} and ${number(to)}.`}
+        percentile={percentile}
+        interval={percentileInterval}
+        ends={['less alike', 'more alike']}
+      />
       <p className="mt-4 text-small">
         Most alike in {listInWords(alike.map(({ name }) => name))}.{' '}
         {different.length > 0

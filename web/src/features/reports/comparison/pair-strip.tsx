@@ -2,8 +2,8 @@ import { nameOf } from '@assay/contract/person-name';
 import { Pill } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { number, styleTones, upperFirst } from '../words.ts';
-import { differencesInWords } from './summary.ts';
+import { fitInShort, namesApart, styleTones, upperFirst } from '../words.ts';
+import { differencesInWords, fitDifferenceInWords } from './summary.ts';
 
 interface PairStripProps {
   comparison: PersonalityComparison;
@@ -11,7 +11,7 @@ interface PairStripProps {
 
 /** Who is compared, and in one sentence what comes out. */
 export function PairStrip({ comparison }: PairStripProps) {
-  const { members, campaign, profile, scales, differences } = comparison;
+  const { members, campaign, profile, scales, differences, fitDifference } = comparison;
   return (
     <dl className="mb-6 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr] print:grid-cols-3">
       {members.map(({ subject, fit, responseStyle }) => (
@@ -30,10 +30,7 @@ export function PairStrip({ comparison }: PairStripProps) {
           </dt>
           <dd>
             {fit && (
-              <span className="block text-small text-muted">
-                Fit to {profile?.name} <b className="text-ink">{number(fit.median)}</b>, between{' '}
-                {number(fit.interval[0])} and {number(fit.interval[1])}
-              </span>
+              <span className="block text-small text-muted">{fitSentence(fit, profile?.name)}</span>
             )}
             <span className="mt-1.5 block">
               <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
@@ -43,8 +40,21 @@ export function PairStrip({ comparison }: PairStripProps) {
       ))}
       <div className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:col-span-2 sm:px-6 lg:col-span-1 print:col-span-1">
         <dt className="mb-1 text-small text-muted">What comes out</dt>
-        <dd className="max-w-reading">{differencesInWords(scales, differences ?? [])}</dd>
+        <dd className="max-w-reading">
+          {differencesInWords(scales, differences ?? [])}
+          {fitDifference &&
+            ` ${fitDifferenceInWords(fitDifference, namesApart(members.map(({ subject }) => subject)))}`}
+        </dd>
       </div>
     </dl>
   );
+}
+
+type Fit = NonNullable<PersonalityComparison['members'][number]['fit']>;
+
+function fitSentence(fit: Fit, profile: string | undefined) {
+  const { value, band } = fitInShort(fit);
+  return fit.earlier
+    ? `Fit to ${profile}: ${value} (${band}), by an earlier formula`
+    : `Fit to ${profile}: higher than about ${value} of 100 typical people (90 %: ${band})`;
 }

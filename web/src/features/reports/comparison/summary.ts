@@ -24,6 +24,15 @@ export function differencesInWords(
     : `${which} ${chance}.`;
 }
 
+/** Whose fit is higher, if it clearly is. */
+export function fitDifferenceInWords(
+  { interval, clear }: NonNullable<PersonalityComparison['fitDifference']>,
+  [first, second]: readonly [string, string],
+): string {
+  if (!clear) return 'Their fits do not clearly differ: the difference could be chance.';
+  return `The fit of ${interval[0] > 0 ? first : second} is clearly higher.`;
+}
+
 /** `Grace 14 higher`, or that nothing can be said. */
 export function differenceInWords(
   { difference, meaningful }: Difference,

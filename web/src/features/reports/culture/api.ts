@@ -9,6 +9,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { call } from '../../../api/client.ts';
+import { paged } from '../../../lib/paged.ts';
 
 export type {
   CultureAverages,
@@ -43,7 +44,8 @@ export function cultureComparison(subjects: readonly number[], campaign: number 
 export function cultureTable(id: number, query: TableFilter) {
   return queryOptions({
     queryKey: ['culture-table', id, query],
-    queryFn: ({ signal }) => call(getCampaignCultureResults, { params: { id }, query, signal }),
+    queryFn: ({ signal }) =>
+      call(getCampaignCultureResults, { params: { id }, query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
 }

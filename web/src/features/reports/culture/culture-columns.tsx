@@ -17,13 +17,15 @@ interface CultureColumns {
   campaign: number;
   /** In the order of the columns. */
   categories: readonly Category[];
+  /** Of today's questions. */
+  version: string;
   chosen: readonly number[];
   onChosen: (subjects: readonly number[]) => void;
 }
 
 /** Culture results of a campaign: a person a row, a category a column; a box chooses two to compare. */
 export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
-  const { campaign, categories, chosen, onChosen } = props;
+  const { campaign, categories, version: today, chosen, onChosen } = props;
   return [
     chooseColumn({ chosen, onChosen, most: 2 }),
     nameColumn({ test: testTypeIds.culture, campaign }),
@@ -49,8 +51,13 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
       id: 'completed_at',
       header: 'Completed',
       order: 'completed_at',
-      cell: ({ completedAt }) => (
-        <span className="whitespace-nowrap text-muted">{dayInWords(completedAt)}</span>
+      cell: ({ completedAt, version }) => (
+        <span className="whitespace-nowrap text-muted">
+          {dayInWords(completedAt)}
+          {version !== today && (
+            <span className="block text-tiny">questions of version {version}</span>
+          )}
+        </span>
       ),
     },
     {

@@ -1,9 +1,9 @@
 import { fitRange } from '@assay/contract/culture-fit';
-import { StripItem, StripScore, StripStyle, StripTraits } from '../strip-item.tsx';
+import { StripItem, StripStyle, StripTraits } from '../strip-item.tsx';
 import { number } from '../words.ts';
 import type { CultureReport } from './api.ts';
 
-/** What to see first: the fit with its band and in words, what comes first and last, and whether to trust it. */
+/** What to see first: the fit in words with its figure and band, what comes first and last, and whether to trust it. */
 export function CultureStrip({ report }: { report: CultureReport }) {
   const { comparison, categories, responseStyle } = report;
   const match = comparison?.match;
@@ -13,9 +13,12 @@ export function CultureStrip({ report }: { report: CultureReport }) {
     <dl className="mb-6 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-[1.3fr_1.2fr_1.2fr_1fr] print:grid-cols-4">
       <StripItem name="Fit to the organisation">
         {match ? (
-          <StripScore value={number(match.fit)} band={fitRange(match.fitInterval)}>
-            of 100; {comparison.label.toLowerCase()}
-          </StripScore>
+          <>
+            <span className="font-serif text-title">{comparison.label}</span>
+            <span className="block text-small text-muted">
+              Fit {number(match.fit)} of 100, {fitRange(match.fitInterval)}
+            </span>
+          </>
         ) : (
           <span className="text-muted">
             {comparison ? comparison.label : 'The organisation has not been described yet.'}

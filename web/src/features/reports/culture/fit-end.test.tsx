@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CultureReport } from './api.ts';
+import type { CultureReport, CultureTable } from './api.ts';
 import { cultureColumns } from './culture-columns.tsx';
-import type { CultureTable } from './api.ts';
 import { CultureStrip } from './culture-strip.tsx';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -17,7 +16,13 @@ function strip(fit: number, fitInterval: [number, number]): string {
 }
 
 function cell(fit: number, interval: [number, number]): string {
-  const columns = cultureColumns({ campaign: 1, categories: [], chosen: [], onChosen: () => {} });
+  const columns = cultureColumns({
+    campaign: 1,
+    categories: [],
+    version: '2026.2',
+    chosen: [],
+    onChosen: () => {},
+  });
   const row = {
     fit: { fit, interval, label: 'Opposed' },
   } as unknown as CultureTable['data'][number];
@@ -26,8 +31,8 @@ function cell(fit: number, interval: [number, number]): string {
 }
 
 test('a fit whose band is cut off at 0 shows no range, on the card and in the table', () => {
-  expect(strip(0, [0, 0])).toContain('0 the lowest there is of 100; opposed');
+  expect(strip(0, [0, 0])).toContain('Opposed Fit 0 of 100, the lowest there is');
   expect(cell(0, [0, 0])).toContain('0, the lowest there is');
-  expect(strip(12, [0, 41])).toContain('12 between 0 and 41 of 100');
+  expect(strip(12, [0, 41])).toContain('Opposed Fit 12 of 100, between 0 and 41');
   expect(cell(12, [0, 41])).toContain('12 (0–41)');
 });

@@ -13,7 +13,9 @@ const standing = {
 
 /** Each category around the person's own average, the organisation beside it as a thin mark. */
 export function Wishes({ report }: { report: CultureReport }) {
-  const { categories, ownMean, organization } = report;
+  const { categories, ownMean } = report;
+  // Described with other questions it has nothing to set beside these.
+  const organization = report.organization?.culture.categories.length ? report.organization : null;
   const own = (code: string) =>
     organization?.culture.categories.find((one) => one.code === code)?.centred;
   const rows = categories.map(({ code, name, mean, centred, interval, emphasis }) => {

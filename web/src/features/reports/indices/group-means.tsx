@@ -5,8 +5,8 @@ import { number, people } from '../words.ts';
 import type { BurnoutAverages } from './api.ts';
 
 const anchors = [
+  { at: 25, says: 'often tired' },
   { at: 50, says: 'now and then' },
-  { at: 75, says: 'often' },
 ];
 
 /** Averages on a line from 0 to 100, one below the other as they were made. */
@@ -15,8 +15,8 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
     key: closedAt,
     name: `Made ${dayInWords(closedAt)}`,
     of: people(n),
-    mean,
-    words: meanInWords(mean),
+    mean: 100 - mean,
+    words: meanInWords(100 - mean),
   }));
   if (total && batches.length > 1)
     figures.push({
@@ -24,8 +24,8 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
       name: 'All together',
       // Somebody who has answered again is in two of them.
       of: `${number(total.n)} records`,
-      mean: total.mean,
-      words: `about ${total.mean}`,
+      mean: 100 - total.mean,
+      words: `about ${number(100 - total.mean)}`,
     });
   return (
     <figure
@@ -34,11 +34,11 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
     >
       <figcaption className="px-5 pt-5 pb-4 sm:px-6">
         <h2 id="averages" className="text-title">
-          Average strain
+          Average energy
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          From 0, never or hardly ever, to 100, nearly always. The marks are what the answers say:
-          50 is now and then, 75 is often.
+          From 0, tired nearly always, to 100, never or hardly ever. The marks are what the answers
+          say: at 50 people are tired now and then, at 25 often.
         </p>
       </figcaption>
       <div aria-hidden className={`px-5 text-tiny text-muted sm:px-6 ${columns}`}>
@@ -61,7 +61,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
               <div className="text-small text-muted">{of}</div>
             </div>
             <DotLine
-              label={`${name}, ${of}: strain ${words} of 100`}
+              label={`${name}, ${of}: energy ${words} of 100`}
               hue="happiness"
               value={mean}
               className="max-sm:order-3 max-sm:col-span-2"
@@ -78,8 +78,8 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
       </ul>
       <ChartTable
         bleed
-        title="Average strain of groups"
-        heads={['Average', 'Of', 'Strain, 0 to 100']}
+        title="Average energy of groups"
+        heads={['Average', 'Of', 'Energy, 0 to 100']}
         rows={figures.map(({ key, name, of, words }) => ({
           key,
           head: name,

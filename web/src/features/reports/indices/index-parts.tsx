@@ -25,7 +25,7 @@ export function IndexParts({ report: { parts, t } }: { report: WorkingFromHomeRe
         <p className="mt-0.5 max-w-reading text-small text-muted">
           Nine facets of the personality test, each with a weight of ours. An average person gets
           50; the bars are the T points that each facet adds or takes away. Where the weight is
-          below 0, as for Vulnerability, a low score adds.
+          below 0, as for Stress sensitivity, a low score adds.
         </p>
       </figcaption>
       <ul className="grid gap-1.5 px-5 py-2 sm:px-6">

@@ -12,8 +12,8 @@ export function StrainBands({ report: { band, text } }: { report: BurnoutReport 
   return (
     <Card
       id="strain"
-      title="Strain, in their own words"
-      note="How often work and the days around it cost strength, over the four weeks before."
+      title="Self-reported strain"
+      note="How draining work and the days around it were, over the four weeks before."
       className="scroll-mt-4 print:break-inside-avoid"
     >
       <ol aria-label="Bands of strain" className="grid gap-1.5 sm:grid-cols-3">

@@ -7,6 +7,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { call } from '../../../api/client.ts';
+import { paged } from '../../../lib/paged.ts';
 
 export type { IqReport } from '@assay/contract/iq-reports';
 export type IqTabularRow = OutputOf<typeof getCampaignIqResults>['data'][number];
@@ -26,7 +27,8 @@ export function iqReport(subjectId: number, campaign: number | undefined) {
 export function iqTable(id: number, query: Filter) {
   return queryOptions({
     queryKey: ['iq-table', id, query],
-    queryFn: ({ signal }) => call(getCampaignIqResults, { params: { id }, query, signal }),
+    queryFn: ({ signal }) =>
+      call(getCampaignIqResults, { params: { id }, query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
 }

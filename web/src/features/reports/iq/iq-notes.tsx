@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Pill } from '../../../ui/status.tsx';
 import { SignsTable } from '../personality/answering-style.tsx';
-import { normInWords, number, styleTones, upperFirst } from '../words.ts';
+import { normInWords, styleTones, upperFirst } from '../words.ts';
 import type { IqReport } from './api.ts';
 
 interface NotesProps {
@@ -15,7 +15,7 @@ export function IqEffort({ report: { effort } }: NotesProps) {
       flush
       id="answering"
       title="Answering"
-      note="Signs that a score does not show what somebody can do. A sign is a reason to ask and proves nothing. Values are shares of answers and of questions, from 0 to 1."
+      note="Signs that a score may not show what the person can do. A sign is a reason to ask, not proof. Values are shares of answers and of questions, from 0 to 1."
       actions={<EffortPill verdict={effort.verdict} />}
       className="scroll-mt-4 print:break-inside-avoid"
     >
@@ -39,13 +39,12 @@ export function IqHowSure({ report: { scores, norm } }: NotesProps) {
     <Card id="how-sure" title="How sure is this?" className="scroll-mt-4 print:break-inside-avoid">
       <div className="grid gap-3 text-small">
         <p>
-          In 19 of 20 cases the true score lies within ±{half(['TOTAL'])} points of the whole and
-          within ±{half(['ANALOGY', 'SEQUENCE'])} of a section. Differences smaller than the bands
-          mean nothing.
+          The model expects the true score within ±{half(['TOTAL'])} points of the whole, and within
+          ±{half(['ANALOGY', 'SEQUENCE'])} of a section, for 19 of 20 people. Smaller differences
+          could be chance.
         </p>
         <p className="text-muted">
-          Compared with {normInWords(norm)}
-          {norm.n !== null && ` (${number(norm.n)} people)`}. Source: {norm.source}
+          {normInWords(norm)}. Source: {norm.source}
         </p>
       </div>
     </Card>

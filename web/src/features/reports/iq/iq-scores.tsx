@@ -1,5 +1,4 @@
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { usePercentileInWords } from '../../../ui/charts/score-line.tsx';
 import { number, range } from '../words.ts';
 import type { IqReport } from './api.ts';
 import { IqInWords, IqScoreLine } from './iq-score-line.tsx';
@@ -7,9 +6,9 @@ import { IqInWords, IqScoreLine } from './iq-score-line.tsx';
 type Score = IqReport['scores'][number];
 
 const columns =
-  'sm:grid-cols-[minmax(8rem,11rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem] print:items-center print:gap-x-6';
+  'sm:grid-cols-[minmax(7rem,9rem)_1fr_12rem] sm:items-center sm:gap-x-6 print:grid-cols-[9rem_1fr_12rem] print:items-center print:gap-x-6';
 
-/** The whole first, then its two sections, on the IQ metric, each with its band. */
+/** The whole first, then its two sections: the verdict, then what it rests on. */
 export function IqScores({ report: { scores, difference } }: { report: IqReport }) {
   const ordered = scores.toReversed();
   return (
@@ -23,17 +22,15 @@ export function IqScores({ report: { scores, difference } }: { report: IqReport 
           Scores
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          On the IQ metric: mean 100, standard deviation 15. The pale bar is the 95 % band, the grey
-          box the average range.
+          On a provisional scale: the middle is what the model expects, not what other people
+          achieved. The pale bar is the 95 % confidence range, the grey box the middle of the scale.
         </p>
       </figcaption>
       <div aria-hidden className={`grid px-5 py-2 text-tiny text-muted sm:px-6 ${columns}`}>
         <div className="flex justify-between sm:col-start-2 print:col-start-2">
-          <span>IQ 55</span>
           <span>lower</span>
-          <span>100</span>
+          <span>middle</span>
           <span>higher</span>
-          <span>145</span>
         </div>
       </div>
       {ordered.map((score) => (
@@ -48,19 +45,15 @@ export function IqScores({ report: { scores, difference } }: { report: IqReport 
 }
 
 function ScoreRow({ score }: { score: Score }) {
-  const percentileInWords = usePercentileInWords();
   return (
     <div className="border-t border-line px-5 py-3.5 sm:px-6 print:break-inside-avoid">
-      <div className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${columns}`}>
+      <div className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-x-4 gap-y-1 ${columns}`}>
         <div className="min-w-0 font-semibold">{score.name}</div>
         <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
           <IqScoreLine score={score} />
         </div>
         <div aria-hidden className="text-right">
           <IqInWords score={score} />
-          <span className="block text-tiny text-muted">
-            {percentileInWords(score.percentile)}, sten {score.sten}
-          </span>
         </div>
       </div>
       <p className="mt-1 max-w-reading text-small">
@@ -71,26 +64,23 @@ function ScoreRow({ score }: { score: Score }) {
   );
 }
 
-function countsInWords({ right, answered, asked, minutes }: Score): string {
+function countsInWords({ answered, asked, minutes }: Score): string {
   const spent = minutes === null ? '' : ` in ${number(Math.max(1, minutes))} minutes`;
-  return `${answered} of ${asked} answered${spent}, ${right} of them right`;
+  return `${answered} of ${asked} answered${spent}`;
 }
 
 function ScoreTable({ scores }: { scores: readonly Score[] }) {
-  const percentileInWords = usePercentileInWords();
-  const heads = ['Scale', 'IQ', '95 % band', 'T', 'Sten', 'Of the norm group', 'Answered', 'Right'];
+  const heads = ['Scale', 'Result', 'Right', 'Answered', 'Model score (provisional)', '95 % range'];
   const rows = scores.map((score) => ({
     key: score.code,
     head: score.name,
     strong: score.code === 'TOTAL',
     cells: [
+      score.inWords,
+      `${score.right} of ${score.asked}`,
+      score.answered,
       score.iq,
       range(score.interval),
-      number(score.t),
-      score.sten,
-      percentileInWords(score.percentile),
-      `${score.answered} of ${score.asked}`,
-      score.right,
     ],
   }));
   return <ChartTable bleed title="Scores" heads={heads} rows={rows} />;

@@ -40,9 +40,9 @@ function scoreColumn(wanted: string, header: string): Row {
       const score = scores.find(({ code }) => code === wanted);
       if (!score) return <span className="text-muted">—</span>;
       return (
-        <div className="w-32">
+        <div className="w-44">
           <IqScoreLine score={score} />
-          <div aria-hidden className="mt-0.5 text-tiny whitespace-nowrap">
+          <div aria-hidden className="mt-0.5 text-tiny">
             <IqInWords score={score} />
           </div>
         </div>

@@ -3,12 +3,12 @@ import { ScoreTable } from '../../../ui/charts/score-table.tsx';
 import type { PersonalityReport, ReportScale } from '../api.ts';
 import { Folded } from '../folded.tsx';
 import { ScaleText, ScoreAxis, ScoreRow } from '../score-row.tsx';
-import { factorDetails, facetsOf, inOrder, normInWords } from '../words.ts';
+import { ageGroupInWords, factorDetails, facetsOf, inOrder, normInWords } from '../words.ts';
 import { useOpenFactors } from './open-factors.ts';
 
 /** The five factors in line and word, each with its facets behind it. */
 export function ProfileChart({ report }: { report: PersonalityReport }) {
-  const { scales, norm, fit } = report;
+  const { scales, norm, ageGroup, fit } = report;
   const factors = scales.filter(({ kind }) => kind === 'factor');
   const { open, setOne, setAll } = useOpenFactors(factors.map(({ code }) => code));
   const all = open.size === factors.length;
@@ -26,7 +26,8 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
           </h2>
           <p className="mt-0.5 max-w-reading text-small text-muted">
             T-scores against {normInWords(norm)}. The pale bar is the 95 % band, the grey box the
-            average range{target && `, the thin mark the profile ${target}`}.
+            average range{target && `, the thin mark on the facets the profile ${target}`}.
+            {ageGroup && ` ${ageGroupInWords(ageGroup)}`}
           </p>
         </div>
         <Button className="print:hidden" aria-pressed={all} onClick={() => setAll(!all)}>

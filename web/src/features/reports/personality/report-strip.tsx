@@ -1,6 +1,6 @@
 import type { PersonalityReport } from '../api.ts';
 import { StripItem, StripScore, StripStyle, StripTraits } from '../strip-item.tsx';
-import { number, range } from '../words.ts';
+import { fitInShort } from '../words.ts';
 
 /** The four things to see first: fit with its band, what stands out, and whether the answers can be trusted. */
 export function ReportStrip({ report }: { report: PersonalityReport }) {
@@ -9,12 +9,7 @@ export function ReportStrip({ report }: { report: PersonalityReport }) {
     <dl className="mb-6 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr] print:grid-cols-4">
       <StripItem name={fit ? `Fit to ${fit.profile.name}` : 'Fit'}>
         {fit ? (
-          <StripScore
-            value={number(fit.median)}
-            band={`between ${fit.interval.map((end) => number(end)).join(' and ')}`}
-          >
-            of 100; typical people get {range(fit.typicalPerson.quartiles)}
-          </StripScore>
+          <FitScore fit={fit} />
         ) : (
           <span className="text-muted">
             {report.campaign
@@ -31,5 +26,14 @@ export function ReportStrip({ report }: { report: PersonalityReport }) {
       </StripItem>
       <StripStyle style={responseStyle} />
     </dl>
+  );
+}
+
+function FitScore({ fit }: { fit: NonNullable<PersonalityReport['fit']> }) {
+  const { value, band, unit } = fitInShort(fit);
+  return (
+    <StripScore value={value} band={band}>
+      {unit}
+    </StripScore>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { call } from '../../../api/client.ts';
+import { paged } from '../../../lib/paged.ts';
 
 interface Ids {
   id: number;
@@ -39,7 +40,7 @@ export function subjectTests(subjectId: number) {
 export function skillTable(params: Ids, query: Filter) {
   return queryOptions({
     queryKey: ['skill-table', params, query],
-    queryFn: ({ signal }) => call(getCampaignSkillResults, { params, query, signal }),
+    queryFn: ({ signal }) => call(getCampaignSkillResults, { params, query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -7,7 +7,8 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { number, range, styleTones, upperFirst } from '../words.ts';
+import { FitCell } from '../fit-cell.tsx';
+import { number, styleTones, upperFirst } from '../words.ts';
 import { pointsInWords } from './team-change.ts';
 
 type Member = PersonalityComparison['members'][number];
@@ -107,14 +108,19 @@ export function MemberTable(props: MemberTableProps) {
 
 const fitColumn: Column<Member> = {
   id: 'fit',
-  header: 'Fit',
-  cell: ({ fit }) =>
-    fit ? (
-      <span className="whitespace-nowrap">
-        <span className="font-semibold">{number(fit.median)}</span>{' '}
-        <span className="text-tiny text-muted">{range(fit.interval)}</span>
-      </span>
-    ) : (
-      '—'
-    ),
+  header: 'Fit, higher than … of 100',
+  cell: ({ fit }) => (
+    <>
+      <FitCell fit={fit} />
+      {fit && !fit.earlier && (
+        <span className="block text-tiny text-muted">{clearlyInWords(fit)}</span>
+      )}
+    </>
+  ),
 };
+
+/** Whom of the team a fit differs from by more than chance. */
+function clearlyInWords({ above, below }: NonNullable<Member['fit']>): string {
+  const parts = [above > 0 && `above ${above}`, below > 0 && `below ${below}`].filter(Boolean);
+  return parts.length === 0 ? 'no clear difference' : `clearly ${parts.join(', ')} of the team`;
+}

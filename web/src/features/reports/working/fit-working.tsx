@@ -14,7 +14,7 @@ interface FitWorkingProps {
 
 /** The fit, target by target, to the number in the report. */
 export function FitWorking({ fit, scales }: FitWorkingProps) {
-  const { profile, targets, distance, plain, draws, median, interval } = fit;
+  const { profile, targets } = fit;
   const columns: readonly Column<Target>[] = [
     {
       id: 'name',
@@ -29,6 +29,7 @@ export function FitWorking({ fit, scales }: FitWorkingProps) {
         `${direction === 'high' ? 'at least' : 'at most'} ${number(target, 1)}`,
     },
     { id: 't', header: 'T', align: 'end', cell: ({ t }) => number(t, 1) },
+    ...(fit.earlier ? [] : [expectedColumn]),
     { id: 'd', header: 'd', align: 'end', cell: ({ d }) => number(d, 2) },
     { id: 'weight', header: 'Weight w', align: 'end', cell: ({ weight }) => number(weight, 3) },
     {
@@ -43,7 +44,7 @@ export function FitWorking({ fit, scales }: FitWorkingProps) {
     <Card
       flush
       title={`Fit to ${profile.name}`}
-      note="The distance d counts only what falls short of a target, in standard deviations: T points divided by 10. The weights of all targets make 1."
+      note={`The distance d counts only what falls short of a target, in standard deviations: T points divided by 10${fit.earlier ? '' : ', of the expected true score'}. The weights of all targets make 1.`}
     >
       <div className="border-t border-line">
         <Table<Target>
@@ -55,18 +56,7 @@ export function FitWorking({ fit, scales }: FitWorkingProps) {
         />
       </div>
       <ol className="grid gap-1.5 border-t border-line px-5 py-4 text-small sm:px-6">
-        <li>
-          All w × d² together: <b>{number(distance, 4)}</b>
-        </li>
-        <li>
-          Plain fit: 100 × e to the power of −½ × {number(distance, 4)} = <b>{number(plain, 1)}</b>
-        </li>
-        <li>
-          Only shortfalls count, so measurement error does not move a fit evenly up and down. The
-          scores were therefore drawn {number(draws)} times with their error, always the same way
-          for this person and profile. The middle of these fits is <b>{number(median, 1)}</b>, 95 %
-          of them lie in {range(interval, 1)}: the numbers of the report.
-        </li>
+        <Steps fit={fit} />
       </ol>
     </Card>
   );
@@ -74,4 +64,49 @@ export function FitWorking({ fit, scales }: FitWorkingProps) {
 
 function cost({ weight, d }: Target): number {
   return weight * d * d;
+}
+
+const expectedColumn: Column<Target> = {
+  id: 'expected',
+  header: 'Expected T',
+  align: 'end',
+  cell: ({ expected }) => number(expected, 1),
+};
+
+function Steps({ fit }: Pick<FitWorkingProps, 'fit'>) {
+  const { distance, plain, draws, median, interval, percentile, percentileInterval } = fit;
+  const correlations = fit.correlations.map(({ code, r }) => `${code} ${number(r, 2)}`).join(', ');
+  return (
+    <>
+      {!fit.earlier && (
+        <li>
+          Expected T: the measured T contains error, so the most likely true score lies nearer to 50
+          and to the other facets of its factor. It follows from the reliabilities of the norm and
+          the mean correlation of the facets of a factor ({correlations}).
+        </li>
+      )}
+      <li>
+        All w × d² together: <b>{number(distance, 4)}</b>
+      </li>
+      <li>
+        Plain fit: 100 × e to the power of −½ × {number(distance, 4)} = <b>{number(plain, 1)}</b>
+      </li>
+      <li>
+        {fit.earlier
+          ? `This result was scored before version 2026.2. The measured scores were drawn ${number(draws)} times with their error, always the same way for this person and profile.`
+          : `The true scores were drawn ${number(draws)} times around the expected ones, always the same way for this result.`}{' '}
+        The middle of these fits is <b>{number(median, 1)}</b>;{' '}
+        {fit.earlier
+          ? `95 % of them lie in ${range(interval, 1)}.`
+          : `with the draws 1.15 times as wide, 90 % of them lie in ${range(interval, 1)}.`}
+      </li>
+      {percentile !== null && percentileInterval && fit.typicalPeople !== null && (
+        <li>
+          Among {number(fit.typicalPeople)} simulated people of the norm group the middle ranks
+          higher than <b>{percentile}</b> of 100, the ends of the interval higher than{' '}
+          {percentileInterval.join(' and ')}: the numbers of the report.
+        </li>
+      )}
+    </>
+  );
 }

@@ -18,7 +18,13 @@ export function ScaleWorking({ scale, scales }: ScaleWorkingProps) {
       className={`border-t border-line px-5 py-4 sm:px-6 ${kind === 'factor' ? 'bg-paper/55' : ''}`}
     >
       <h4 className="font-semibold">
-        {name} <span className="font-normal text-muted">{code}</span>
+        {name}{' '}
+        <span className="font-normal text-muted">
+          {code}
+          {scale.publishedName !== null &&
+            scale.publishedName !== name &&
+            `, published as ${scale.publishedName}`}
+        </span>
       </h4>
       <div className="mt-2 grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_25rem] print:grid-cols-[minmax(0,1fr)_20rem]">
         {kind === 'factor' ? (
@@ -75,7 +81,11 @@ function Raw({ scale, scales }: ScaleWorkingProps) {
   if (factorOfSum === 1) {
     return (
       <>
-        {shown ? `${shown} = ` : 'sum of the four statements: '}
+        {shown
+          ? `${shown} = `
+          : parts.length > 0
+            ? 'sum of the facets: '
+            : 'sum of the four statements: '}
         <b>{number(raw)}</b>
       </>
     );
@@ -89,7 +99,9 @@ function Raw({ scale, scales }: ScaleWorkingProps) {
 
 /** The facets that a factor is the sum of. */
 function Parts({ scale, scales }: ScaleWorkingProps) {
-  const names = scale.parts.flatMap((part) => scales.find(({ code }) => code === part)?.name ?? []);
+  const names = scale.parts.map(
+    (part) => scales.find(({ code }) => code === part)?.name ?? 'a facet that is not reported',
+  );
   return (
     <p className="text-small">
       The sum of {listInWords(names)}

@@ -4,6 +4,7 @@ import {
   type StoredOrganisationCulture,
 } from '@assay/instruments/culture/organisation';
 import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import { cultureVersionOf } from '@assay/instruments/culture/versions';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { ManagerContext, UserContext } from '../../../../platform/http/context.ts';
 import { notFound } from '../../../../platform/http/errors.ts';
@@ -32,8 +33,12 @@ export async function findComparedCulture(
       ? await tests.findLatestComplete(db, organizationId)
       : await tests.findTest(db, organizationId, chosen);
   if (test === undefined) return null;
-  const culture = scoreOrganisation(await tests.listAllAnswers(db, test.id));
+  const culture = await scoreTest(db, test);
   return culture && { id: test.id, name: test.name, culture };
+}
+
+async function scoreTest(db: Db, { id, version }: tests.CultureTestRecord) {
+  return scoreOrganisation(await tests.listAllAnswers(db, id), cultureVersionOf(version));
 }
 
 export async function showTestResults(
@@ -43,11 +48,9 @@ export async function showTestResults(
   return presentResults(ctx.db, await getTest(ctx, id));
 }
 
-async function presentResults(
-  db: Db,
-  { id, name, created_at }: tests.CultureTestRecord,
-): Promise<CultureTestResults> {
-  const culture = scoreOrganisation(await tests.listAllAnswers(db, id));
+async function presentResults(db: Db, test: tests.CultureTestRecord): Promise<CultureTestResults> {
+  const { id, name, created_at } = test;
+  const culture = await scoreTest(db, test);
   const results = culture && presentOrganisation(culture);
   return { id, name, created_at: created_at.toISOString(), results };
 }

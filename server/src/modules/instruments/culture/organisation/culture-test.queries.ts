@@ -1,5 +1,6 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { itemCategories } from '@assay/instruments/culture/definition';
+import { cultureVersion } from '@assay/instruments/culture/versions';
 import { sql } from 'kysely';
 import { ownedBy } from '../../../../access/scope.ts';
 import { type Db, now } from '../../../../platform/db/database.ts';
@@ -16,6 +17,7 @@ function testsOf(db: Db, organizationId: number) {
     .select([
       'culture_tests.id',
       'culture_tests.name',
+      'culture_tests.version',
       'culture_tests.created_at',
       'culture_tests.deleted_at',
       managersDone.as('managers'),
@@ -70,6 +72,7 @@ export async function insertTest(
       organization_id: test.organizationId,
       name: test.name,
       created_by: test.userId,
+      version: cultureVersion,
       created_at: now,
     })
     .returning('id')

@@ -1,6 +1,7 @@
 import type * as contract from '@assay/contract/culture-organisation';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { cultureQuestions, itemCategories } from '@assay/instruments/culture/definition';
+import { cultureVersion, cultureVersionOf } from '@assay/instruments/culture/versions';
 import type { ManagerContext } from '../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../platform/http/errors.ts';
 import { answerProblems } from '../answer.form.ts';
@@ -40,9 +41,11 @@ async function presentTests(
   const ids = records.map(({ id }) => id);
   const own = await tests.countManagerAnswers(db, ids, actor.userId);
   const creators = await tests.listCreators(db, organizationId);
-  return records.map(({ id, name, created_at, managers }) => ({
+  return records.map(({ id, name, version, created_at, managers }) => ({
     id,
     name,
+    version,
+    current: version === cultureVersion,
     created_at: created_at.toISOString(),
     created_by: creators.get(id) ?? null,
     managers,
@@ -56,8 +59,12 @@ export async function showTest(
   ctx: ManagerContext,
   id: number,
 ): Promise<OutputOf<typeof contract.getCultureTest>['data']> {
-  const [test] = await presentTests(ctx, [await getTest(ctx, id)]);
-  const { stem, instruction, options, minutes, categories } = cultureQuestions('manager');
+  const record = await getTest(ctx, id);
+  const [test] = await presentTests(ctx, [record]);
+  const { stem, instruction, options, minutes, categories } = cultureQuestions(
+    'manager',
+    cultureVersionOf(record.version),
+  );
   const participants = await tests.listParticipants(ctx.db, ctx.organizationId, id);
   return {
     ...(test as Test),

@@ -2,7 +2,7 @@ import { bankLimits } from '@assay/contract/bank-fields';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Files } from '../../../../platform/files/files.ts';
 import type { BankQuestion, BankTest, Note } from '../exchange/bank.model.ts';
-import { drawQuestionImage, storeQuestionImage } from './question/image.service.ts';
+import { drawQuestionImages, storeQuestionImage } from './question/image.service.ts';
 import { insertTest, replaceOrganizations } from './test/bank-test.queries.ts';
 import { insertQuestions, type LoadedQuestion } from './transfer/load.queries.ts';
 
@@ -12,34 +12,48 @@ export async function loadTest(
   test: BankTest,
   organizationIds: number[] = [],
 ): Promise<number> {
-  const { questions } = await storePictures(files, test.questions);
+  const { questions } = await storePictures(files, test.questions, null);
   return insertLoadedTest(db, { ...test, questions }, organizationIds);
 }
 
 /** The same once its pictures are stored. */
 export async function insertLoadedTest(
   db: Db,
-  test: Pick<BankTest, 'name' | 'description'> & { questions: LoadedQuestion[] },
+  test: Pick<BankTest, 'name' | 'description' | 'questionsPerAttempt' | 'isSample'> & {
+    questions: LoadedQuestion[];
+  },
   organizationIds: number[] = [],
 ): Promise<number> {
   const id = await insertTest(db, {
     name: asLine(test.name, bankLimits.name),
     description: asText(test.description),
     is_universal: organizationIds.length === 0,
+    questions_per_attempt: test.questionsPerAttempt ?? null,
+    is_sample: test.isSample ?? false,
   });
   await replaceOrganizations(db, id, organizationIds);
   await insertQuestions(db, id, 0, test.questions);
   return id;
 }
 
-/** Draws every picture anew and stores it. One that cannot be drawn is left out and told. */
-export async function storePictures(files: Files, questions: BankQuestion[]) {
+/** Draws every picture anew and stores it. One that cannot be drawn is left out and told. `person` has sent them. */
+export async function storePictures(
+  files: Files,
+  questions: BankQuestion[],
+  person: number | null,
+) {
+  const images = questions.flatMap(({ image }) => (image === undefined ? [] : [image]));
+  const drawn = await drawQuestionImages(
+    images.map(({ bytes }) => ({ content: bytes })),
+    person,
+  );
+  const pictures = new Map(images.map((image, i) => [image, drawn[i] ?? null]));
   const report: Note[] = [];
   const loaded: LoadedQuestion[] = [];
   for (const [i, { text, topic, seconds, options, image }] of questions.entries()) {
     const tell = (level: Note['level'], message: string) =>
       report.push({ item: `Question ${i + 1}`, level, message });
-    const picture = image === undefined ? null : await drawQuestionImage(image.bytes);
+    const picture = image === undefined ? null : (pictures.get(image) ?? null);
     if (image !== undefined && picture === null) {
       tell('left_out', `Its picture ${image.name} is damaged or too large.`);
     }

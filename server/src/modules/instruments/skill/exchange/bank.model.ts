@@ -4,6 +4,10 @@ import { bankLimits } from '@assay/contract/bank-fields';
 export interface BankTest {
   name: string;
   description: string;
+  /** How many of its questions a sitting asks; all where nobody said. */
+  questionsPerAttempt?: number;
+  /** Comes with the product. Files do not carry it. */
+  isSample?: boolean;
   questions: BankQuestion[];
 }
 
@@ -21,7 +25,7 @@ export interface BankQuestion {
 
 export interface BankOption {
   text: string;
-  /** 0 to 1 with at most two decimals; an option is right when it is above 0. */
+  /** With at most two decimals; an option is right when it is not 0. */
   score: number;
 }
 
@@ -100,7 +104,7 @@ export function problemOf({
       );
     }
   }
-  if (options.every(({ score }) => score === 0)) return at('score_1', 'It names no right option.');
+  if (options.every(({ score }) => score <= 0)) return at('score_1', 'It names no right option.');
   return undefined;
 }
 

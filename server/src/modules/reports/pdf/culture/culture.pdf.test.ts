@@ -21,6 +21,7 @@ function reportOf(described: boolean): CultureReport {
     subject: { id: 5, first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.org' },
     campaign: { id: 7, name: 'Engineering leads, autumn', type: 'recruitment' },
     completedAt: '2026-11-14T23:30:00.000Z',
+    attempt: { number: 1, previousAt: null, within30Days: false },
     language: 'en',
     minutes: 6.6,
     secondsPerItem: 7.4,
@@ -84,7 +85,7 @@ describe('what a printed culture report says', async () => {
     const { match, label, agreementNote, cautions } = comparison ?? {};
     expect(label).toBe('Opposed');
     expect(match?.fitInterval).toEqual([0, 0]);
-    expect(text).toContain('Fit to the organisation 0 the lowest there is Opposed');
+    expect(text).toContain('Fit to the organisation Opposed Fit 0 of 100, the lowest there is');
     expect(text).toContain('Fit 0 of 100, the lowest there is: opposed');
     const [low, high] = (match?.interval ?? []).map((r) => r.toFixed(2).replace('-', '−'));
     expect(text).toContain(`no width here; r lies between ${low} and ${high}.`);

@@ -1,6 +1,7 @@
 import { fitRange } from '@assay/contract/culture-fit';
 import type { CultureReport } from '@assay/contract/culture-reports';
 import { takenIn } from '@assay/contract/language-name';
+import { asAttempt } from '@assay/contract/retakes';
 import type { TableCell } from 'pdfmake/interfaces.js';
 import { cultureFitSection, cultureGapsSection, wishesSection } from './culture.section.ts';
 import { cell, strip, styleCell, titleSection, traits } from '../head.section.ts';
@@ -15,12 +16,22 @@ import { dayInWords, number } from '../report.words.ts';
  * @returns the file; the same report always has the same text.
  */
 export function renderCulturePdf(report: CultureReport, about: Occasion): Promise<Buffer> {
-  const { subject, campaign, completedAt, minutes, language, categories, comparison, limits } =
-    report;
+  const {
+    subject,
+    campaign,
+    completedAt,
+    attempt,
+    minutes,
+    language,
+    categories,
+    comparison,
+    limits,
+  } = report;
   const taken = [
     `Culture, taken ${dayInWords(new Date(completedAt), about.timeZone)}`,
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
     takenIn(language),
+    asAttempt(attempt),
     campaign && `, for ${campaign.name}`,
   ];
   const test = report.organization?.test.name;
@@ -55,16 +66,11 @@ function fitCell({ comparison }: CultureReport): TableCell {
     return cell('Fit', [{ text, color: colours.muted }]);
   }
   return cell('Fit to the organisation', [
+    { text: comparison.label, font: 'serif-latin', fontSize: 12.5 },
     {
-      text: [
-        { text: number(match.fit), font: 'serif-latin', bold: true, fontSize: 22 },
-        {
-          text: `  ${fitRange(match.fitInterval)}`,
-          color: colours.muted,
-        },
-      ],
-      lineHeight: 0.85,
+      text: `Fit ${number(match.fit)} of 100, ${fitRange(match.fitInterval)}`,
+      style: 'note',
+      margin: [0, 2, 0, 0],
     },
-    { text: `${comparison.label}, of 100`, style: 'note', margin: [0, 2, 0, 0] },
   ]);
 }

@@ -29,7 +29,8 @@ const standing = {
 
 /** Each category as a dot on a line around the person's own mean, the organisation as a thin mark. */
 export function wishesSection({ categories, ownMean, organization }: CultureReport): Content {
-  const mark = organization
+  // Described with other questions it has nothing to set beside these.
+  const mark = organization?.culture.categories.length
     ? ` The thin mark is ${organization.test.name}, as the organisation describes itself.`
     : '';
   const intro = `Points of the scale 1 to 7, above or below the person’s own mean of ${number(ownMean ?? 0, 1)} (the line in the middle). The pale bar is the 95 % band.${mark}`;

@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 
-export type Face = 'sans' | 'serif';
+export type Face = 'sans' | 'serif' | 'mono';
 
 /** The faces come in a file for each script; Latin first, since nearly everything is found there. */
 const subsets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
@@ -31,6 +31,14 @@ export const families: Record<Face, readonly Family[]> = {
   ],
   serif: [
     ...familiesOf('serif', require.resolve('@fontsource/source-serif-4/package.json')),
+    fallback,
+  ],
+  mono: [
+    {
+      name: 'mono-latin',
+      normal: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf')),
+      bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf')),
+    },
     fallback,
   ],
 };

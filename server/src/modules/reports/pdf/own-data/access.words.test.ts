@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { looks } from './access.words.ts';
 
 test('every look that is written down has words for the person', async () => {
-  const folder = join(import.meta.dirname, '../..');
+  const folder = join(import.meta.dirname, '../../..');
   const names = await readdir(folder, { recursive: true });
   const known = new Set(Object.keys(looks));
   const unknown: string[] = [];

@@ -26,6 +26,7 @@ export const looks: Record<string, Look> = {
   interview_result: { test: 'interview', kind: 'report' },
   interview_recording: { test: 'interview', kind: 'recording' },
   cv: { test: null, kind: 'cv' },
+  adjustments: { test: null, kind: 'adjustments' },
 };
 
 export function lookOf(what: string): Look {

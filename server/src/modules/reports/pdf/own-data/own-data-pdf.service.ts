@@ -1,14 +1,15 @@
 import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
+import { printApart } from '../../../../platform/apart/printing.ts';
 import { ownDataLabels } from './labels/own-data.labels.ts';
 
-/** The document and the name to keep it under. What draws is loaded only on nodes that print. */
+/** The document and the name to keep it under. */
 export async function printOwn(own: OwnDataExport, language: Language | null) {
-  const { renderOwnDataPdf } = await import('./own-data.pdf.ts');
+  const task = new URL('own-data.task.ts', import.meta.url);
   const reader = language ?? 'en';
   const day = own.created_at.slice(0, 10);
   return {
-    content: await renderOwnDataPdf(own, reader),
+    content: await printApart<typeof import('./own-data.task.ts')>(task, { own, reader }),
     download: `${ownDataLabels[reader].file(day)}.pdf`,
   };
 }

@@ -159,7 +159,23 @@ function notes(data: OwnDataExport['data'], { labels, cell }: Words): Row[] {
       since: row['set_at'],
     };
   });
-  return [...named, ...times];
+  const asked = (data['adjustments'] ?? []).flatMap((row) => [
+    {
+      organization_id: row['organization_id'],
+      what: labels.adjustments.request(cell(row['request'])),
+      since: row['asked_at'],
+    },
+    ...(row['answer'] === null
+      ? []
+      : [
+          {
+            organization_id: row['organization_id'],
+            what: labels.adjustments.answer(cell(row['answer'])),
+            since: row['answered_at'],
+          },
+        ]),
+  ]);
+  return [...named, ...times, ...asked];
 }
 
 function results({ data, results: byTest }: OwnDataExport, words: Words): Content[] {
@@ -175,10 +191,20 @@ function results({ data, results: byTest }: OwnDataExport, words: Words): Conten
         ? { columns: [bullets(lines.slice(0, half)), bullets(lines.slice(half))], columnGap: 24 }
         : bullets(lines.length > 0 ? lines : [labels.noResult]);
     const norm = normOf(result);
-    const against = norm === null ? [] : [{ ...inFonts(labels.compared(norm)), style: 'note' }];
+    const against =
+      norm === null ? [] : [{ ...inFonts(scaleOf(test, norm, labels)), style: 'note' }];
     const title = labels.result(taken ? nameOfTest(taken, words) : test);
     return section(title, [shown, ...against]);
   });
+}
+
+/** With whom a result is compared; the logical one with no one yet. */
+function scaleOf(
+  test: string,
+  norm: NonNullable<ReturnType<typeof normOf>>,
+  labels: Words['labels'],
+) {
+  return instrumentOf(test) === 'iq' ? `${norm.name}, ${norm.group}.` : labels.compared(norm);
 }
 
 function facts(

@@ -90,7 +90,7 @@ function figuresOf(scale: Record<string, unknown>, words: Words): string[] {
     const value = scale[key];
     return typeof value === 'number' ? [say(value)] : [];
   };
-  const { band, interval, maximum } = scale;
+  const { band, interval, maximum, inWords } = scale;
   const between = Array.isArray(interval)
     ? [scores.between(words.number(Number(interval[0])), words.number(Number(interval[1])))]
     : [];
@@ -104,6 +104,7 @@ function figuresOf(scale: Record<string, unknown>, words: Words): string[] {
       ? figure('points', (value) => scores.points(words.number(value, 1), words.number(maximum, 1)))
       : []),
     ...(typeof band === 'string' ? [words.word(band)] : []),
+    ...(typeof inWords === 'string' ? [inWords] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { createOptionGroup, listOptionGroups } from '@assay/contract/bank-questions';
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits, isRight } from '@assay/contract/bank-fields';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { UserContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound, orTaken } from '../../../../../platform/http/errors.ts';
@@ -16,7 +16,7 @@ export function presentGroup({
   return {
     id,
     groupName: name,
-    options: options.map((option) => ({ ...option, is_correct: option.score > 0 })),
+    options: options.map((option) => ({ ...option, is_correct: isRight(option.score) })),
     created_at: created_at.toISOString(),
   };
 }

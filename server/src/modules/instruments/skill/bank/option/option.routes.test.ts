@@ -47,8 +47,8 @@ test('R073 an option is right when its score is not zero', async () => {
 test.each([
   [{ text: '' }, 'text'],
   [{ text: 'x'.repeat(2001) }, 'text'],
-  [{ score: -0.1 }, 'score'],
-  [{ score: 2 }, 'score'],
+  [{ score: -1000.01 }, 'score'],
+  [{ score: 1001 }, 'score'],
   [{ score: 0.001 }, 'score'],
   [{ score: '1' }, 'score'],
   [{ score: undefined }, 'score'],

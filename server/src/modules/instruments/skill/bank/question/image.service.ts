@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { bankLimits } from '@assay/contract/bank-fields';
 import type { Database } from '../../../../../../schema/database.ts';
 import { system, transact } from '../../../../../platform/db/database.ts';
 import type { Files } from '../../../../../platform/files/files.ts';
-import { drawAnew, type Picture, pictureKinds } from '../../../../../platform/files/picture.ts';
-import type { BaseContext, ManualContext } from '../../../../../platform/http/context.ts';
+import {
+  drawAnew,
+  type Drawing,
+  type Picture,
+  pictureKinds,
+} from '../../../../../platform/files/picture.ts';
+import type { Actor, BaseContext, ManualContext } from '../../../../../platform/http/context.ts';
 import { HttpError, invalid, notFound, unavailable } from '../../../../../platform/http/errors.ts';
 import type { Binary } from '../../../../../platform/http/reply.ts';
 import { defineJob, handle, type JobHandler } from '../../../../../platform/jobs/jobs.ts';
@@ -20,20 +24,26 @@ const folder = 'skill-questions';
 const size = { width: 1600, height: 1600, keepJpeg: true };
 
 /** The uploaded picture drawn anew, or null without an upload. */
-export async function readQuestionImage(ctx: BaseContext): Promise<Picture | null> {
+export async function readQuestionImage(
+  ctx: BaseContext & { actor: Actor | null },
+): Promise<Picture | null> {
   const upload = ctx.uploads['image'];
   if (upload === undefined) return null;
   if (upload.size > bankLimits.imageBytes) {
     const message = `A picture may have ${bankLimits.imageBytes / 1024 / 1024} MB at most.`;
     throw new HttpError(413, 'too_large', message, { errors: { image: [message] } });
   }
-  const picture = await drawQuestionImage(await readFile(upload.path));
-  if (picture === null) throw invalid({ image: `The picture must be ${pictureKinds}.` });
+  const [picture] = await drawQuestionImages([upload], ctx.actor?.userId ?? null);
+  if (picture == null) throw invalid({ image: `The picture must be ${pictureKinds}.` });
   return picture;
 }
 
-export function drawQuestionImage(sent: Buffer): Promise<Picture | null> {
-  return drawAnew(sent, size);
+/** As they are kept; null for what is no picture. */
+export function drawQuestionImages(
+  sent: Drawing['sent'],
+  person: number | null,
+): Promise<(Picture | null)[]> {
+  return drawAnew({ sent, ...size }, person);
 }
 
 /** Under a name of its own, so that a version that was asked keeps its picture for good. Answers the key. */

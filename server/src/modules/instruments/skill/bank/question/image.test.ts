@@ -81,9 +81,14 @@ test('a photograph stays JPEG, without where it was taken', async () => {
   expect(drawn.headers.get('content-type')).toBe('image/png');
 });
 
-test('a picture without words is refused, and words without a picture are dropped', async () => {
+test('a picture gets standard words where none are sent, empty ones are refused, and words without a picture are dropped', async () => {
   const bare = await send(await picture().png().toBuffer());
-  expect([bare.status, Object.keys(bare.body.errors)]).toEqual([422, ['image_alternative']]);
+  expect([bare.status, bare.body.data.image_alternative]).toEqual([
+    201,
+    'A picture that belongs to the question',
+  ]);
+  const empty = await send(await picture().png().toBuffer(), { image_alternative: '' });
+  expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ['image_alternative']]);
   const json = { test_id: testId, text: 'x', ...words };
   expect(await call('POST', '/question', { json })).toMatchObject({
     image_url: null,

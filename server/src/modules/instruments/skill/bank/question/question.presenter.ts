@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { option, question } from '@assay/contract/bank-fields';
-import { bankPath } from '@assay/contract/bank-fields';
+import { bankPath, isRight } from '@assay/contract/bank-fields';
 import { imageVersion } from './image.service.ts';
 import type { OptionValue, QuestionRecord } from './question.queries.ts';
 
@@ -8,7 +8,7 @@ export function presentOption(
   questionId: number,
   { id, position, text, score }: OptionValue,
 ): z.output<typeof option> {
-  return { id, question_id: questionId, position, text, score, is_correct: score > 0 };
+  return { id, question_id: questionId, position, text, score, is_correct: isRight(score) };
 }
 
 export function presentQuestion(row: QuestionRecord): z.output<typeof question> {
@@ -33,5 +33,5 @@ export function presentQuestion(row: QuestionRecord): z.output<typeof question> 
 /** As the database decides it when it counts and freezes. */
 export function unfinished(options: OptionValue[]): string | null {
   if (options.length < 2) return 'It needs at least two options.';
-  return options.some(({ score }) => score > 0) ? null : 'It needs an option that is right.';
+  return options.some(({ score }) => score > 0) ? null : 'It needs an option with a score above 0.';
 }

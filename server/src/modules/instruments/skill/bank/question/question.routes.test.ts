@@ -61,7 +61,7 @@ test('what a question needs to be asked is said', async () => {
   const wrong = await addQuestion({
     options: rightAndWrong.map(({ text }) => ({ text, score: 0 })),
   });
-  expect(wrong.unfinished).toBe('It needs an option that is right.');
+  expect(wrong.unfinished).toBe('It needs an option with a score above 0.');
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   [{ seconds: 1.5 }, 'seconds'],
   [{ topic: 'a\nb' }, 'topic'],
   [{ options: [{ text: '', score: 1 }] }, 'options.0.text'],
-  [{ options: [{ text: 'a', score: 1.01 }] }, 'options.0.score'],
+  [{ options: [{ text: 'a', score: 1000.01 }] }, 'options.0.score'],
   [{ options: [{ text: 'a', score: 0.125 }] }, 'options.0.score'],
   [{ options: [{ text: 'a', score: 0, is_correct: true }] }, 'options.0.is_correct'],
   [{ options: [{ text: 'a', score: 0, id: 1 }] }, 'options.0.id'],

@@ -54,7 +54,7 @@ export async function updateQuestion(
     ctx,
     { picture, former },
     {
-      image_alternative: input.image_alternative ?? before.image_alternative,
+      image_alternative: input.image_alternative ?? (before.image_alternative || undefined),
     },
   );
   await questions.updateQuestionRow(ctx.db, id, { text, topic, seconds, ...image });
@@ -117,11 +117,14 @@ async function checkRoom(ctx: UserContext, testId: number) {
   return places;
 }
 
+/** Of a picture whose sender said nothing of it; the form of a question asks for better words. */
+const standardAlternative = 'A picture that belongs to the question';
+
 /** The picture that the question has from now on. Without one there is nothing to put into words. */
 async function storeImage(
   ctx: UserContext,
   { picture, former }: { picture: Picture | null; former: string | null },
-  { image_alternative = '' }: { image_alternative?: string | undefined },
+  { image_alternative = standardAlternative }: { image_alternative?: string | undefined },
 ) {
   if (picture === null && former === null) return { image_key: null, image_alternative: '' };
   if (image_alternative === '') {

@@ -86,9 +86,13 @@ interface TestFields {
   name: string;
   description?: string | undefined;
   is_universal: boolean;
+  questions_per_attempt?: number | null | undefined;
 }
 
-export async function insertTest(db: Db, fields: TestFields): Promise<number> {
+export async function insertTest(
+  db: Db,
+  fields: TestFields & { is_sample?: boolean | undefined },
+): Promise<number> {
   const { id } = await db
     .insertInto('skill_tests')
     .values({ ...fields, created_at: now, updated_at: now, described_at: now })
@@ -150,7 +154,15 @@ export async function hideTestRow(db: Db, id: number): Promise<void> {
 /** Tests with something to ask that an organisation may use. */
 export function listTestsFor(db: Db, organizationId: number) {
   return live(db)
-    .select(['id', 'name', 'description', 'questions_count', 'seconds_total'])
+    .select([
+      'id',
+      'name',
+      'description',
+      'questions_count',
+      'seconds_total',
+      'questions_per_attempt',
+      'is_sample',
+    ])
     .where('questions_count', '>', 0)
     .where(
       sql<boolean>`(is_universal or exists (select from app.skill_test_organizations c

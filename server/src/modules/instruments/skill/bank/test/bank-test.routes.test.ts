@@ -271,6 +271,7 @@ test('R106 a manager sees the tests that the own organisation may use, without t
       description: 'About sums',
       questions_count: 2,
       minutes: 2,
+      is_sample: false,
     },
     expect.objectContaining({ text: `${prefix} own` }),
   ]);
@@ -297,4 +298,32 @@ test('every change of a test is in the action log', async () => {
     'skill_test.copied',
     'skill_test.deleted',
   ]);
+});
+
+test('how many questions a sitting draws is set, kept, copied, carried by QTI and counted for managers', async () => {
+  const own = await makeTenant(server);
+  const id = await makeTest('A pool', { questions_per_attempt: 2 }, 4);
+  expect(await call('GET', `/test/${id}`)).toMatchObject({
+    questions_per_attempt: 2,
+    is_sample: false,
+  });
+  // Left out, it stays.
+  expect(await call('PUT', `/test/${id}`, { json: { text: 'A pool' } })).toMatchObject({
+    questions_per_attempt: 2,
+  });
+  const { body } = await server.call('GET', '/api/admin/multi-choice/tests', own.manager);
+  const offered = body.data.find((one: { id: number }) => one.id === id);
+  expect(offered).toMatchObject({ questions_count: 2, minutes: 2 });
+  expect(await call('POST', `/test/${id}/copy`)).toMatchObject({ questions_per_attempt: 2 });
+  const all = { text: 'A pool', questions_per_attempt: null };
+  expect(await call('PUT', `/test/${id}`, { json: all })).toMatchObject({
+    questions_per_attempt: null,
+  });
+  for (const questions_per_attempt of [0, 1.5, 501]) {
+    const { status, body: refused } = await ask('PUT', `/test/${id}`, {
+      text: 'A pool',
+      questions_per_attempt,
+    });
+    expect([status, Object.keys(refused.errors)]).toEqual([422, ['questions_per_attempt']]);
+  }
 });

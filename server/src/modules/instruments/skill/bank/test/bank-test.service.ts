@@ -1,29 +1,38 @@
 import { bankLimits } from '@assay/contract/bank-fields';
-import type { BodyOf } from '@assay/contract/endpoint';
-import type { createBankTest, updateBankTest } from '@assay/contract/question-bank';
+import type { BodyOf, QueryOf } from '@assay/contract/endpoint';
+import type { createBankTest, listBankTests, updateBankTest } from '@assay/contract/question-bank';
 import type { Db } from '../../../../../platform/db/database.ts';
 import type { ManagerContext, UserContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
-import { pageMeta } from '../../../../../platform/page.ts';
+import { pageMeta, readPage } from '../../../../../platform/page.ts';
 import { presentQuestion } from '../question/question.presenter.ts';
 import { listQuestions, placeQuestions } from '../question/question.queries.ts';
-import { minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts';
+import { askedOf, minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts';
 import * as tests from './bank-test.queries.ts';
 import { checkUnchanged } from '../unchanged.rules.ts';
 import { copyQuestions } from './copy.queries.ts';
 
 type Fields = BodyOf<typeof createBankTest>;
 
-export async function showTests(db: Db, query: Parameters<typeof tests.listTests>[1]) {
-  const { rows, total } = await tests.listTests(db, query);
-  return { data: rows.map(presentTestRow), meta: pageMeta(query.page, query.perPage, total) };
+export async function showTests(db: Db, query: QueryOf<typeof listBankTests>) {
+  const { page, perPage } = readPage(query);
+  const { rows, total } = await tests.listTests(db, { ...query, page, perPage });
+  return { data: rows.map(presentTestRow), meta: pageMeta(page, perPage, total) };
 }
 
 /** Skill tests that the manager's organisation may ask for. */
 export async function showOfferedTests({ db, organizationId }: ManagerContext) {
   const rows = await tests.listTestsFor(db, organizationId);
-  return rows.map(({ id, name: text, description, questions_count, seconds_total }) => {
-    return { id, text, description, questions_count, minutes: minutesOf(seconds_total) };
+  return rows.map((row) => {
+    const { questions, seconds } = askedOf(row);
+    return {
+      id: row.id,
+      text: row.name,
+      description: row.description,
+      questions_count: questions,
+      minutes: minutesOf(seconds),
+      is_sample: row.is_sample,
+    };
   });
 }
 
@@ -79,12 +88,15 @@ export async function deleteTest(ctx: UserContext, id: number) {
 
 export async function copyTest(ctx: UserContext, id: number) {
   if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
-  const { name, description, is_universal, organizations } = await get(ctx.db, id);
+  const { name, description, is_universal, organizations, questions_per_attempt, is_sample } =
+    await get(ctx.db, id);
   const ending = ' (copy)';
   const copy = await tests.insertTest(ctx.db, {
     name: `${name.slice(0, bankLimits.name - ending.length).toWellFormed()}${ending}`,
     description,
     is_universal,
+    questions_per_attempt,
+    is_sample,
   });
   await tests.replaceOrganizations(
     ctx.db,
@@ -144,14 +156,30 @@ async function readOrganizations(ctx: UserContext, fields: Fields): Promise<numb
   return [...known];
 }
 
-/** A test is for everybody exactly when no organisation is chosen. An absent description stays. */
-function columnsOf({ text, description }: Fields, organizationIds: number[]) {
-  return { name: text, description, is_universal: organizationIds.length === 0 };
+/** A test is for everybody exactly when no organisation is chosen. What is absent stays. */
+function columnsOf(
+  { text, description, questions_per_attempt }: Fields,
+  organizationIds: number[],
+) {
+  return {
+    name: text,
+    description,
+    is_universal: organizationIds.length === 0,
+    questions_per_attempt,
+  };
 }
 
 /** What the action log keeps of a test. */
 async function describe(db: Db, id: number) {
-  const { name, description, is_universal, organizations, questions_count } = await get(db, id);
+  const { name, description, is_universal, organizations, questions_count, questions_per_attempt } =
+    await get(db, id);
   const organization_ids = organizations.map((one) => one.id);
-  return { text: name, description, is_universal, organization_ids, questions_count };
+  return {
+    text: name,
+    description,
+    is_universal,
+    organization_ids,
+    questions_count,
+    questions_per_attempt,
+  };
 }

@@ -57,7 +57,14 @@ async function write(
       ...(image !== undefined && { image }),
     });
   }
-  const test = { name: found.name, description: found.description, questions };
+  const test = {
+    name: found.name,
+    description: found.description,
+    questions,
+    ...(found.questions_per_attempt !== null && {
+      questionsPerAttempt: found.questions_per_attempt,
+    }),
+  };
   return { test, exported: format === 'qti' ? writeQti(test) : writeCsv(test) };
 }
 

@@ -1,5 +1,5 @@
 import type { importBankTest, previewImport } from '@assay/contract/bank-exchange';
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits, isRight } from '@assay/contract/bank-fields';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { writeAudit } from '../../../../../platform/audit.ts';
 import { transact, type Trx } from '../../../../../platform/db/database.ts';
@@ -26,7 +26,7 @@ export async function showImport(
       topic,
       seconds,
       has_image: image !== undefined,
-      options: options.map((option) => ({ ...option, is_correct: option.score > 0 })),
+      options: options.map((option) => ({ ...option, is_correct: isRight(option.score) })),
     })),
     report,
   };
@@ -38,7 +38,7 @@ export async function importTest(ctx: ManualContext, form: BodyOf<typeof importB
   if (test.questions.length === 0) {
     throw invalid({ file: 'There is no question in this file that can be taken over.' });
   }
-  const pictures = await storePictures(ctx.files, test.questions);
+  const pictures = await storePictures(ctx.files, test.questions, ctx.actor?.userId ?? null);
   const { questions } = pictures;
   return transact(
     ctx.pool,

@@ -139,18 +139,21 @@ function readSeconds(cell: string): number {
 
 function readOption(cells: Cells, number: number): BankOption | undefined {
   const text = unguard(cells(`option_${number}`));
-  const cell = cells(`score_${number}`).trim();
+  const cell = unguard(cells(`score_${number}`).trim());
   if (text.trim() === '') {
     if (cell === '') return undefined;
     throw new BadRow(`option_${number}: it has a score but no text.`);
   }
   if (cell === '') return { text, score: 0 };
-  if (!/^(?:[01]|0?[.,]\d{1,2}|1[.,]0{1,2})$/.test(cell)) {
+  const score = /^[-−]?\d{0,4}(?:[.,]\d{1,2})?$/.test(cell)
+    ? Number(cell.replace(',', '.').replace('−', '-'))
+    : Number.NaN;
+  if (!(Math.abs(score) <= bankLimits.score)) {
     throw new BadRow(
-      `score_${number}: ${told(cell)} is not a number from 0 to 1 with at most two decimals.`,
+      `score_${number}: ${told(cell)} is not a number from −${bankLimits.score} to ${bankLimits.score} with at most two decimals.`,
     );
   }
-  return { text, score: Number(cell.replace(',', '.')) };
+  return { text, score };
 }
 
 function told(cell: string): string {

@@ -99,9 +99,9 @@ test.each([
   ['q,ten,a,1,b,0', 'seconds: “ten” is not a whole number'],
   ['q,0,a,1,b,0', 'seconds: “0”'],
   ['q,3601,a,1,b,0', 'seconds: “3601”'],
-  ['q,60,a,2,b,0', 'score_1: “2” is not a number from 0 to 1'],
+  ['q,60,a,2000,b,0', 'score_1: “2000” is not a number from −1000 to 1000'],
   ['q,60,a,1,b,0.125', 'score_2: “0.125”'],
-  ['q,60,a,-1,b,1', 'score_1: “-1”'],
+  ['q,60,a,-1001,b,1', 'score_1: “-1001”'],
   ['q,60,a,1,,1', 'option_2: it has a score but no text'],
   ['q,60,,,b,1', 'option_1: it is empty, but others follow'],
   ['q,60,a,0,b,0', 'score_1: It names no right option'],
@@ -142,4 +142,14 @@ describe('a file that is no list of questions is refused', () => {
     expect(() => read(text)).toThrow(UnreadableFile);
     expect(() => read(text)).toThrow(message);
   });
+});
+
+test('scores above 1 and below 0 come back as they left', () => {
+  const options = [
+    { text: 'a', score: 5 },
+    { text: 'b', score: -0.5 },
+  ];
+  const question = { text: 'How much?', seconds: 60, options };
+  const { content } = writeCsv({ name: 'a', description: '', questions: [question] });
+  expect(readCsv(content, 'a').test.questions).toMatchObject([{ options }]);
 });

@@ -21,7 +21,7 @@ export function writeCsv(test: BankTest): Exported {
   return { content: Buffer.from(content), report: missingIn(test) };
 }
 
-function missingIn({ name, description, questions }: BankTest): Note[] {
+function missingIn({ name, description, questionsPerAttempt, questions }: BankTest): Note[] {
   const pictures = questions.flatMap(({ image }, i): Note[] =>
     image === undefined
       ? []
@@ -33,7 +33,15 @@ function missingIn({ name, description, questions }: BankTest): Note[] {
           },
         ],
   );
-  if (description === '') return pictures;
-  const message = 'CSV carries questions only: the description is not in the file.';
-  return [{ item: name, level: 'left_out', message }, ...pictures];
+  const lost = [
+    description !== '' && 'the description',
+    questionsPerAttempt !== undefined && 'the number of questions that an attempt asks',
+  ].filter((what) => what !== false);
+  return [
+    ...lost.map((what): Note => {
+      const message = `CSV carries questions only: ${what} is not in the file.`;
+      return { item: name, level: 'left_out', message };
+    }),
+    ...pictures,
+  ];
 }

@@ -361,7 +361,7 @@ describe('packages', () => {
       ['d', 60],
     ]);
     expect(report.map(({ item, level, message }) => `${item} ${level}: ${message}`)).toEqual([
-      'tests/test.xml ignored: A random choice among items have no place here.',
+      'tests/test.xml ignored: A random choice among some of the items has no place here.',
       'tests/test.xml ignored: Times for the whole test or a section have no place here; questions have theirs.',
       'b changed: Its time was cut to 3600 seconds.',
       'items/missing.xml left_out: It is not in the package.',

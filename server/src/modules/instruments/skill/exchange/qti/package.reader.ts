@@ -12,7 +12,7 @@ const zipLimits = { entries: 5000, totalBytes: 100 * 1024 * 1024, ratio: 100 };
 /** Nobody reads more. */
 const maxNotes = 1000;
 
-type Heading = Pick<Imported['test'], 'name' | 'description'>;
+type Heading = Pick<Imported['test'], 'name' | 'description' | 'questionsPerAttempt'>;
 
 /**
  * Reads a QTI content package (ZIP) or a single item (XML) of QTI 3, 2.2 or 2.1. Items that cannot be questions are
@@ -81,7 +81,7 @@ async function readPackage(content: Buffer, fileName: string, into: Collected): 
     await collectAll(zip, references, into);
     return { name: stem(fileName), description };
   }
-  const { title, references } = readTest(test, testPath, into.report);
+  const { title, select, references } = readTest(test, testPath, into.report);
   const resolved = references.map((one) => ({ ...one, path: resolvePath(testPath, one.href) }));
   await collectAll(zip, resolved, into);
   const taken = new Set(resolved.map((reference) => reference.path));
@@ -90,7 +90,11 @@ async function readPackage(content: Buffer, fileName: string, into: Collected): 
     items.filter((item) => !taken.has(item)),
     into.report,
   );
-  return { name: title || stem(fileName), description };
+  return {
+    name: title || stem(fileName),
+    description,
+    ...(select !== undefined && { questionsPerAttempt: select }),
+  };
 }
 
 async function readDocument(zip: ZipFile, path: string | undefined): Promise<Element | undefined> {

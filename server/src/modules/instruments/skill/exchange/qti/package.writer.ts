@@ -68,7 +68,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-function writeTest({ name }: BankTest, parts: Part[]): Element {
+function writeTest({ name, questionsPerAttempt }: BankTest, parts: Part[]): Element {
   const items = parts.map(({ identifier, href, question }) =>
     element('qti-assessment-item-ref', { identifier, href }, [
       element('qti-time-limits', { 'max-time': String(question.seconds) }),
@@ -81,6 +81,9 @@ function writeTest({ name }: BankTest, parts: Part[]): Element {
     writeOutcome('SCORE', 0),
     element('qti-test-part', mode, [
       element('qti-assessment-section', section, [
+        ...(questionsPerAttempt === undefined
+          ? []
+          : [element('qti-selection', { select: String(questionsPerAttempt) })]),
         element('qti-ordering', { shuffle: 'true' }),
         ...items,
       ]),

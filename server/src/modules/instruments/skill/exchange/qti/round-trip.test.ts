@@ -41,6 +41,16 @@ test('what is written is read again as it was', async () => {
   );
 }, 60_000);
 
+test('how many questions a sitting draws comes across', async () => {
+  const pool = {
+    ...testOf(question, { ...question, text: 'Another one' }),
+    questionsPerAttempt: 1,
+  };
+  const { content, report } = writeQti(pool);
+  expect(report).toEqual([]);
+  expect(await readQti(content, 'other.zip')).toEqual({ test: pool, report: [] });
+});
+
 test('code and tables are written so that other programs show them', async () => {
   const xml = await itemOf(question);
   expect(xml).toContain('<p>What does this print?</p>');

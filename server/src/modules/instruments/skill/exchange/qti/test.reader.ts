@@ -1,4 +1,4 @@
-import { defaultSeconds } from '@assay/contract/bank-fields';
+import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
 import type { Note } from '../bank.model.ts';
 import { resolvePath } from './package.files.ts';
 import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../xml/xml.tree.ts';
@@ -11,13 +11,14 @@ interface ItemReference {
 
 interface TestContent {
   title: string;
+  /** How many of its items a sitting asks, where its only section says so. */
+  select: number | undefined;
   references: ItemReference[];
 }
 
 const ignored: Record<string, string> = {
   'pre-condition': 'Conditions on when items are shown',
   'branch-rule': 'Jumps between items',
-  selection: 'A random choice among items',
   weight: 'Weights of items',
   'test-feedback': 'Feedback at the end of the test',
   'rubric-block': 'Instructions of the test (rubric)',
@@ -32,6 +33,7 @@ export function readTest(test: Element, name: string, report: Note[]): TestConte
       report.push({ item: name, level: 'ignored', message: `${words} have no place here.` });
     }
   }
+  const select = readSelection(within, report, name);
   if (names.has('assessment-section-ref')) {
     const message = 'Sections that lie in files of their own were not read.';
     report.push({ item: name, level: 'left_out', message });
@@ -46,11 +48,26 @@ export function readTest(test: Element, name: string, report: Note[]): TestConte
   }
   return {
     title: test.attributes['title'] ?? '',
+    select,
     references: references.map((reference) => ({
       href: reference.attributes['href'] ?? '',
       seconds: readSeconds(childOf(reference, 'time-limits')),
     })),
   };
+}
+
+/** A choice among all items is one of the bank too; one of a part of them, or with repetition, is not. */
+function readSelection(within: Element[], report: Note[], name: string): number | undefined {
+  const selections = within.filter((element) => element.name === 'selection');
+  if (selections.length === 0) return undefined;
+  const sections = within.filter((element) => element.name === 'assessment-section');
+  const { select = '', 'with-replacement': again = 'false' } = selections[0]?.attributes ?? {};
+  const count = Number(select);
+  const isWhole = Number.isInteger(count) && count >= 1 && count <= bankLimits.questions;
+  if (sections.length === 1 && isWhole && again !== 'true') return count;
+  const message = 'A random choice among some of the items has no place here.';
+  report.push({ item: name, level: 'ignored', message });
+  return undefined;
 }
 
 /** Seconds as a number, or the duration of XML that some programs write. */

@@ -52,6 +52,10 @@ export const de: OwnDataLabels = {
   compared: ({ name, group, version }) => `Verglichen mit ${name}, ${group}, Version ${version}.`,
   label: (name) => `Stichwort: ${name}`,
   moreTime: (percent) => `${percent}\u00a0% mehr Zeit`,
+  adjustments: {
+    request: (text) => `Um Anpassungen gebeten: ${text}`,
+    answer: (text) => `Antwort zu Anpassungen: ${text}`,
+  },
   looks: {
     report: 'Bericht',
     working: 'wie das Ergebnis berechnet wurde',
@@ -60,6 +64,7 @@ export const de: OwnDataLabels = {
     list: 'Liste mit Punktwerten',
     cv: 'Ihr Lebenslauf',
     recording: 'eine Ihrer Aufnahmen',
+    adjustments: 'Ihre Anfrage nach Anpassungen',
   },
   words: {
     female: 'Weiblich',
@@ -87,6 +92,9 @@ export const de: OwnDataLabels = {
     'campaign-reminder': 'Erinnerung',
     'campaign-anonymisation': 'Daten werden anonymisiert',
     'result-ready': 'eigenes Ergebnis zu lesen',
+    'campaign-finished': 'alles einer Kampagne ist erledigt',
+    'adjustments-answered': 'Antwort auf die eigene Anfrage',
+    'adjustments-asked': 'jemand bittet um Anpassungen',
     'tests-deleted': 'Tests gelöscht',
     'deletion-asked': 'jemand bittet um Löschung',
     'manager-invitation': 'Einladung als Manager',

@@ -49,6 +49,10 @@ export const en: OwnDataLabels = {
   compared: ({ name, group, version }) => `Compared with ${name}, ${group}, version ${version}.`,
   label: (name) => `Label: ${name}`,
   moreTime: (percent) => `${percent} % more time`,
+  adjustments: {
+    request: (text) => `Asked for adjustments: ${text}`,
+    answer: (text) => `Answer about adjustments: ${text}`,
+  },
   looks: {
     report: 'report',
     working: 'how the result was worked out',
@@ -57,6 +61,7 @@ export const en: OwnDataLabels = {
     list: 'list with scores',
     cv: 'your CV',
     recording: 'one of your recordings',
+    adjustments: 'Your request for adjustments',
   },
   words: {
     female: 'Female',
@@ -84,6 +89,9 @@ export const en: OwnDataLabels = {
     'campaign-reminder': 'reminder',
     'campaign-anonymisation': 'data will be anonymised',
     'result-ready': 'own result can be read',
+    'campaign-finished': 'everything of a campaign is done',
+    'adjustments-answered': 'there is an answer to the own request',
+    'adjustments-asked': 'a candidate asks for adjustments',
     'tests-deleted': 'tests deleted',
     'deletion-asked': 'somebody asks for deletion',
     'manager-invitation': 'invitation as a manager',

@@ -59,6 +59,10 @@ export const es: OwnDataLabels = {
     `En comparación con ${name}, ${group}, versión ${version}.`,
   label: (name) => `Etiqueta: ${name}`,
   moreTime: (percent) => `${percent}\u00a0% más de tiempo`,
+  adjustments: {
+    request: (text) => `Pidió adaptaciones: ${text}`,
+    answer: (text) => `Respuesta sobre adaptaciones: ${text}`,
+  },
   looks: {
     report: 'informe',
     working: 'cómo se calculó el resultado',
@@ -67,6 +71,7 @@ export const es: OwnDataLabels = {
     list: 'lista con puntuaciones',
     cv: 'su currículum',
     recording: 'una de sus grabaciones',
+    adjustments: 'Su solicitud de adaptaciones',
   },
   words: {
     female: 'Mujer',
@@ -94,6 +99,9 @@ export const es: OwnDataLabels = {
     'campaign-reminder': 'recordatorio',
     'campaign-anonymisation': 'los datos se anonimizarán',
     'result-ready': 'resultado propio disponible',
+    'campaign-finished': 'todo lo de una campaña está hecho',
+    'adjustments-answered': 'hay respuesta a la solicitud propia',
+    'adjustments-asked': 'un candidato pide adaptaciones',
     'tests-deleted': 'pruebas eliminadas',
     'deletion-asked': 'alguien pide la eliminación',
     'manager-invitation': 'invitación como responsable',

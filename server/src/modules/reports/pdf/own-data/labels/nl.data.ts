@@ -55,6 +55,10 @@ export const nl: OwnDataLabels = {
   compared: ({ name, group, version }) => `Vergeleken met ${name}, ${group}, versie ${version}.`,
   label: (name) => `Label: ${name}`,
   moreTime: (percent) => `${percent}% meer tijd`,
+  adjustments: {
+    request: (text) => `Om aanpassingen gevraagd: ${text}`,
+    answer: (text) => `Antwoord over aanpassingen: ${text}`,
+  },
   looks: {
     report: 'verslag',
     working: 'hoe het resultaat is berekend',
@@ -63,6 +67,7 @@ export const nl: OwnDataLabels = {
     list: 'lijst met scores',
     cv: 'je cv',
     recording: 'een van je opnames',
+    adjustments: 'Je verzoek om aanpassingen',
   },
   words: {
     female: 'Vrouw',
@@ -90,6 +95,9 @@ export const nl: OwnDataLabels = {
     'campaign-reminder': 'herinnering',
     'campaign-anonymisation': 'gegevens worden geanonimiseerd',
     'result-ready': 'eigen resultaat te lezen',
+    'campaign-finished': 'alles van een campagne is klaar',
+    'adjustments-answered': 'er is antwoord op het eigen verzoek',
+    'adjustments-asked': 'een kandidaat vraagt om aanpassingen',
     'tests-deleted': 'tests verwijderd',
     'deletion-asked': 'iemand vraagt om verwijdering',
     'manager-invitation': 'uitnodiging als manager',

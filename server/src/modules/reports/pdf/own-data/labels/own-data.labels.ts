@@ -54,6 +54,7 @@ export interface OwnDataLabels {
   compared: (norm: { name: string; group: string; version: string }) => string;
   label: (name: string) => string;
   moreTime: (percent: string) => string;
+  adjustments: Record<'request' | 'answer', (text: string) => string>;
   /** Looks at a result: of which kind, and on what the two indices rest. */
   looks: Record<(typeof accessKinds)[number], string>;
   /** What the database calls by a word; a word that is not here stands as it is. */

@@ -47,11 +47,11 @@ function writeResponse(options: BankOption[], best: number): Element {
   const entries = options.map(({ score }, i) =>
     element('qti-map-entry', { 'map-key': choiceId(i), 'mapped-value': String(score) }),
   );
-  const mapping = element(
-    'qti-mapping',
-    { 'lower-bound': '0', 'upper-bound': '1', 'default-value': '0' },
-    entries,
-  );
+  const bounds = {
+    'lower-bound': String(Math.min(0, ...options.map(({ score }) => score))),
+    'upper-bound': String(Math.max(1, best)),
+  };
+  const mapping = element('qti-mapping', { ...bounds, 'default-value': '0' }, entries);
   return element(
     'qti-response-declaration',
     { identifier: 'RESPONSE', cardinality: 'single', 'base-type': 'identifier' },

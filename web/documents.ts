@@ -24,9 +24,9 @@ export function documentForEveryAddress(): Plugin {
  * Finishes the documents: the script that asks for what a page shows first comes first and does not wait for the others,
  * and the service worker learns which files make up the document of a test.
  */
-export function documentForTests(): Plugin {
+export function finishDocuments(): Plugin {
   return {
-    name: 'document-for-tests',
+    name: 'finish-documents',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -3,13 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { textHue } from '../../../ui/charts/hue.ts';
 
 const per = (value: number) => `${value.toFixed(2)}%`;
-const limits = [50, 75];
+/** Where another band begins: “often” and “now and then” on average. */
+const limits = [25, 50];
 
-/** A score from 0 to 100 as a dot with its band; thin marks where another band begins. */
-export function StrainLine({ name, score }: { name: string; score: StrainScore }) {
+/** The band of the energy, which is what strain leaves of 100. */
+export function energyInterval({ interval: [from, to] }: StrainScore): [number, number] {
+  return [100 - to, 100 - from];
+}
+
+/** Energy from 0 to 100 as a dot with its band; thin marks where another band begins. */
+export function EnergyLine({ name, score }: { name: string; score: StrainScore }) {
   const { t } = useLingui();
   const bandInWords = useBandInWords();
-  const [value, from, to] = [score.score, ...score.interval].map(Math.round);
+  const energy = 100 - score.score;
+  const interval = energyInterval(score);
+  const [value, from, to] = [energy, ...interval].map(Math.round);
   const band = bandInWords(score.band);
   return (
     <svg
@@ -24,8 +32,8 @@ export function StrainLine({ name, score }: { name: string; score: StrainScore }
         <rect key={limit} x={per(limit)} width="1" y="5" height="16" className="fill-muted" />
       ))}
       <rect
-        x={per(score.interval[0])}
-        width={per(score.interval[1] - score.interval[0])}
+        x={per(interval[0])}
+        width={per(interval[1] - interval[0])}
         y="8"
         height="10"
         rx="5"
@@ -33,7 +41,7 @@ export function StrainLine({ name, score }: { name: string; score: StrainScore }
         opacity="0.3"
       />
       <circle
-        cx={per(score.score)}
+        cx={per(energy)}
         cy="13"
         r="7"
         fill="currentColor"
@@ -45,31 +53,32 @@ export function StrainLine({ name, score }: { name: string; score: StrainScore }
 }
 
 /** What stands below a line where there is room. */
-export function StrainAxis() {
+export function EnergyAxis() {
   return (
     <div aria-hidden className="relative mt-0.5 h-4 text-tiny text-muted">
-      <Trans comment="parts of a line from little to much strain">
+      <Trans comment="parts of a line from little to much energy">
         <span className="absolute left-0">low</span>
-        <span className="absolute left-1/2 pl-1.5">moderate</span>
-        <span className="absolute left-3/4 pl-1.5">high</span>
+        <span className="absolute left-1/4 pl-1.5">moderate</span>
+        <span className="absolute left-1/2 pl-1.5">high</span>
       </Trans>
     </div>
   );
 }
 
+/** The bands are of strain on the wire: where strain is low, energy is high. */
 export function useBandInWords() {
   const { t } = useLingui();
   return (band: StrainScore['band']) =>
     ({
-      low: t`Little strain`,
-      moderate: t`Moderate strain`,
-      high: t`High strain`,
-      severe: t`Severe strain`,
+      low: t`High energy`,
+      moderate: t`Moderate energy`,
+      high: t`Low energy`,
+      severe: t`Very low energy`,
     })[band];
 }
 
 /** One part: its line, its words and what can help. */
-export function StrainPart({ part }: { part: OwnBurnout['scores'][number] }) {
+export function EnergyPart({ part }: { part: OwnBurnout['scores'][number] }) {
   const bandInWords = useBandInWords();
   const { name, band, text, help, nearLimit } = part;
   return (
@@ -79,7 +88,7 @@ export function StrainPart({ part }: { part: OwnBurnout['scores'][number] }) {
           <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
           <span className="text-small font-medium text-happiness">{bandInWords(band)}</span>
         </div>
-        <StrainLine name={name} score={part} />
+        <EnergyLine name={name} score={part} />
       </div>
       <p className="mt-2 max-w-reading">{text}</p>
       {nearLimit && <NearLimit />}

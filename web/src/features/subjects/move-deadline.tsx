@@ -11,36 +11,36 @@ import { TextArea } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Invite } from './to-do.ts';
 
-/** Asks whoever invites for a later deadline; once a wish waits, it says so. */
-export function MoreTime({ invite }: { invite: Invite }) {
+/** Asks the organisation for a later deadline; once a request waits, it says so. */
+export function MoveDeadline({ invite }: { invite: Invite }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { name } = invite.organization;
   if (invite.extension_asked) {
     return (
       <p className="text-small text-muted">
-        <Trans>You have asked {name} for more time. You get a mail with the answer.</Trans>
+        <Trans>You have asked {name} to move the deadline. The answer comes by email.</Trans>
       </p>
     );
   }
   return (
     <>
       <Button look="plain" className="-ml-4" onClick={() => setOpen(true)}>
-        <Trans>Ask for more time</Trans>
+        <Trans>Move the deadline</Trans>
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={t`Ask ${name} for more time`}
-        description={t`The people at ${name} read your wish and set a later time or say no. Either way you get a mail; until then what you have begun stays as it is.`}
+        title={t`Ask ${name} to move the deadline`}
+        description={t`${name} will review your request and set a later deadline or decline. The answer comes by email; what you have started stays as it is.`}
       >
-        <Wish invite={invite} onDone={() => setOpen(false)} />
+        <Request invite={invite} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function Wish({ invite, onDone }: { invite: Invite; onDone: () => void }) {
+function Request({ invite, onDone }: { invite: Invite; onDone: () => void }) {
   const { t } = useLingui();
   const [message, setMessage] = useState('');
   const [errors, setErrors] = useState<string[]>([]);
@@ -52,7 +52,7 @@ function Wish({ invite, onDone }: { invite: Invite; onDone: () => void }) {
     setErrors([]);
     try {
       await call(askExtension, { params: { id: invite.id }, body: { message } });
-      toast(t`Your wish is on its way. You get a mail with the answer.`);
+      toast(t`Your request has been sent. The answer comes by email.`);
       onDone();
       await queryClient.invalidateQueries();
     } catch (failure) {
@@ -65,7 +65,7 @@ function Wish({ invite, onDone }: { invite: Invite; onDone: () => void }) {
       <FormErrors errors={errors} />
       <TextArea
         label={t`What should they know?`}
-        help={t`You need not give a reason.`}
+        help={t`You do not have to give a reason.`}
         optional
         rows={3}
         maxLength={500}
@@ -73,7 +73,7 @@ function Wish({ invite, onDone }: { invite: Invite; onDone: () => void }) {
         onChange={({ target }) => setMessage(target.value)}
       />
       <Button type="submit" look="primary" pending={pending}>
-        <Trans>Ask for more time</Trans>
+        <Trans>Send request</Trans>
       </Button>
     </form>
   );

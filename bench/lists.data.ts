@@ -1,0 +1,90 @@
+/** Organisations with people who were invited, allowed it and have finished, made in the database, triggers and all. */
+import type pg from 'pg';
+import { hashToken, newToken } from '../server/src/access/token.ts';
+
+/** What the calls of one organisation need. */
+export interface Measured {
+  people: number;
+  organization: number;
+  token: string;
+  campaign: number;
+  label: number;
+  labelled: number;
+}
+
+/** A campaign holds this many people at most. */
+const perCampaign = 10_000;
+
+interface Wanted {
+  name: string;
+  people: number;
+  /** How many of them carry a label. */
+  labelled: number;
+}
+
+export async function makeOrganization(client: pg.Client, wanted: Wanted): Promise<Measured> {
+  const token = newToken();
+  const { rows } = await client.query<{ id: number; label: number }>(
+    `with o as (insert into app.organizations (name, status, package_id) values ($1, 'active', 4) returning id),
+      f as (insert into app.organization_features select o.id, f.id from o, app.features f),
+      l as (insert into app.labels (organization_id, name, colour, created_at) select id, 'Shortlist', 'teal', now() from o returning id),
+      u as (insert into app.users (email, first_name, last_name) values ($1 || '@example.org', 'B', 'B') returning id),
+      r as (insert into app.user_roles select id, 'admin' from u),
+      m as (insert into app.managers (user_id, organization_id) select u.id, o.id from u, o),
+      s as (insert into app.sessions (user_id, token_hash, idle_seconds, created_at, last_seen_at, expires_at)
+        select id, $2, 43200, now(), now(), now() + interval '1 day' from u)
+     select o.id, l.id as label from o, l`,
+    [wanted.name, hashToken(token)],
+  );
+  const [{ id: organization, label } = { id: 0, label: 0 }] = rows;
+  let campaign = 0;
+  for (let from = 0; from < wanted.people; from += perCampaign) {
+    const size = Math.min(perCampaign, wanted.people - from);
+    campaign = await fillCampaign(client, organization, `${wanted.name}-${from}`, size);
+  }
+  await client.query(
+    `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
+       select organization_id, subject_id, $2, now() from app.invitations where organization_id = $1
+       order by hashint4(subject_id) limit $3`,
+    [organization, label, wanted.labelled],
+  );
+  return { ...wanted, organization, token, campaign, label };
+}
+
+/** A running campaign; four of five people have finished, over the last sixty days, and half of their reports were opened. */
+async function fillCampaign(
+  client: pg.Client,
+  organization: number,
+  name: string,
+  size: number,
+): Promise<number> {
+  await client.query('begin');
+  const { rows } = await client.query<{ id: number }>(
+    `insert into app.campaigns (organization_id, name, type, status, test_types, deadline, sender_name, sender_email, created_at, activated_at)
+       values ($1, $2, 'recruitment', 'active', '{1}', now() + interval '10 days', 'B', 'b@example.org', now(), now()) returning id`,
+    [organization, name],
+  );
+  const [{ id: campaign } = { id: 0 }] = rows;
+  await client.query(
+    `with u as (insert into app.users (email, first_name, last_name)
+        select $2 || '-' || n || '@example.org', (array['Ada', 'Ben', 'Cy', 'Dee', 'Eve'])[1 + n % 5], 'Person ' || hashint4(n) from generate_series(1, $4::integer) n
+        returning id, email, first_name, last_name),
+      i as (insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, status, added_at, invited_at, opened_at, started_at, completed_at)
+        select $1, $3, id, first_name, last_name, email, case when id % 5 > 0 then 'completed' else 'invited' end, now() - interval '70 days',
+          now() - interval '70 days' + (id % 700) * interval '1 minute', done - interval '1 hour', done - interval '1 hour', done
+        from u cross join lateral (select case when id % 5 > 0 then now() - (hashint4(id::integer) & 65535) * interval '79 seconds' end as done) d),
+      p as (insert into app.permissions (subject_id, organization_id, text_version, granted_at) select id, $1, '1', now() - interval '70 days' from u),
+      a as (insert into app.attempts (subject_id, instrument, version, language, questions, started_at, completed_at)
+        select id, 'personality', '1', 'en', 152, now() - interval '61 days', now() from u where id % 5 > 0 returning id, subject_id)
+     insert into app.results (attempt_id, subject_id, instrument, scores, summary, minutes, scored_at)
+       select id, subject_id, 'personality', '{}', jsonb_build_object('N', 40 + id % 20, 'E', 45 + id % 13, 'O', 47 + id % 7, 'A', 44 + id % 11, 'C', 41 + id % 17), 20, now() from a`,
+    [organization, name, campaign, size],
+  );
+  await client.query(
+    `insert into app.access_ledger (subject_id, organization_id, what, at)
+       select subject_id, $1, 'personality_report', now() from app.invitations where campaign_id = $2 and id % 2 = 0 and completed_at is not null`,
+    [organization, campaign],
+  );
+  await client.query('commit');
+  return campaign;
+}

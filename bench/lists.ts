@@ -1,0 +1,108 @@
+/**
+ * Counts, averages and lists of one organisation, small and large in the same run: 60 people, and 200,000 of a
+ * million in the database. Through the whole stack, medians, one client.
+ */
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import pg from 'pg';
+import { hashToken, newToken } from '../server/src/access/token.ts';
+import { end, productEnv, ready } from './child.ts';
+import { makeOrganization, type Measured } from './lists.data.ts';
+
+const rounds = 21;
+
+export async function benchLists(url: string, dataDir: string, total: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const organizations = await fill(client, total);
+  const operator = await makeOperator(client);
+  const server = fork(join(import.meta.dirname, 'product.ts'), {
+    env: { ...productEnv(url, dataDir), LOG_LEVEL: 'error' },
+  });
+  try {
+    const [port] = await ready(server);
+    await measure(`http://127.0.0.1:${port}`, organizations, operator);
+  } finally {
+    await end(server);
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client, total: number): Promise<Measured[]> {
+  const began = performance.now();
+  const large = total / 5;
+  const small = await makeOrganization(client, { name: 'small', people: 60, labelled: 20 });
+  const big = await makeOrganization(client, {
+    name: 'large',
+    people: large,
+    labelled: large / 20,
+  });
+  const others = 8;
+  for (let n = 0; n < others; n += 1)
+    await makeOrganization(client, {
+      name: `other-${n}`,
+      people: (total - large) / others,
+      labelled: 0,
+    });
+  await client.query('vacuum analyze');
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${total.toLocaleString('en')} people made in ${seconds} s`);
+  return [small, big];
+}
+
+async function makeOperator(client: pg.Client): Promise<string> {
+  const token = newToken();
+  await client.query(
+    `with u as (insert into app.users (email, first_name, last_name) values ('operator@example.org', 'O', 'O') returning id),
+      r as (insert into app.user_roles select id, 'tdl_admin' from u)
+     insert into app.sessions (user_id, token_hash, idle_seconds, created_at, last_seen_at, expires_at)
+       select id, $1, 43200, now(), now(), now() + interval '1 day' from u`,
+    [hashToken(token)],
+  );
+  return token;
+}
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+/** What is asked, as an address for one organisation. */
+const calls: Record<string, (of: Measured) => string> = {
+  dashboard: () => 'admin/campaigns/dashboard',
+  'dashboard, campaigns of a month': () =>
+    `admin/campaigns/dashboard?createdAt[]=${day(30)}&createdAt[]=${day(0)}`,
+  'dashboard with a label': ({ label }) => `admin/campaigns/dashboard?label=${label}`,
+  'subjects-count': ({ organization }) =>
+    `super-admin/organizations/${organization}/subjects-count/${day(100)}/${day(0)}`,
+  'people of a label': ({ label }) => `admin/labels/${label}/subjects?page=1`,
+  'people of a label, deep page': ({ label, labelled }) =>
+    `admin/labels/${label}/subjects?page=${Math.max(1, Math.floor(labelled / 25))}`,
+  'people of a label by name': ({ label }) => `admin/labels/${label}/subjects?page=1&name=Eve`,
+  'people of a campaign': ({ campaign }) => `admin/subjects/campaign/filter?campaign=${campaign}`,
+  campaigns: () => 'admin/campaigns/filter?order=-created_at&page=1&perPage=25',
+};
+
+async function measure(origin: string, organizations: Measured[], operator: string) {
+  const sizes = organizations.map(({ people }) => people.toLocaleString('en').padStart(10));
+  console.log(`${''.padEnd(34)}${sizes.join('')}     ratio   (ms)`);
+  for (const [name, address] of Object.entries(calls)) {
+    const times: number[][] = organizations.map(() => []);
+    for (let round = 0; round < rounds + 3; round += 1)
+      for (const [index, of] of organizations.entries()) {
+        const path = address(of);
+        const token = path.startsWith('super-admin') ? operator : of.token;
+        const took = await timed(`${origin}/api/${path}`, token);
+        // The first calls fill caches.
+        if (round >= 3) times[index]?.push(took);
+      }
+    const [small = 0, large = 0] = times.map((all) => all.toSorted((a, b) => a - b)[rounds >> 1]);
+    const figures = [small, large].map((ms) => ms.toFixed(1).padStart(10)).join('');
+    console.log(`${name.padEnd(34)}${figures}  ${(large / small).toFixed(2).padStart(8)}`);
+  }
+}
+
+async function timed(address: string, token: string): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${text.slice(0, 300)}`);
+  return performance.now() - began;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as f from './fields.ts';
+
+const fits = (schema: z.ZodMiniType, text: string) => z.safeParse(schema, text).success;
+
+test.each([
+  'Click http://evil.test',
+  'HTTPS://evil.test',
+  'www.evil.test',
+  'WWW.EVIL.TEST',
+  'evil.com/now',
+])('%s is no name of anything', (text) => {
+  expect([
+    fits(f.title(120), text),
+    fits(f.name(80), text),
+    fits(f.optionalName(80), text),
+  ]).toEqual([false, false, false]);
+});
+
+test.each(['evil.com', 'EVIL.COM', 'ann@evil.com', 'Ann b\u00fccher.de'])(
+  '%s is no name of a person, and may be one of an organisation',
+  (text) => expect([fits(f.name(80), text), fits(f.title(120), text)]).toEqual([false, true]),
+);
+
+test.each([
+  "Dr.Lee O'Neil",
+  'J.R.R. Tolkien',
+  'Ann Lee M.Sc',
+  'Ph.D. Li',
+  '\u0160imon-Jos\u00e9',
+  'St. John',
+])('%s is a name', (text) =>
+  expect([fits(f.name(80), text), fits(f.title(120), text)]).toEqual([true, true]),
+);
+
+test('an empty name is one only where it may be left out', () => {
+  expect([fits(f.name(80), ' '), fits(f.optionalName(80), ' ')]).toEqual([false, true]);
+});

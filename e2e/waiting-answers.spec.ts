@@ -1,0 +1,195 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './product.ts';
+import { test } from './server.ts';
+import { answerAll, call, expectSaved, invite, makeTaker, openDevice, stored } from './takers.ts';
+
+/** Answers that still wait in the browser: sent from any page, and their replies taken for no other's. */
+
+const origin = (baseURL: string | undefined) => baseURL ?? '';
+const path = '/personality/test';
+
+/** Puts answers into the browser as an earlier page has left them there. */
+async function leaveBehind(page: Page, kept: readonly { key: string; request: object }[]) {
+  await page.goto('/dist/favicon.svg');
+  await page.evaluate(
+    (answers) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('assay');
+        opening.addEventListener('upgradeneeded', () =>
+          opening.result.createObjectStore('answers'),
+        );
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('answers', 'readwrite');
+          for (const one of answers) {
+            // What cannot be written as JSON is written here.
+            const body = (one as unknown as { request: { body: { seq?: unknown } } }).request.body;
+            if (body.seq === 'NaN') body.seq = Number.NaN;
+            writing.objectStore('answers').put(one, one.key);
+          }
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    kept,
+  );
+}
+
+test('the reply to an answer of another test changes nothing in this one', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await invite(request, { test_types: ['1', '3'] });
+  await call(request, 'GET', '/api/personality-test/questions', taker.token);
+  await call(request, 'GET', '/api/culture-test/questions', taker.token);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const culture = await device.newPage();
+  await culture.goto('/culture/test');
+  await expect(culture.getByText('1 of 40', { exact: true })).toBeVisible();
+  await device.setOffline(true);
+  await culture.keyboard.press('5');
+  await expectSaved(culture, 'waiting');
+  await culture.close();
+  await device.setOffline(false);
+
+  const page = await device.newPage();
+  const numbers: unknown[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('/api/personality-test/'))
+      numbers.push((sent.postDataJSON() as { seq: unknown }).seq);
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/culture-test/category/answers', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByText('1 of 148', { exact: true })).toBeVisible();
+  const replied = page.waitForResponse('**/api/culture-test/category/answers');
+  release();
+  await replied;
+  await expect(page.locator('[data-saved="none"]')).toBeAttached();
+  await answerAll(page, 1, [1, 2]);
+  await expectSaved(page, 'saved');
+  expect(numbers).toEqual([1, 2]);
+  expect(await stored(request, taker)).toEqual({ 1: 1, 2: 2 });
+  const { data } = await call(request, 'GET', '/api/culture-test/questions?begin=0', taker.token);
+  expect(data.questions[0].answer).toMatchObject({ value: 5 });
+  await device.close();
+});
+
+test('answers that an earlier page has kept with a broken number are sent all the same', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const { data } = await call(
+    request,
+    'GET',
+    '/api/personality-test/questions?begin=0',
+    taker.token,
+  );
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const page = await device.newPage();
+  const kept = (at: number, seq: unknown, more: object = {}) => {
+    const { id: questionId, scaleId, type } = data.questions[at];
+    const { attemptId } = data;
+    const body = { questionId, scaleId, type, attemptId, index: at, seq, confirmed: true };
+    const sent = { method: 'POST', path: '/api/personality-test/answers', body };
+    return { key: `${taker.id}/${1_700_000_000_000 + at}/abc`, request: sent, ...more };
+  };
+  const refused = { status: 422, message: 'Please check the marked fields.' };
+  await leaveBehind(page, [
+    kept(0, 'NaN', { refused }),
+    kept(1, null),
+    kept(2, 'NaN'),
+    kept(3, 1),
+    { ...kept(3, 2), key: `${taker.id}/1700000000009/abc` },
+  ]);
+  await page.goto(path);
+  await expect(page.getByText('5 of 148', { exact: true })).toBeVisible();
+  await expectSaved(page, 'saved');
+  expect(await stored(request, taker)).toEqual({ 1: 1, 2: 2, 3: 3, 4: 4 });
+  await expect(page.getByText(/not accepted/)).toBeHidden();
+  await device.close();
+});
+
+test('answers that a closed page has left behind are sent from the homepage, which then counts them', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const taker = await makeTaker(request);
+  const device = await openDevice(browser, origin(baseURL), taker);
+  const taking = await device.newPage();
+  await taking.goto(path);
+  await answerAll(taking, 1, [3]);
+  await expectSaved(taking, 'saved');
+  await device.setOffline(true);
+  await answerAll(taking, 2, [1, 2, 3, 4]);
+  await expectSaved(taking, 'waiting');
+  await taking.close();
+  await device.setOffline(false);
+
+  const page = await device.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/personality-test/answers', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const note = page.locator('[data-waiting-answers]');
+  await expect(note).toHaveText('Sending 4 answers…');
+  await expect(page.getByText(/1 of 148/)).toBeVisible();
+  await expectAccessible(page);
+  // Without a connection the page says that they wait, and sends them when it is back.
+  await device.setOffline(true);
+  await expect(note).toContainText('4 answers are waiting to be sent.');
+  await device.setOffline(false);
+  release();
+  await expect(note).toHaveText('Your answers have been sent.');
+  await expect(page.getByText(/5 of 148/)).toBeVisible();
+  expect(await stored(request, taker)).toEqual({ 1: 3, 2: 1, 3: 2, 4: 3, 5: 4 });
+  await expect(note).toBeHidden();
+  await device.close();
+});
+
+test('somebody else who logs in on the same device sends nothing of it, and learns nothing', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const [taker, other] = [await makeTaker(request), await makeTaker(request)];
+  const device = await openDevice(browser, origin(baseURL), other);
+  const page = await device.newPage();
+  const { data } = await call(
+    request,
+    'GET',
+    '/api/personality-test/questions?begin=0',
+    taker.token,
+  );
+  const { id: questionId, scaleId, type } = data.questions[0];
+  const body = { questionId, index: 2, seq: 1, scaleId, type, attemptId: data.attemptId };
+  const sent = { method: 'POST', path: '/api/personality-test/answers' };
+  await leaveBehind(page, [
+    {
+      key: `${taker.id}/1700000000000/abc`,
+      request: { ...sent, body: { ...body, confirmed: true } },
+    },
+  ]);
+  await page.goto('/own-data');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(page.locator('[data-waiting-answers]')).toBeHidden();
+  expect(await stored(request, taker)).toEqual({});
+  await page.evaluate((session) => localStorage.setItem('assay.session', session), taker.session);
+  await page.goto('/own-data');
+  await expect.poll(() => stored(request, taker)).toEqual({ 1: 3 });
+  await device.close();
+});

@@ -1,0 +1,58 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeUser } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { hashPassword } from '../index.ts';
+import { networkOf } from './login-attempt.service.ts';
+
+const password = 'nine purple herons';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+});
+afterAll(() => server.stop());
+
+/** Logs in from an address of this machine. */
+function login(from: string, email: string, word: string): Promise<number> {
+  const body = JSON.stringify({ email, password: word });
+  const { hostname, port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        hostname,
+        port,
+        path: '/api/login',
+        method: 'POST',
+        localAddress: from,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+test('wrong passwords from one network lock nobody out who logs in from another', async () => {
+  const user = await makeUser(server);
+  await server.database.query('update app.credentials set password_hash = $2 where user_id = $1', [
+    user.id,
+    await hashPassword(password),
+  ]);
+  for (let i = 0; i < 5; i += 1) {
+    expect(await login('127.0.9.1', user.email, 'not this one')).toBe(422);
+  }
+  expect(await login('127.0.9.1', user.email, password)).toBe(429);
+  expect(await login('127.0.9.7', user.email, password)).toBe(429);
+  expect(await login('127.0.5.1', user.email, password)).toBe(200);
+});
+
+test('a network is what one household or office shares', () => {
+  expect(networkOf('192.0.2.77')).toBe('192.0.2');
+  expect(networkOf('::ffff:192.0.2.77')).toBe('192.0.2');
+  expect(networkOf('2001:db8:1:ab23::5')).toBe('2001:0db8:0001:ab');
+  expect(networkOf('::1')).toBe('0000:0000:0000:00');
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTenant, type Tenant } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let campaigns: number[];
+let people: number[];
+let labels: number[];
+
+const rows = <Row>(sql: string, values: unknown[] = []) =>
+  server.database.query<Row & object>(sql, values);
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  tenant = await makeTenant(server);
+  const id = tenant.organisation.id;
+  const ids = async (sql: string) => (await rows<{ id: number }>(sql, [id])).map((row) => row.id);
+  campaigns = await ids(
+    `insert into app.campaigns (organization_id, name, type, status, test_types, deadline, sender_name, sender_email, created_at)
+       select $1, 'C' || n, 'recruitment', 'active', '{1}', now() + interval '9 days', 'B', 'b@example.org', now()
+       from generate_series(1, 3) n returning id`,
+  );
+  people = await ids(
+    `insert into app.users (email, first_name, last_name)
+       select 'p' || n || '-' || $1::text || '@example.org', 'Ada', 'Person' from generate_series(1, 5) n returning id`,
+  );
+  labels = await ids(
+    `insert into app.labels (organization_id, name, colour, created_at)
+       select $1, 'L' || n, 'teal', now() from generate_series(1, 2) n returning id`,
+  );
+});
+afterAll(() => server.stop());
+
+/** What is kept, beside what counting says: written without a look at how it is kept. */
+const kept = {
+  days: `select campaign_id, day::text, completed from app.campaign_days where organization_id = $1 and completed <> 0 order by 1, 2`,
+  labelDays: `select label_id, campaign_id, day::text, completed from app.label_days where organization_id = $1 and completed <> 0 order by 1, 2, 3`,
+  progress: `select label_id, campaign_id, subjects, invited, opened, started, completed from app.label_progress where organization_id = $1 and subjects <> 0 order by 1, 2`,
+  names: `select label_id, subject_id, person from app.subject_labels where organization_id = $1 order by 1, 2`,
+};
+const day = `(i.completed_at at time zone o.time_zone)::date::text`;
+const marked = (columns: string) =>
+  `count(*) filter (where coalesce(${columns}) is not null)::integer`;
+const counted: typeof kept = {
+  days: `select i.campaign_id, ${day} as day, count(*)::integer as completed from app.invitations i join app.organizations o on o.id = i.organization_id
+    where o.id = $1 and i.completed_at is not null group by 1, 2 order by 1, 2`,
+  labelDays: `select l.label_id, i.campaign_id, ${day} as day, count(*)::integer as completed from app.invitations i join app.organizations o on o.id = i.organization_id
+    join app.subject_labels l on l.organization_id = o.id and l.subject_id = i.subject_id
+    where o.id = $1 and i.completed_at is not null group by 1, 2, 3 order by 1, 2, 3`,
+  progress: `select l.label_id, i.campaign_id, count(*)::integer as subjects, ${marked('i.invited_at')} as invited,
+      ${marked('i.opened_at, i.started_at, i.completed_at')} as opened, ${marked('i.started_at, i.completed_at')} as started, ${marked('i.completed_at')} as completed
+    from app.invitations i join app.subject_labels l on l.organization_id = i.organization_id and l.subject_id = i.subject_id
+    where i.organization_id = $1 group by 1, 2 order by 1, 2`,
+  names: `select l.label_id, l.subject_id, (select trim(lower(i.first_name || ' ' || i.last_name || ' ' || i.email)) from app.invitations i
+      where i.organization_id = l.organization_id and i.subject_id = l.subject_id order by i.id desc limit 1) as person
+    from app.subject_labels l where l.organization_id = $1 order by 1, 2`,
+};
+
+/** What the queries answer, and how many people were invited in each range of days. */
+async function read(queries: typeof kept, invited: string) {
+  const id = tenant.organisation.id;
+  const answers: Record<string, unknown> = {};
+  for (const [what, query] of Object.entries(queries)) answers[what] = await rows(query, [id]);
+  for (const [from, to] of ranges)
+    answers[`invited ${from} to ${to}`] = await rows(invited, [id, from, to]);
+  return answers;
+}
+
+const whatIsKept = () =>
+  read(
+    kept,
+    `select coalesce(sum(people), 0)::integer as people from app.invited_days
+       where organization_id = $1 and day between $2 and $3 and previous_day < $2`,
+  );
+const whatIsCounted = () =>
+  read(
+    counted,
+    `select count(distinct i.subject_id)::integer as people from app.invitations i join app.organizations o on o.id = i.organization_id
+       where o.id = $1 and (i.invited_at at time zone o.time_zone)::date between $2 and $3`,
+  );
+
+const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-25'];
+const ranges = days.flatMap((from) => days.filter((to) => to >= from).map((to) => [from, to]));
+
+const index = fc.nat(59);
+// Late in the evening and early in the morning, where a zone decides upon the day.
+const moment = fc.option(
+  fc
+    .tuple(fc.constantFrom(...days), fc.constantFrom('23:30Z', '00:30Z', '12:00Z'))
+    .map((at) => at.join('T')),
+);
+const kinds = [
+  'invite',
+  'invite',
+  'change',
+  'change',
+  'label',
+  'label',
+  'take off',
+  'rename',
+  'remove',
+  'move the zone',
+] as const;
+interface Step {
+  kind: (typeof kinds)[number];
+  campaign: number;
+  person: number;
+  first: string | null;
+  second: string | null;
+}
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  campaign: index,
+  person: index,
+  first: moment,
+  second: moment,
+});
+
+async function apply({ kind, campaign, person, first, second }: Step) {
+  const id = tenant.organisation.id;
+  const inCampaign = campaigns[campaign % campaigns.length];
+  const who = people[person % people.length];
+  const label = labels[campaign % labels.length];
+  const statements: Record<Step['kind'], [string, unknown[]]> = {
+    invite: [
+      `insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, added_at, invited_at, completed_at)
+         select $1, $2, unnest($3::int[]), 'Ada', 'P', 'x', now(), $4, $5 on conflict do nothing`,
+      [id, inCampaign, [...new Set([who, people[0]])], first, second],
+    ],
+    change: [
+      'update app.invitations set invited_at = $2, opened_at = $3, completed_at = $3 where subject_id = any($1)',
+      [[who, people[1]], first, second],
+    ],
+    label: [
+      `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
+         select distinct organization_id, subject_id, $2::integer, now() from app.invitations where subject_id = $1 on conflict do nothing`,
+      [who, label],
+    ],
+    'take off': [
+      'delete from app.subject_labels where subject_id = $1 and label_id = $2',
+      [who, label],
+    ],
+    rename: ['update app.invitations set last_name = $2 where subject_id = $1', [who, `N${first}`]],
+    remove: [
+      'delete from app.invitations where subject_id = $1 or campaign_id = $2',
+      [who, inCampaign],
+    ],
+    'move the zone': [
+      'update app.organizations set time_zone = $2 where id = $1',
+      [id, first === null ? 'Pacific/Auckland' : 'America/New_York'],
+    ],
+  };
+  await rows(...statements[kind]);
+}
+
+test('what is kept is what counting says, whatever happens in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      await rows('delete from app.invitations where organization_id = $1', [
+        tenant.organisation.id,
+      ]);
+      for (const one of steps) await apply(one);
+      expect(await whatIsKept()).toEqual(await whatIsCounted());
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+test('labelling, inviting and finishing at once leave no count behind', async () => {
+  await rows('delete from app.invitations where organization_id = $1', [tenant.organisation.id]);
+  const invite = (index: number) =>
+    rows(
+      `insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, added_at, invited_at)
+         select $1, $2, unnest($3::int[]), 'Ada', 'P', 'x', now(), '2026-03-28T12:00Z'`,
+      [tenant.organisation.id, campaigns[index], people],
+    );
+  await invite(0);
+  await Promise.all([
+    invite(1),
+    invite(2),
+    ...people.map((one) =>
+      rows("update app.invitations set completed_at = '2026-03-29T12:00Z' where subject_id = $1", [
+        one,
+      ]),
+    ),
+    ...labels.map((one) =>
+      rows(
+        `insert into app.subject_labels (organization_id, subject_id, label_id, added_at) select $1, unnest($2::int[]), $3, now()`,
+        [tenant.organisation.id, people, one],
+      ),
+    ),
+  ]);
+  expect(await whatIsKept()).toEqual(await whatIsCounted());
+});

@@ -1,0 +1,106 @@
+import type { FeatureKey } from '@assay/contract/access';
+import { skillTestIdOf } from '@assay/contract/instruments';
+import type { ReportKind, reportKinds } from '@assay/contract/reports';
+import { nameOf } from '@assay/contract/person-name';
+import { requireFeature } from '../../../../access/guard.ts';
+import type { InputOf } from '../../../../platform/apart/apart.ts';
+import { printApart } from '../../../../platform/apart/printing.ts';
+import type { ManagerContext } from '../../../../platform/http/context.ts';
+import type { Binary } from '../../../../platform/http/reply.ts';
+import { findOrganization } from '../../../organisations/index.ts';
+import { showCultureReport } from '../../culture/culture-report.service.ts';
+import { showBurnoutReport } from '../../indices/burnout-report.service.ts';
+import { showIqReport } from '../../iq/iq-report.service.ts';
+import { showPersonalityReport } from '../../personality-report.service.ts';
+import { showSkillReport } from '../../skill/skill-report.service.ts';
+import { showWorkingFromHome } from '../../indices/working-from-home.service.ts';
+
+interface Printed {
+  subject: Parameters<typeof nameOf>[0];
+  /** What the report is called, where that is not its kind. */
+  name?: string;
+  order: InputOf<typeof import('./report.task.ts')>['order'];
+}
+
+interface Printer {
+  feature: FeatureKey;
+  read: (ctx: ManagerContext, subjectId: number, campaignId?: number) => Promise<Printed>;
+}
+
+const printers: Record<(typeof reportKinds)[number], Printer> = {
+  personality: {
+    feature: 'personality',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showPersonalityReport(ctx, subjectId, campaignId);
+      return { subject: report.subject, order: { kind: 'personality', report } };
+    },
+  },
+  culture: {
+    feature: 'culture',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showCultureReport(ctx, subjectId, campaignId);
+      return { subject: report.subject, order: { kind: 'culture', report } };
+    },
+  },
+  logical: {
+    feature: 'iq',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showIqReport(ctx, subjectId, campaignId);
+      return { subject: report.subject, order: { kind: 'logical', report } };
+    },
+  },
+  'burnout-index': {
+    feature: 'burnout',
+    async read(ctx, subjectId) {
+      const report = await showBurnoutReport(ctx, subjectId);
+      return { subject: report.subject, order: { kind: 'burnout-index', report } };
+    },
+  },
+  'working-from-home-index': {
+    feature: 'wfh_index',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showWorkingFromHome(ctx, subjectId, campaignId);
+      return { subject: report.subject, order: { kind: 'working-from-home-index', report } };
+    },
+  },
+};
+
+function printerOf(kind: ReportKind): Printer {
+  const testId = skillTestIdOf(kind);
+  return testId === undefined ? printers[kind as keyof typeof printers] : skillPrinter(testId);
+}
+
+function skillPrinter(testId: number): Printer {
+  return {
+    feature: 'skill_tests',
+    async read(ctx, subjectId, campaignId) {
+      const report = await showSkillReport(ctx, { subjectId, testId }, campaignId);
+      const { subject, test } = report;
+      return { subject, name: test.name, order: { kind: 'skill', report } };
+    },
+  };
+}
+
+/** A report to be kept or printed, with the same content as on the screen. It is drawn when the transaction is over. */
+export async function printReport(
+  ctx: ManagerContext,
+  kind: ReportKind,
+  subjectId: number,
+  campaignId?: number,
+): Promise<() => Promise<Binary>> {
+  const { feature, read } = printerOf(kind);
+  requireFeature(ctx.actor, feature);
+  const { subject, name = kind, order } = await read(ctx, subjectId, campaignId);
+  const organization = await findOrganization(ctx.db, ctx.organizationId);
+  const about = {
+    organization: organization?.name ?? '',
+    timeZone: organization?.time_zone ?? 'UTC',
+    printedAt: new Date(),
+  };
+  const task = new URL('report.task.ts', import.meta.url);
+  return async () => ({
+    type: 'application/pdf',
+    content: await printApart<typeof import('./report.task.ts')>(task, { order, about }),
+    download: `${nameOf(subject)}, ${name}.pdf`,
+  });
+}

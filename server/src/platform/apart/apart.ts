@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { UnreadableFile } from '../documents/unreadable-file.ts';
+
+/** How much one piece of work may take. */
+export interface Limits {
+  /** Of processor time; twice as much on the clock, since it goes on behind everything else. */
+  seconds: number;
+  /** Beyond what Node takes for itself. */
+  megabytes: number;
+}
+
+/** A module that does work apart. */
+export interface Task {
+  work: (input: never) => unknown;
+}
+
+export type InputOf<T extends Task> = Parameters<T['work']>[0];
+export type OutputOf<T extends Task> = Awaited<ReturnType<T['work']>>;
+
+/** What the process sends back. */
+export type Answer =
+  | { done: unknown }
+  | { unreadable: string }
+  | { gaveUp: string }
+  | { failed: string };
+
+/** Thrown for work that took more than it may, or whose process ended. */
+export class GaveUp extends Error {}
+
+/** Node reserves so much on its own, in kB, and uses a tenth of it. */
+const ownKilobytes = 600 * 1024;
+
+const program = fileURLToPath(new URL('apart.child.ts', import.meta.url));
+
+/** The kernel keeps the limits, so code that never comes to rest cannot evade them; nothing is written to a disk. */
+const limited = 'ulimit -c 0; ulimit -f 0; ulimit -t "$1"; ulimit -d "$2"; shift 2; exec "$@"';
+
+/**
+ * Calls the `work` of a module in a process of its own: input made to exhaust memory or time ends that process and
+ * nothing else. A thread would not do, since one that runs out of memory takes the whole node along. Throws the
+ * UnreadableFile that the work throws, and GaveUp.
+ */
+export async function workApart<T extends Task>(
+  task: URL,
+  input: InputOf<T>,
+  limits: Limits,
+): Promise<OutputOf<T>> {
+  const answer = await order(task, input, limits);
+  if ('done' in answer) return answer.done as OutputOf<T>;
+  if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);
+  if ('gaveUp' in answer) throw new GaveUp(answer.gaveUp);
+  throw new Error(answer.failed);
+}
+
+async function order(task: URL, input: unknown, { seconds, megabytes }: Limits): Promise<Answer> {
+  const bounds = [String(seconds), String(ownKilobytes + megabytes * 1024)];
+  const node = [process.execPath, `--max-old-space-size=${Math.round(megabytes / 2)}`, program];
+  const child = spawn('/bin/sh', ['-c', limited, 'sh', ...bounds, ...node], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    // None of the node's settings: whoever reads a file needs no secret.
+    env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      const giveUp = (why: string) => reject(new GaveUp(why));
+      timer = setTimeout(giveUp, 2 * seconds * 1000, 'it took too long');
+      child.once('message', (answer) => resolve(answer as Answer));
+      child.once('error', ({ message }) => giveUp(message));
+      child.once('close', () => giveUp('its process ended'));
+      child.send({ task: task.href, input }, (error) => error && giveUp(error.message));
+      stepBack(child.pid);
+    });
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+}
+
+/** An answer to a question is saved first. */
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 5);
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoint } from '@assay/contract/endpoint';
+import * as f from '@assay/contract/fields';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { HttpError } from './errors.ts';
+import { parseInput } from './parse.ts';
+import { problemCodes } from './problem-codes.data.ts';
+import { codesOf } from './problems.ts';
+import { templateOf } from './say.ts';
+
+const form = endpoint({
+  id: 'a-form',
+  method: 'POST',
+  path: '/api/a-form',
+  summary: 'A form',
+  access: 'public',
+  effect: 'write',
+  body: z.strictObject({
+    name: f.line(5),
+    born: z.optional(z.nullable(z.union([f.date, z.literal('')]))),
+    gender: z.optional(z.nullable(z.union([z.enum(['female', 'male']), z.literal('')]))),
+    country: z.optional(z.nullable(z.union([f.textId, z.literal('')]))),
+    count: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
+    since: z.optional(f.instant),
+    on: z.optional(z.boolean()),
+    list: z.optional(z.array(z.int()).check(z.maxLength(2))),
+  }),
+  output: f.message,
+});
+
+/** Texts and codes at one field. */
+function told(body: unknown, field: string) {
+  try {
+    parseInput(form, { params: {}, query: {}, body });
+  } catch (error) {
+    const { errors, codes } = (error as HttpError).extra;
+    return [errors?.[field], codes?.[field]];
+  }
+  throw new Error('This was taken');
+}
+
+test.each([
+  [{}, 'name', 'Please fill this in.', 'required', {}],
+  [{ name: '' }, 'name', 'Please fill this in.', 'too_short', { minimum: 1 }],
+  [{ name: 5 }, 'name', 'Please send text.', 'wrong_type', { expected: 'string' }],
+  [{ name: 'toolong' }, 'name', 'At most 5 characters.', 'too_long', { maximum: 5 }],
+  [
+    { born: '1990-13-01' },
+    'born',
+    'Please enter a date such as 2026-11-21.',
+    'wrong_format',
+    { format: 'date' },
+  ],
+  [
+    { gender: 'x' },
+    'gender',
+    'Please choose one of these: female, male.',
+    'not_one_of',
+    { values: ['female', 'male'] },
+  ],
+  [{ country: 'NL' }, 'country', 'Please give a number.', 'wrong_type', { expected: 'number' }],
+  [{ country: 0 }, 'country', 'Please give 1 or more.', 'too_small', { minimum: 1 }],
+  [{ count: 4 }, 'count', 'Please give 3 or less.', 'too_big', { maximum: 3 }],
+  [{ count: 1.5 }, 'count', 'Please give a whole number.', 'wrong_type', { expected: 'int' }],
+  [{ count: '2' }, 'count', 'Please give a number.', 'wrong_type', { expected: 'number' }],
+  [
+    { since: 'now' },
+    'since',
+    'Please enter a moment such as 2026-12-04T18:00:00+01:00.',
+    'wrong_format',
+    { format: 'datetime' },
+  ],
+  [{ on: 'yes' }, 'on', 'Please send true or false.', 'wrong_type', { expected: 'boolean' }],
+  [{ list: 'a' }, 'list', 'Please send a list.', 'wrong_type', { expected: 'array' }],
+  [{ list: [1, 2, 3] }, 'list', 'At most 2 entries.', 'too_many', { maximum: 2 }],
+  [{ list: [1, 'b'] }, 'list.1', 'Please give a number.', 'wrong_type', { expected: 'number' }],
+  [{ other: 1 }, 'other', 'This field is not known.', 'unknown_field', {}],
+  ['text', '_', 'This does not have the right form.', 'wrong_type', { expected: 'object' }],
+])('%j: what is wrong is said in our words and by a code', (body, field, text, code, params) => {
+  expect(told(body, field)).toEqual([[text], [{ code, params }]]);
+});
+
+test('texts that were written by hand have codes, with the values that stand in them', () => {
+  const errors = {
+    subjects: ['Your package has room for 3 more people; this campaign adds 12.'],
+    _: ['This is not JSON.', 'Somebody else said this.'],
+  };
+  expect(codesOf(errors)).toEqual({
+    subjects: [{ code: 'package_full', params: { room: '3', added: '12' } }],
+    _: [
+      { code: 'not_json', params: {} },
+      { code: 'refused', params: {} },
+    ],
+  });
+});
+
+test('every text that the code puts at a field has a code', () => {
+  const root = join(import.meta.dirname, '../..');
+  const sources = globSync('{modules,platform}/**/*.ts', { cwd: root }).filter(
+    (path) => !path.endsWith('.test.ts'),
+  );
+  const texts = sources.flatMap((path) => {
+    const code = readFileSync(join(root, path), 'utf8');
+    return [...code.matchAll(/\binvalid\(\{[^}]*?(['"`])([A-Z](?:(?!\1).)*\.)\1/gs)].map(
+      ([, , text = '']) => text.replaceAll(/\$\{[^}]+\}/g, '{}'),
+    );
+  });
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((text) => templateOf(problemCodes, text) === undefined)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, traverse } from '@babel/core';
+import * as z from 'zod/mini';
+import { root } from '../../platform/config.ts';
+
+/** A regular expression, as it can be sent to another process. */
+export interface Expression {
+  where: string;
+  source: string;
+  flags: string;
+}
+
+/** What runs on the server, or on text that somebody typed in a browser. */
+const folders = ['contract/src', 'instruments/src', 'server/src'];
+
+/** Every regular expression that stands in our sources, and those of zod that the contract uses. */
+export function findExpressions(): { written: Expression[]; builders: string[] } {
+  const written: Expression[] = Object.entries({
+    email: z.regexes.email,
+    date: z.regexes.date,
+    datetime: z.regexes.datetime({ offset: true }),
+  }).map(([name, { source, flags }]) => ({ where: `zod ${name}`, source, flags }));
+  const builders = new Set<string>();
+  for (const path of folders.flatMap(sourcesIn)) {
+    const tree = parseSync(readFileSync(join(root, path), 'utf8'), {
+      babelrc: false,
+      configFile: false,
+      filename: path,
+      parserOpts: { plugins: ['typescript'] },
+      sourceType: 'module',
+    });
+    traverse(tree, {
+      RegExpLiteral({ node: { pattern, flags, loc } }) {
+        written.push({ where: `${path}:${loc?.start.line ?? 0}`, source: pattern, flags });
+      },
+      NewExpression({ node: { callee } }) {
+        if (callee.type === 'Identifier' && callee.name === 'RegExp') builders.add(path);
+      },
+    });
+  }
+  return { written, builders: [...builders] };
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$|^test\//.test(name))
+    .map((name) => join(folder, name));
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailedCall } from '../../../lib/server-errors.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Day } from '../../../ui/moment.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { CampaignSubject } from '../api.ts';
+import { type Retake, retakes, waiveRetake } from './people-api.ts';
+
+/** Tests that this person has deleted and must wait for; the organisation may waive it. Nothing without one. */
+export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
+  const { data } = useQuery(retakes(person.id));
+  const [pending, setPending] = useState<Retake['test']>();
+  const [problem, setProblem] = useState<string>();
+  if (data === undefined || data.length === 0) return null;
+
+  async function waive(test: Retake['test']) {
+    setPending(test);
+    setProblem(undefined);
+    try {
+      toast(await waiveRetake(person.id, test));
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      setProblem(failure.message);
+    } finally {
+      setPending(undefined);
+    }
+  }
+  return (
+    <section aria-labelledby="retakes" className="mt-6 border-t border-line pt-5">
+      <h3 id="retakes" className="font-semibold">
+        Deleted tests
+      </h3>
+      <p className="mt-0.5 text-small text-muted">
+        A test can be taken again 30 days after it was started. The next report says which attempt
+        it is.
+      </p>
+      {problem && (
+        <div className="mt-3">
+          <Banner tone="bad" live>
+            {problem}
+          </Banner>
+        </div>
+      )}
+      <ul className="mt-3 grid gap-3">
+        {data.map(({ test, name, available_at, waived }) => (
+          <li key={test} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+            <div className="min-w-0 leading-snug">
+              <div className="font-medium">{name}</div>
+              <div className="text-small text-muted">
+                {waived ? (
+                  'Can be taken again now'
+                ) : (
+                  <>
+                    Can be taken again from <Day at={available_at} />
+                  </>
+                )}
+              </div>
+            </div>
+            {!waived && (
+              <Button pending={pending === test} onClick={() => void waive(test)}>
+                Allow it now
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** What a campaign is called on the screen: a draft may have no name yet. */
+export function titleOf({ campaign_name: name }: { campaign_name: string }): string {
+  return name || 'Untitled campaign';
+}

@@ -1,0 +1,61 @@
+import { instrumentOf } from '@assay/contract/instruments';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Invitation } from './api.ts';
+
+export type AskedTest = Invitation['campaign']['tests'][number];
+
+/** What there is to take: each test by its name, with how long it takes and what it is like. */
+export function AskedTests({ tests }: { tests: readonly AskedTest[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {tests.map((test) => (
+        <li key={test.id} className="py-2 leading-snug">
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <strong className="min-w-0 font-medium [overflow-wrap:anywhere]">{test.name}</strong>
+            <span className="shrink-0 text-muted tabular-nums">
+              <Trans>{test.minutes} min</Trans>
+            </span>
+          </div>
+          <div className="text-small text-muted">
+            <Kind test={test} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is special about a test comes with it: a clock, a recording, questions about health. */
+function Kind({ test: { id, questions } }: { test: AskedTest }) {
+  switch (instrumentOf(id)) {
+    case 'iq':
+      return <Trans>{questions} puzzles, in two timed parts</Trans>;
+    case 'culture':
+      return <Trans>{questions} questions about what matters to you at work</Trans>;
+    case 'burnout':
+      return (
+        <Trans>
+          {questions} questions, some about your health; we ask for your consent to them separately
+        </Trans>
+      );
+    case 'skill':
+      return (
+        <Plural
+          value={questions}
+          one="# question, with a clock"
+          other="# questions, each with its own clock"
+        />
+      );
+    case 'interview':
+      return (
+        <Plural
+          value={questions}
+          one="# question; your answer is recorded on video and watched by people"
+          other="# questions; your answers are recorded on video and watched by people"
+        />
+      );
+    case 'personality':
+    case undefined:
+      return <Trans>{questions} short questions about you</Trans>;
+  }
+}

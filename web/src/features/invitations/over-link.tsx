@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EntryCard } from '../../ui/entry-card.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { Deadline } from '../../ui/moment.tsx';
+import type { LinkState } from './api.ts';
+import { askLater } from './api.ts';
+import { useSending } from './use-sending.ts';
+
+interface OverLinkProps {
+  over: NonNullable<LinkState['over']>;
+  organization: string;
+  hash: string;
+}
+
+/** An invitation whose deadline has passed: when that was, and the way to a later one. */
+export function OverLink({ over, organization, hash }: OverLinkProps) {
+  const { pending, errors, answer, run } = useSending(() => askLater(hash));
+  const { campaign_name: campaign, deadline, time_zone: timeZone } = over;
+  return (
+    <EntryCard
+      title={<Trans>The deadline has passed</Trans>}
+      lead={
+        <Trans>
+          “{campaign}” at {organization} was open until{' '}
+          <Deadline at={deadline} timeZone={timeZone} />. If you would still like to take part, you
+          can ask for a later deadline.
+        </Trans>
+      }
+    >
+      {over.extension_asked || answer !== undefined ? (
+        <Banner tone="good" live>
+          <Trans>
+            You have asked {organization} for a later deadline. The answer comes by email.
+          </Trans>
+        </Banner>
+      ) : (
+        <div className="grid gap-4">
+          <FormErrors errors={errors} />
+          <Button look="primary" wide pending={pending} onClick={() => void run()}>
+            <Trans>Ask for a later deadline</Trans>
+          </Button>
+        </div>
+      )}
+    </EntryCard>
+  );
+}

@@ -60,6 +60,16 @@ const refuse = (status: number, more: object = {}) =>
   );
 const offline = () => Promise.reject(new TypeError('network'));
 
+test('before the device has been read, nothing is called saved', async () => {
+  const earlier = open('a', { send: () => Promise.reject(new Error('offline')) });
+  await earlier.add(say(1));
+  const queue = open('b');
+  expect(queue.state()).toMatchObject({ status: 'none', pending: 0 });
+  await queue.flush();
+  expect(queue.state()).toMatchObject({ status: 'saved', pending: 0 });
+  expect(sent).toEqual([1]);
+});
+
 test('answers go out in the order in which they were given', async () => {
   const queue = open('a');
   await Promise.all([queue.add(say(1)), queue.add(say(2)), queue.add(say(3))]);

@@ -15,8 +15,11 @@ export interface QueuedAnswer {
 }
 
 export interface QueueState {
-  /** `not-on-device`: unsent answers live in this page only, since the browser gives no storage. */
-  status: 'saved' | 'saving' | 'waiting' | 'not-on-device';
+  /**
+   * `none`: what waits on the device has not been read yet. `not-on-device`: unsent answers live in this page only,
+   * since the browser gives no storage.
+   */
+  status: 'none' | 'saved' | 'saving' | 'waiting' | 'not-on-device';
   pending: number;
   /** What sending waits for. */
   waitingFor: 'connection' | 'login' | 'server' | null;
@@ -56,7 +59,7 @@ interface Failure {
 const longestWait = 30_000;
 
 export class AnswerQueue {
-  #state: QueueState = { status: 'saved', pending: 0, waitingFor: null, rejected: [] };
+  #state: QueueState = { status: 'none', pending: 0, waitingFor: null, rejected: [] };
   #watchers = new Set<() => void>();
   #listeners = new Set<(answer: QueuedAnswer, reply: unknown) => void>();
   #running: Promise<void> | null = null;

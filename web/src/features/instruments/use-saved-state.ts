@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { QueueState } from '../../api/answer-queue.ts';
 
-export type SavedState = 'none' | QueueState['status'];
+export type SavedState = QueueState['status'];
 
 /** What the head of the page says about the answers; `saved` only when the server has acknowledged all of them. */
 export function savedState(queue: QueueState, unsaved: boolean, online: boolean): SavedState {
   // A refused answer is neither saved nor on its way; the banner tells.
   if (queue.rejected.length > 0) return 'none';
-  if (queue.pending === 0) return unsaved ? 'saving' : 'saved';
+  if (queue.pending === 0) return unsaved ? 'saving' : queue.status;
   if (queue.status === 'not-on-device') return 'not-on-device';
   return online ? queue.status : 'waiting';
 }

@@ -34,7 +34,7 @@ function upsert(attempt: number, { index, questionId, seq }: Answer) {
 function saveAnswer(token: string, { index, questionId, seq }: Answer) {
   return pool.query({
     name: 'save',
-    text: 'select * from app.save_answer($1, $2, $3::integer, $4::integer, $5::smallint, $6::integer)',
+    text: 'select * from app.save_answer($1, $2, $3::integer, $4::integer, $5::smallint, $6::integer, 0)',
     values: [hashToken(token), 'personality', null, questionId, index, seq],
   });
 }

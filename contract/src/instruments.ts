@@ -121,7 +121,7 @@ export interface StoredAnswer {
   questionId: number;
   /** Position of the chosen option, counted from 0. */
   index: number;
-  /** Seconds since the previous answer; absent for the first one. */
+  /** Seconds since the previous answer or the beginning; absent after a long pause. */
   seconds?: number;
 }
 

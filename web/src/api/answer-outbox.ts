@@ -1,3 +1,4 @@
+import { waitedHeader } from '@assay/contract/answer-wait';
 import type { BodyOf, Endpoint, OutputOf } from '@assay/contract/endpoint';
 import { timePassed } from '@assay/contract/errors';
 import { useSyncExternalStore } from 'react';
@@ -14,9 +15,10 @@ let inTurn: Promise<unknown> = Promise.resolve();
 const queue = new AnswerQueue({
   storage: deviceStorage(),
   memory: memoryStorage(),
-  send: async (wire) => {
+  send: async (wire, waited) => {
     try {
-      const response = await request({ ...wire, signal: AbortSignal.timeout(30_000) });
+      const headers = { [waitedHeader]: String(waited) };
+      const response = await request({ ...wire, headers, signal: AbortSignal.timeout(30_000) });
       return acknowledgement(await response.json());
     } catch (cause) {
       // The clock was faster: the test goes on as after any other answer.

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   AnswerQueue,
   type AnswerStorage,
@@ -274,4 +274,35 @@ test('an answer that is not on the device yet is not shown as saved', async () =
   await queue.flush();
   expect(queue.state()).toMatchObject({ status: 'saved', pending: 0 });
   expect(sent).toEqual([{ id: 1 }]);
+});
+
+test('an answer says for how long it waited on the device, anew with each try', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  const waits: number[] = [];
+  const queue = open('a', {
+    send: (request, waited) => {
+      waits.push(waited);
+      return answer(request.body);
+    },
+  });
+  answer = offline;
+  await queue.add(say(1));
+  await queue.flush();
+  vi.setSystemTime(1_060_000);
+  await queue.add(say(2));
+  vi.setSystemTime(1_090_000);
+  answer = async () => null;
+  waits.length = 0;
+  await queue.flush();
+  expect(waits).toEqual([90_000, 30_000]);
+  // The device's clock was set back meanwhile.
+  answer = offline;
+  await queue.add(say(3));
+  await queue.flush();
+  vi.setSystemTime(500_000);
+  answer = async () => null;
+  waits.length = 0;
+  await queue.flush();
+  expect(waits).toEqual([0]);
+  vi.useRealTimers();
 });

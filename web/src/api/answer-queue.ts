@@ -36,7 +36,8 @@ export interface AnswerStorage {
 export interface QueuePorts {
   storage: AnswerStorage;
   memory: AnswerStorage;
-  send: (request: QueuedAnswer['request']) => Promise<unknown>;
+  /** @param waited milliseconds since the answer was given. */
+  send: (request: QueuedAnswer['request'], waited: number) => Promise<unknown>;
   /** Whose answers are sent; null while logged out. */
   user: () => number | null;
   /** Runs the task while no other tab runs one. */
@@ -168,7 +169,7 @@ export class AnswerQueue {
       await this.refresh();
       if (!next || !this.#isOwn(next)) return;
       try {
-        const reply = await this.#ports.send(next.request);
+        const reply = await this.#ports.send(next.request, waitedOf(next));
         this.#failures = 0;
         this.#done.add(next.key);
         await this.#remove(next.key);
@@ -229,6 +230,11 @@ export class AnswerQueue {
     this.#state = state;
     for (const watcher of this.#watchers) watcher();
   }
+}
+
+/** Milliseconds since an answer was added, by the device's clock, which may have been set back meanwhile. */
+function waitedOf({ key }: QueuedAnswer): number {
+  return Math.max(0, Date.now() - Number(key.split('/')[1]));
 }
 
 /** A refusal that trying again cannot change. */

@@ -1,32 +1,45 @@
 /** A longer pause is not time spent on a question. */
 const longestPause = 300;
 
-/** Answers that come in closer together than this were given before, without a connection, and sent in one go. */
+/**
+ * In timed parts an answer counts when it arrives. What comes in there closer together than this was given before, without
+ * a connection, and sent in one go.
+ */
 const together = 1;
 
-const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
+const secondsBetween = (from: number, to: Date) => (to.getTime() - from) / 1000;
+
+/** When a sitting was begun, and its timed parts. */
+export interface Begun {
+  began: Date;
+  starts?: readonly Date[];
+}
 
 /**
- * Seconds spent on each answer, undefined where nobody knows: since the one before, or since the timed part began. What came in one go shares the
- * time before it, so that a broken line does not look like hasty answering.
- * @param answers by time. @param starts when timed parts began.
+ * Seconds spent on each answer, undefined where nobody knows: since the one before, or since the sitting or timed part began.
+ * An answer that waited on the device is dated to the moment in which it was given, so that a broken line does not look like
+ * hasty answering, and haste not like a broken line. What came in one call shares the time before it.
+ * @param answers by time.
  */
 export function timesOf(
   answers: readonly Date[],
-  starts: readonly Date[] = [],
+  { began, starts = [] }: Begun,
 ): (number | undefined)[] {
   const groups: { seconds: number | undefined; size: number }[] = [];
   for (const [i, at] of answers.entries()) {
-    const began = starts.filter((start) => start <= at);
-    const since = Math.max(...[...answers.slice(Math.max(0, i - 1), i), ...began].map(Number));
-    const gap = Number.isFinite(since) ? secondsBetween(new Date(since), at) : undefined;
+    const before = [
+      began,
+      ...starts.filter((start) => start <= at),
+      ...answers.slice(Math.max(0, i - 1), i),
+    ];
+    const gap = secondsBetween(Math.max(...before.map(Number)), at);
     const last = groups.at(-1);
-    if (last && gap !== undefined && gap < together) {
+    if (last && (gap === 0 || (starts.length > 0 && gap < together))) {
       last.size += 1;
       if (last.seconds !== undefined) last.seconds += gap;
       continue;
     }
-    groups.push({ seconds: gap === undefined || gap > longestPause ? undefined : gap, size: 1 });
+    groups.push({ seconds: gap > longestPause ? undefined : gap, size: 1 });
   }
   return groups.flatMap(({ seconds, size }) =>
     Array.from({ length: size }, () => (seconds === undefined ? undefined : seconds / size)),

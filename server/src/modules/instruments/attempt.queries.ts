@@ -118,6 +118,8 @@ export interface SaveAnswer {
   questionId: number;
   optionIndex: number;
   seq: number | null;
+  /** Milliseconds that it waited on the device. */
+  waited: number;
 }
 
 export interface SavedAnswer {
@@ -130,28 +132,29 @@ export interface SavedAnswer {
 
 // Compiled once: the query builder would otherwise put the same text together for every answer.
 const saveAnswerText =
-  'select * from app.save_answer($1, $2, $3::integer, $4::integer, $5::smallint, $6::integer)';
+  'select * from app.save_answer($1, $2, $3::integer, $4::integer, $5::smallint, $6::integer, $7::bigint)';
 
 /** The whole way of an answer in one statement: session, attempt, order, storage. */
 export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswer> {
-  const { tokenHash, instrument, attemptId, questionId, optionIndex, seq } = answer;
-  const parameters = [tokenHash, instrument, attemptId, questionId, optionIndex, seq];
+  const { tokenHash, instrument, attemptId, questionId, optionIndex, seq, waited } = answer;
+  const parameters = [tokenHash, instrument, attemptId, questionId, optionIndex, seq, waited];
   const { rows } = await db.executeQuery(CompiledQuery.raw(saveAnswerText, parameters));
   return noticeDeletion(rows[0] as SavedAnswer);
 }
 
-export interface SaveAnswers extends Pick<SaveAnswer, 'tokenHash' | 'instrument' | 'attemptId'> {
+export interface SaveAnswers
+  extends Pick<SaveAnswer, 'tokenHash' | 'instrument' | 'attemptId' | 'waited'> {
   answers: readonly Pick<SaveAnswer, 'questionId' | 'optionIndex' | 'seq'>[];
 }
 
 /** The same for several answers of a page, still in one statement; the outcomes come in their order. */
 export async function saveAnswers(db: Db, input: SaveAnswers): Promise<SavedAnswer[]> {
-  const { tokenHash, instrument, attemptId, answers } = input;
+  const { tokenHash, instrument, attemptId, answers, waited } = input;
   const column = (field: keyof (typeof answers)[number]) => answers.map((one) => one[field]);
   const { rows } = await sql<SavedAnswer>`
     select s.* from unnest(${column('questionId')}::integer[], ${column('optionIndex')}::smallint[], ${column('seq')}::integer[])
         with ordinality as a (question, option, seq, place)
-      cross join lateral app.save_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, a.question, a.option, a.seq) s
+      cross join lateral app.save_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, a.question, a.option, a.seq, ${waited}::bigint) s
       order by a.place`.execute(db);
   return rows.map(noticeDeletion);
 }

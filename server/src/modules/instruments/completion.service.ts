@@ -50,7 +50,9 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
 
   const clocked = await questionTimes[id]?.(trx, attemptId);
   const starts = clocks.map((clock) => clock.started_at);
-  const { answers, minutes } = clocked ? withClocks(rows, clocked) : withTimes(rows, starts);
+  const { answers, minutes } = clocked
+    ? withClocks(rows, clocked)
+    : withTimes(rows, { began: attempt.started_at, starts });
   const profile = await findProfile(trx, attempt.subject_id);
   const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
   const norms = await findChosenNorms(trx, id);
@@ -77,11 +79,11 @@ type Row = Awaited<ReturnType<typeof listAnswers>>[number];
 
 function withTimes(
   rows: Row[],
-  starts: readonly Date[],
+  sitting: { began: Date; starts: readonly Date[] },
 ): { answers: StoredAnswer[]; minutes: number | null } {
   const times = timesOf(
     rows.map((row) => row.answered_at),
-    starts,
+    sitting,
   );
   const answers = rows.map(({ question_id: questionId, option_index: index }, i) => {
     const seconds = times[i];

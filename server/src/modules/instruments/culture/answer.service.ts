@@ -1,6 +1,8 @@
 import type { saveCultureAnswers } from '@assay/contract/culture';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { readWaited, waitedHeader } from '@assay/contract/answer-wait';
 import { hashToken } from '../../../access/token.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { saveAnswers } from '../attempt.queries.ts';
@@ -13,7 +15,7 @@ type Accepted = OutputOf<typeof saveCultureAnswers>['data'];
 /** Stores answers of one category and, when the last one is among them, scores the attempt before saying so. */
 export async function saveCategory(
   services: Services,
-  token: string | null,
+  { token, headers }: Pick<ManualContext, 'token' | 'headers'>,
   page: Page,
 ): Promise<Accepted> {
   if (token === null) throw unauthenticated();
@@ -27,6 +29,7 @@ export async function saveCategory(
     tokenHash: hashToken(token),
     instrument: 'culture',
     attemptId: page.attemptId ?? null,
+    waited: readWaited(headers[waitedHeader]),
     answers: page.answers.map(({ question_id, value, seq }) => {
       return { questionId: question_id, optionIndex: value - 1, seq: seq ?? null };
     }),

@@ -20,7 +20,7 @@ export function cultureRoutes(routes: Registrar, services: Services): void {
     data: await openCategory(ctx, params.categoryId, isOn(query.begin ?? '1')),
   }));
   routes.onManual(contract.saveCultureAnswers, async (ctx, { body }) => ({
-    data: await saveCategory(services, ctx.token, body),
+    data: await saveCategory(services, ctx, body),
   }));
   routes.on(contract.getCultureCategoryAnswers, async (ctx, { params }) => ({
     data: await listCategoryAnswers(ctx, params.categoryId),

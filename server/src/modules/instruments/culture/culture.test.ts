@@ -239,13 +239,24 @@ describe('completing (R093, R060)', () => {
     expect(await stored(person)).toEqual(before);
   });
 
-  test('a page of answers at a time does not look like haste', async () => {
-    const person = await makeTaker(40);
-    const [row] = await server.database.query<{ scores: { responseStyle: unknown } }>(
-      'select scores from app.results where subject_id = $1',
-      [person.id],
-    );
-    expect(row?.scores.responseStyle).toMatchObject({ medianSeconds: null });
+  test('a page of answers at a time does not look like haste, eight pages in a moment do', async () => {
+    const medianOf = async (person: Person) => {
+      const [row] = await server.database.query<{
+        scores: { responseStyle: { medianSeconds: number } };
+      }>('select scores from app.results where subject_id = $1', [person.id]);
+      return row?.scores.responseStyle.medianSeconds;
+    };
+    const calm = await makeTaker(0);
+    for (const category of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await server.database.moveClock(`${30 * category} seconds`);
+      const answers = [4, 3, 2, 1, 0].map((back) => {
+        return { question_id: 5 * category - back, value: 1 + ((category + back) % 7) };
+      });
+      await save(calm, { category_id: category, answers });
+    }
+    await server.database.moveClock('0');
+    expect(await medianOf(calm)).toBeCloseTo(6, 0);
+    expect(await medianOf(await makeTaker(40))).toBeLessThan(2);
   });
 });
 

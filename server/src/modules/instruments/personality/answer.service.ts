@@ -2,8 +2,10 @@ import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { answerPersonality } from '@assay/contract/personality';
 import { type PersonalityAnswerType, testOf } from '@assay/contract/instruments';
 import { findPersonalityQuestion, isPolitical } from '@assay/instruments/personality/definition';
+import { readWaited, waitedHeader } from '@assay/contract/answer-wait';
 import { hashToken } from '../../../access/token.ts';
 import { system, transact } from '../../../platform/db/database.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { findAttempt, saveAnswer as storeAnswer } from '../attempt.queries.ts';
@@ -16,7 +18,7 @@ type Accepted = OutputOf<typeof answerPersonality>['data'];
 /** Stores one answer and, when it was the last one, scores the attempt before saying so. */
 export async function saveAnswer(
   services: Services,
-  token: string | null,
+  { token, headers }: Pick<ManualContext, 'token' | 'headers'>,
   type: PersonalityAnswerType,
   answer: Answer,
 ): Promise<Accepted> {
@@ -35,6 +37,7 @@ export async function saveAnswer(
     questionId: answer.questionId,
     optionIndex: answer.index,
     seq: answer.seq ?? null,
+    waited: readWaited(headers[waitedHeader]),
   });
   if (saved.outcome === 'unauthenticated') throw unauthenticated();
   if (saved.outcome === 'no_attempt') throw notFound();

@@ -16,10 +16,10 @@ export function personalityRoutes(routes: Registrar, services: Services): void {
     data: await openQuestions(ctx, { language: query.language, begin: isOn(query.begin ?? '1') }),
   }));
   routes.onManual(contract.answerPersonality, async (ctx, { body }) => ({
-    data: await saveAnswer(services, ctx.token, '5-factor', body),
+    data: await saveAnswer(services, ctx, '5-factor', body),
   }));
   routes.onManual(contract.answerTendency, async (ctx, { body }) => ({
-    data: await saveAnswer(services, ctx.token, 'tendency', body),
+    data: await saveAnswer(services, ctx, 'tendency', body),
   }));
   routes.on(contract.getOwnPersonalityResults, async (ctx) => ({
     data: await showOwnResults(ctx),

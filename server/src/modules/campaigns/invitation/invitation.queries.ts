@@ -1,6 +1,6 @@
 import { mostRows } from '@assay/contract/fields';
 import { readLabelId } from '@assay/contract/labels';
-import { sql } from 'kysely';
+import { type OrderByItemBuilder, sql } from 'kysely';
 import {
   answersInvitation,
   hasLivePermission,
@@ -137,9 +137,12 @@ const orders = {
 
 /** Whether somebody is in this state with one test; nothing for states that are not about a test. */
 function stateOfTest(status: string | undefined, test: string | number) {
-  const attempt = (state: ReturnType<typeof sql>) => sql<boolean>`exists (
+  // As `case`, both are looked up for one person at a time: as joins they may be read whole for each of them.
+  const attempt = (
+    state: ReturnType<typeof sql>,
+  ) => sql<boolean>`case when ${permitted} then exists (
     select from app.attempts a where a.subject_id = invitations.subject_id and a.test = ${String(test)}
-      and ${permitted} and ${answersInvitation} and ${state})`;
+      and ${answersInvitation} and ${state}) else false end`;
   const completed = attempt(sql`a.completed_at is not null`);
   if (status === 'completed') return completed;
   if (status === 'in_progress') return attempt(sql`a.completed_at is null`);
@@ -177,7 +180,10 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
   return query;
 }
 
-/** One page of a campaign's people. What a subject did shows only with permission; row security sees to that too. */
+/**
+ * One page of a campaign's people. What a subject did shows only with permission; row security sees to that too.
+ * The page is cut out first, so that what hangs on a person is looked up for those on it alone.
+ */
 export async function listInvitations(
   db: Db,
   organizationId: number,
@@ -186,12 +192,22 @@ export async function listInvitations(
 ) {
   const order = filter.order ?? 'name';
   const field = orders[order.replace('-', '') as keyof typeof orders];
-  const rows = await matching(db, organizationId, filter)
+  const direction = (by: OrderByItemBuilder) =>
+    (order.startsWith('-') ? by.desc() : by.asc()).nullsLast();
+  const page = matching(db, organizationId, filter)
+    .selectAll('invitations')
+    .select('campaigns.test_types')
+    .orderBy(field, direction)
+    .orderBy('invitations.id')
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  const rows = await db
+    .selectFrom(page.as('invitations'))
     .leftJoin('permissions', onLivePermission)
     .select([
       'invitations.subject_id',
       'invitations.campaign_id',
-      'campaigns.test_types',
+      'invitations.test_types',
       'invitations.first_name',
       'invitations.last_name',
       'invitations.email',
@@ -218,10 +234,8 @@ export async function listInvitations(
         'attempts',
       ),
     ])
-    .orderBy(field, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
+    .orderBy(field, direction)
     .orderBy('invitations.id')
-    .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage)
     .execute();
   const narrowed =
     filter.status !== undefined ||

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, logInAsStaff, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
+import { makeTaker, ownPassword } from './takers.ts';
 
 /** Organisations and their managers, as those see them who run the product; and the own organisation of a manager. */
 
@@ -117,6 +118,34 @@ test('R129 R185 managers are added, edited, given roles and taken out, without a
 
   await page.goto(first);
   await expect(page.getByLabel(/password/i)).toHaveCount(0);
+});
+
+test('somebody with an account is asked to be a manager, logs in with the own password and accepts', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { email } = await makeTaker(request);
+  await logInAsStaff(page, superAdmin);
+  await createOrganization(page, 'Wide World');
+  await addManager(page, 'Ada', 'Typed', email);
+  await expect(row(page, email)).toContainText('Invited');
+  const own = await elsewhere(browser);
+  await own.goto(await mailedLink(request, email, '/admin/create-account-manager/'));
+  const card = screen(own, 'create-account-manager');
+  await expect(card).toContainText('Wide World has invited you');
+  await expect(card.getByLabel(/Choose/)).toHaveCount(0);
+  await expectAccessible(own);
+  await card.getByLabel('E-mail').fill(email);
+  await card.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await card.getByRole('button', { name: 'Log in' }).click();
+  await expect(card).toContainText(`You are logged in as ${email}`);
+  await expectAccessible(own);
+  await card.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(screen(own, 'assessments')).toBeVisible();
+  await page.reload();
+  await expect(row(page, email)).toContainText('Active');
+  await own.context().close();
 });
 
 test('R129 the package is renewed after asking, and people are counted between two days', async ({

@@ -72,9 +72,13 @@ export const confirmRegistration = endpoint({
   output: session,
 });
 
-/** The kind follows the present state: an invited subject who meanwhile has a password is asked for permission only. */
+/**
+ * The kind follows the present state: an invited subject who meanwhile has a password is asked for permission only, and a
+ * manager who has an account to log in and accept.
+ */
 const linkKinds = [
   'manager_invitation',
+  'manager_acceptance',
   'subject_invitation',
   'give_permission',
   'passwordless_invitation',
@@ -168,6 +172,30 @@ export const givePermissionLoggedIn = endpoint({
   access: 'candidate',
   effect: 'write',
   body: z.strictObject({ organizationId: f.textId }),
+  output: f.message,
+});
+
+export const acceptManagerInvitation = endpoint({
+  id: 'manager-invitation-accept',
+  method: 'POST',
+  path: '/api/user/manager-invitation/accept',
+  summary:
+    'Become a manager of the organisation that has invited the logged-in account, by the mailed link; answers a new session and ends all others',
+  access: 'candidate',
+  effect: 'write',
+  transaction: 'manual',
+  body: z.strictObject({ users_encrypted_email: f.linkToken }),
+  output: session,
+});
+
+export const declineManagerInvitation = endpoint({
+  id: 'manager-invitation-decline',
+  method: 'POST',
+  path: '/api/user/manager-invitation/decline',
+  summary: 'Decline to be a manager, by the mailed link; changes nothing in the account',
+  access: 'public',
+  effect: 'write',
+  body: z.strictObject({ users_encrypted_email: f.linkToken }),
   output: f.message,
 });
 

@@ -434,6 +434,15 @@ export interface MajorsTable {
   name: string;
 }
 
+export interface ManagerInvitationsTable {
+  user_id: number;
+  organization_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  created_at: Moment;
+}
+
 export interface ManagersTable {
   user_id: number;
   organization_id: number;
@@ -753,6 +762,7 @@ export interface Database {
   login_failures: LoginFailuresTable;
   mails: MailsTable;
   majors: MajorsTable;
+  manager_invitations: ManagerInvitationsTable;
   managers: ManagersTable;
   moved_clock: MovedClockTable;
   norms: NormsTable;

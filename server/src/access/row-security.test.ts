@@ -147,6 +147,11 @@ async function insertRest(organization: number, manager: number, subject: number
     "insert into app.option_groups (name, options, created_at) values ($1, '[]', now())",
     [`group ${seed}`],
   );
+  await query(
+    `insert into app.manager_invitations (user_id, organization_id, email, first_name, last_name, created_at)
+     values ($2, $1, 'm@b.test', 'A', 'B', now())`,
+    [organization, subject],
+  );
   for (const user of [manager, subject]) {
     await query(
       "insert into app.totp (user_id, secret, key_id, created_at) values ($1, 'x', 'k', now())",

@@ -168,6 +168,7 @@ const operated = new Set([
   'organizations',
   'organization_features',
   'managers',
+  'manager_invitations',
   'links',
   'mails',
   'billing',

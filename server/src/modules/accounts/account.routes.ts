@@ -3,6 +3,7 @@ import type { Registrar } from '../../platform/http/registrar.ts';
 import { accessRoutes } from './access.routes.ts';
 import { deleteSession } from './account.queries.ts';
 import { login } from './login/login.service.ts';
+import { accept, decline } from './manager-invitation/manager-invitation.service.ts';
 import { confirmRegistration, givePermission } from './register/invited.service.ts';
 import { leadToPage, setSubscription } from './subscription/subscription.service.ts';
 
@@ -17,6 +18,13 @@ export function accountRoutes(routes: Registrar): void {
 
   routes.on(contract.confirmRegistration, (ctx, { body }) => confirmRegistration(ctx, body));
   routes.on(contract.givePermission, (ctx, { body }) => givePermission(ctx, body));
+
+  routes.onManual(contract.acceptManagerInvitation, (ctx, { body }) =>
+    accept(ctx, body.users_encrypted_email),
+  );
+  routes.on(contract.declineManagerInvitation, (ctx, { body }) =>
+    decline(ctx, body.users_encrypted_email),
+  );
 
   routes.on(contract.unsubscribe, (ctx, { body }) =>
     setSubscription(ctx, body.users_encrypted_email, body.subscribe),

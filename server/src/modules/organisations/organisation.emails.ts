@@ -19,8 +19,8 @@ export function organisationHead(
 }
 
 /**
- * Asks a new manager to choose a password. Whoever has one by now, as a candidate may, is asked to log
- * in instead; a link that has done its work or grown too old is not mailed.
+ * Asks a new manager to choose a password, and somebody with an account to accept. Who has a password by now and nothing
+ * to accept is asked to log in; a link that has done its work or grown too old is not mailed.
  */
 async function managerInvitation(
   { db, secret, appUrl }: RenderContext,
@@ -30,6 +30,20 @@ async function managerInvitation(
   const link = await findLink(db, token);
   if (link === undefined || link.used_at !== null || link.expired) return null;
   const organization = escapeHtml(link.organization_name);
+  const url = `${appUrl}/admin/create-account-manager/${token}`;
+  if (link.to_accept) {
+    return layOut({
+      subject: `You have been invited to be a manager of ${link.organization_name}`,
+      preview: 'Accept or decline. Until you accept, nothing changes in your account.',
+      head: { name: 'Assay' },
+      title: `Would you like to manage ${organization}?`,
+      body: `<p>Hello ${escapeHtml(link.first_name)},</p>
+<p><strong>${organization}</strong> would like you to be one of its managers in Assay. Managers invite people, follow their progress and read the reports.</p>
+<p>You can use the account that you have. Until you accept, nothing changes in it. The link is for you alone and works for 30 days.</p>`,
+      action: { label: 'See the invitation', url },
+      footer: `<p>You get this mail because your address was given for a manager of ${organization}. If you did not expect it, decline the invitation or ignore this mail.</p>`,
+    });
+  }
   const next = link.has_password
     ? {
         body: 'You have an account already: log in with the password that you know.',
@@ -39,7 +53,7 @@ async function managerInvitation(
         body: 'Choose a password and you are ready to start. The link is for you alone and works for 30 days.',
         action: {
           label: 'Choose a password',
-          url: `${appUrl}/admin/create-account-manager/${token}`,
+          url,
         },
       };
   return layOut({

@@ -6,7 +6,7 @@ import type { UserContext } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound, orTaken } from '../../platform/http/errors.ts';
 import { listFeatures, listFeaturesOf, replaceFeatures } from './feature.queries.ts';
 import { logoReplaced, readLogo, replaceLogo, storeLogo } from './logo/logo.service.ts';
-import { deleteManagersOf, listManagers } from './manager/manager.queries.ts';
+import { deleteManagersOf, listInvitedManagers, listManagers } from './manager/manager.queries.ts';
 import { presentOrganization } from './organisation.presenter.ts';
 import {
   countInvited,
@@ -31,7 +31,10 @@ type Organization = z.output<typeof contract.organization>;
 export async function getOrganization(db: Db, id: number): Promise<Organization> {
   const row = await findOrganizationWithPackage(db, id);
   if (row === undefined) throw notFound();
-  return presentOrganization(row, await listFeaturesOf(db, id), await listManagers(db, id));
+  return presentOrganization(row, await listFeaturesOf(db, id), [
+    ...(await listManagers(db, id)),
+    ...(await listInvitedManagers(db, id)),
+  ]);
 }
 
 export async function createOrganization(ctx: UserContext, input: Created): Promise<Organization> {

@@ -6,7 +6,7 @@ import type { ManagerContext } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { listFeaturesOf } from './feature.queries.ts';
 import { readLogo, replaceLogo } from './logo/logo.service.ts';
-import { listManagers } from './manager/manager.queries.ts';
+import { listInvitedManagers, listManagers } from './manager/manager.queries.ts';
 import { presentManager, presentRow } from './organisation.presenter.ts';
 import {
   findOrganizationToChange,
@@ -29,7 +29,10 @@ export async function showOwn({ db, organizationId }: ManagerContext): Promise<O
     adjustments_contact: row.adjustments_contact,
     period_ends_at: row.period_ends_at.toISOString(),
     features: await listFeaturesOf(db, organizationId),
-    managers: (await listManagers(db, organizationId)).map((manager) => {
+    managers: [
+      ...(await listManagers(db, organizationId)),
+      ...(await listInvitedManagers(db, organizationId)),
+    ].map((manager) => {
       const { id, first_name, last_name, email, status } = presentManager(manager);
       return { id, first_name, last_name, email, status };
     }),

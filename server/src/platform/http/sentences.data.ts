@@ -236,6 +236,16 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Dieser Link ist nicht bekannt.',
     es: 'Este enlace no se conoce.',
   },
+  'This invitation is for another account. Please log in with the address that it was sent to.': {
+    nl: 'Deze uitnodiging is voor een ander account. Log in met het adres waar ze naartoe is gestuurd.',
+    de: 'Diese Einladung ist für ein anderes Konto. Bitte melden Sie sich mit der Adresse an, an die sie ging.',
+    es: 'Esta invitación es para otra cuenta. Inicie sesión con la dirección a la que se envió.',
+  },
+  'You have declined. Nothing changes in your account.': {
+    nl: 'Je hebt de uitnodiging afgewezen. Er verandert niets aan je account.',
+    de: 'Sie haben abgelehnt. An Ihrem Konto ändert sich nichts.',
+    es: 'Ha rechazado la invitación. Nada cambia en su cuenta.',
+  },
   'Please open your account by the invitation for managers first.': {
     nl: 'Open je account eerst via de uitnodiging voor managers.',
     de: 'Bitte eröffnen Sie Ihr Konto zuerst über die Einladung zur Manager-Ansicht.',

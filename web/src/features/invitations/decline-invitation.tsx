@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { decline } from './api.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 interface DeclineProps {
   hash: string;

@@ -6,7 +6,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { Deadline } from '../../ui/moment.tsx';
 import type { LinkState } from './api.ts';
 import { askLater } from './api.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 interface OverLinkProps {
   over: NonNullable<LinkState['over']>;

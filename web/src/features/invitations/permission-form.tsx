@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { ConsentTick, useConsent } from './consent.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 export interface PermissionFormProps {
   organization: string;

@@ -1,4 +1,9 @@
-import { checkMagicLink, confirmRegistration } from '@assay/contract/accounts';
+import {
+  acceptManagerInvitation,
+  checkMagicLink,
+  confirmRegistration,
+  declineManagerInvitation,
+} from '@assay/contract/accounts';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { getManagerProfile, updateManagerProfile } from '@assay/contract/managers';
 import { queryOptions } from '@tanstack/react-query';
@@ -43,6 +48,15 @@ export async function openManagerAccount(hash: string, password: string) {
   const body = { password, users_encrypted_email: hash };
   startSession(await call(confirmRegistration, { body }));
 }
+
+/** Becomes a manager with the account that is logged in; the session goes on as a manager's. */
+export async function acceptInvitation(hash: string) {
+  const body = { users_encrypted_email: hash };
+  startSession(await call(acceptManagerInvitation, { body }));
+}
+
+export const declineInvitation = (hash: string) =>
+  call(declineManagerInvitation, { body: { users_encrypted_email: hash } });
 
 export const ownManagerProfile = queryOptions({
   queryKey: ['manager-profile'],

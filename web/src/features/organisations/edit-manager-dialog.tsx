@@ -27,7 +27,8 @@ export function EditManagerDialog({ manager, onClose }: EditManagerDialogProps) 
     toast(body.email === email ? 'Saved.' : `Saved. A new invitation goes to ${body.email}.`);
     onClose();
   });
-  const invited = status === 'invited';
+  // An account that is there already keeps its address; it has no role before it accepts.
+  const invited = status === 'invited' && manager.roles.length > 0;
   return (
     <Dialog open onOpenChange={onClose} title={`Edit ${first_name} ${last_name}`}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">

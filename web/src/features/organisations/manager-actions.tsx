@@ -15,6 +15,8 @@ type Asking = 'edit' | 'roles' | 'remove' | null;
 export function ManagerActions({ manager }: { manager: Manager }) {
   const [asking, setAsking] = useState<Asking>(null);
   const name = `${manager.first_name} ${manager.last_name}`;
+  // Who has been asked and has not accepted yet has no role that could be changed.
+  const asked = manager.status === 'invited' && manager.roles.length === 0;
   const close = () => setAsking(null);
   return (
     <>
@@ -26,7 +28,7 @@ export function ManagerActions({ manager }: { manager: Manager }) {
         }
       >
         <MenuItem onClick={() => setAsking('edit')}>Edit</MenuItem>
-        <MenuItem onClick={() => setAsking('roles')}>Roles</MenuItem>
+        {!asked && <MenuItem onClick={() => setAsking('roles')}>Roles</MenuItem>}
         {manager.status === 'invited' && (
           <MenuItem onClick={() => void inviteAgain(manager).then(toast).catch(toastFailure)}>
             Send the invitation again
@@ -34,7 +36,7 @@ export function ManagerActions({ manager }: { manager: Manager }) {
         )}
         <MenuSeparator />
         <MenuItem danger onClick={() => setAsking('remove')}>
-          Remove
+          {asked ? 'Withdraw the invitation' : 'Remove'}
         </MenuItem>
       </Menu>
       {asking === 'edit' && <EditManagerDialog manager={manager} onClose={close} />}
@@ -42,11 +44,13 @@ export function ManagerActions({ manager }: { manager: Manager }) {
       <ConfirmDialog
         open={asking === 'remove'}
         onOpenChange={close}
-        title={`Remove ${name}?`}
-        confirmLabel="Remove"
+        title={asked ? `Withdraw the invitation of ${name}?` : `Remove ${name}?`}
+        confirmLabel={asked ? 'Withdraw' : 'Remove'}
         onConfirm={async () => toast(await removeManager(manager))}
       >
-        The manager view closes at once. The account stays, as that of a candidate.
+        {asked
+          ? 'The link in the email stops working. The account stays as it is.'
+          : 'The manager view closes at once. The account stays, as that of a candidate.'}
       </ConfirmDialog>
     </>
   );

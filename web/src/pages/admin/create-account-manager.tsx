@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
+import { logOut, takeSession } from '../../features/accounts/api.ts';
+import { LoginForm } from '../../features/accounts/login-form.tsx';
 import { managerLink, openManagerAccount } from '../../features/managers/api.ts';
 import type { ManagerLink } from '../../features/managers/api.ts';
+import { AcceptInvitation } from '../../features/managers/accept-invitation.tsx';
 import { ChoosePasswordForm } from '../../features/managers/choose-password-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
@@ -19,15 +22,23 @@ export function CreateAccountManagerPage() {
     <Screen name="create-account-manager" title="Open your account">
       <Loaded query={query} skeleton={<EntryCardSkeleton />}>
         {(link) =>
-          link.valid && link.kind === 'manager_invitation' ? (
+          link.valid && link.kind === 'manager_acceptance' && link.organization ? (
+            <AcceptInvitation
+              hash={hash}
+              organization={link.organization.name}
+              email={link.email ?? ''}
+              login={<LoginForm take={takeSession} onLoggedIn={() => undefined} />}
+              onAccepted={() => void router.navigate({ to: '/admin/assessments', replace: true })}
+              logOut={logOut}
+            />
+          ) : link.valid && link.kind === 'manager_invitation' ? (
             <EntryCard
               title={link.first_name ? `Welcome, ${link.first_name}` : 'Welcome'}
               lead={
                 <>
-                  You are a manager of{' '}
-                  <strong className="text-ink">{link.organization?.name}</strong>. Choose a password
-                  for <span className="[overflow-wrap:anywhere] text-ink">{link.email}</span> and
-                  you are in.
+                  <strong className="text-ink">{link.organization?.name}</strong> has invited you to
+                  be a manager. Choose a password for{' '}
+                  <span className="[overflow-wrap:anywhere] text-ink">{link.email}</span> to accept.
                 </>
               }
             >
@@ -48,7 +59,7 @@ export function CreateAccountManagerPage() {
 const reasons: Record<NonNullable<ManagerLink['reason']>, { title: string; lead: string }> = {
   used: {
     title: 'This link has been used already',
-    lead: 'Your account is there. Please log in with the password that you chose.',
+    lead: 'You have opened your account or answered the invitation. Please log in with your password.',
   },
   expired: {
     title: 'This link is too old',

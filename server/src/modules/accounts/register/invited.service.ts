@@ -2,6 +2,7 @@ import type { Session } from '@assay/contract/accounts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { insertPassword, listRoles } from '../account.queries.ts';
+import { acceptInvitation } from '../manager-invitation/manager-invitation.service.ts';
 import { consumeLink, findLink, type Link } from '../link/link.queries.ts';
 import { hashPassword, passwordProblem } from '../login/password.service.ts';
 import { grantPermission } from '../permission/permission.service.ts';
@@ -39,6 +40,7 @@ export async function confirmRegistration(
     throw invalid({ password: 'You have a password already. Please log in with it.' });
   }
   if (isPermission(link)) await grant(ctx, link);
+  if (link.to_accept) await acceptInvitation(ctx.db, ctx, link);
   await ctx.audit({
     action: 'account.confirmed',
     entity: 'user',

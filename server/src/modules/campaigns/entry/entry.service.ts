@@ -131,7 +131,7 @@ function overOf(link: Link, campaign: Invited | undefined): LinkState['over'] {
 
 function reasonAgainst(link: Link, open: boolean): LinkState['reason'] {
   if (link.used_at !== null) return 'used';
-  if (link.purpose === 'manager_invitation' && link.has_password) return 'used';
+  if (link.purpose === 'manager_invitation' && link.has_password && !link.to_accept) return 'used';
   if (link.expired) return 'expired';
   const forCampaign = link.purpose === 'campaign_entry' || link.purpose === 'copied_invitation';
   return forCampaign && !open ? 'withdrawn' : null;
@@ -139,6 +139,7 @@ function reasonAgainst(link: Link, open: boolean): LinkState['reason'] {
 
 /** By the present state, not by the path in the mail: meanwhile the person may have chosen a password. */
 function kindOf(link: Link, entrant: Entrant | undefined): LinkState['kind'] {
+  if (link.to_accept && link.has_password) return 'manager_acceptance';
   if (link.purpose === 'manager_invitation' || link.purpose === 'copied_invitation')
     return link.purpose;
   if (link.purpose === 'passwordless') return 'passwordless_login';

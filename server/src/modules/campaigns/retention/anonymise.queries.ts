@@ -148,6 +148,7 @@ export async function forgetTraces(
 const isHeldByNothing = sql`(not exists (select from app.credentials x where x.user_id = u.id)
   and not exists (select from app.user_roles x where x.user_id = u.id)
   and not exists (select from app.managers x where x.user_id = u.id)
+  and not exists (select from app.manager_invitations x where x.user_id = u.id)
   and not exists (select from app.invitations x where x.subject_id = u.id)
   and not exists (select from app.permissions x where x.subject_id = u.id)
   and not exists (select from app.attempts x where x.subject_id = u.id)

@@ -2,7 +2,7 @@ import type { Role } from '@assay/contract/access';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
-/** Staff as the calls show them; an operator may belong to no organisation. */
+/** Staff as the calls show them; an operator may belong to no organisation. Who has not accepted yet is not among them. */
 function staff(db: Db) {
   return db
     .selectFrom('users')
@@ -24,15 +24,20 @@ function staff(db: Db) {
     ]);
 }
 
-export type Manager = Awaited<ReturnType<typeof getStaff>>;
+export interface Manager extends Awaited<ReturnType<typeof getStaff>> {
+  /** Has an account and has not accepted yet: shown, and without any right. */
+  to_accept?: boolean;
+}
 
 /** Whoever is logged in with a role, whether or not an organisation goes with it. */
 export function getStaff(db: Db, userId: number) {
   return staff(db).where('users.id', '=', userId).executeTakeFirstOrThrow();
 }
 
-export function findManager(db: Db, userId: number) {
-  return staff(db).where('managers.user_id', '=', userId).executeTakeFirst();
+/** A manager, or somebody who has been asked to be one. */
+export async function findManager(db: Db, userId: number): Promise<Manager | undefined> {
+  const found = await staff(db).where('managers.user_id', '=', userId).executeTakeFirst();
+  return found ?? (await waiting(db).where('user_id', '=', userId).executeTakeFirst());
 }
 
 export function listManagers(db: Db, organizationId: number) {
@@ -44,13 +49,40 @@ export function listManagers(db: Db, organizationId: number) {
     .execute();
 }
 
+/** Those who have been asked and have not accepted yet, under the names that were typed. */
+export function listInvitedManagers(db: Db, organizationId: number): Promise<Manager[]> {
+  return waiting(db)
+    .where('organization_id', '=', organizationId)
+    .orderBy(sql`lower(last_name)`)
+    .orderBy(sql`lower(first_name)`)
+    .orderBy('user_id')
+    .execute();
+}
+
+function waiting(db: Db) {
+  return db
+    .selectFrom('manager_invitations')
+    .select([
+      'user_id as id',
+      'email',
+      'first_name',
+      'last_name',
+      'organization_id',
+      'created_at',
+      sql<string[]>`array[]::text[]`.as('roles'),
+      sql<boolean>`false`.as('has_password'),
+      sql<boolean>`true`.as('was_here'),
+      sql<boolean>`true`.as('to_accept'),
+    ]);
+}
+
 interface Person {
   email: string;
   first_name: string;
   last_name: string;
 }
 
-/** Finds or makes the account of an address; who has one keeps the name that stands there. */
+/** Finds or makes the account of an address, and says which; who has one keeps the name that stands there. */
 export function upsertUser(db: Db, person: Person) {
   return (
     db
@@ -63,7 +95,7 @@ export function upsertUser(db: Db, person: Person) {
       })
       // Setting the same address again holds the row, so that two invitations of one person follow each other.
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: person.email }))
-      .returning(['id', 'email', 'first_name', 'last_name'])
+      .returning(['id', 'email', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirstOrThrow()
   );
 }
@@ -81,6 +113,42 @@ export async function insertManager(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** False when this person has been asked already, here or elsewhere. */
+export async function insertManagerInvitation(
+  db: Db,
+  userId: number,
+  organizationId: number,
+  { email, first_name, last_name }: Person,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('manager_invitations')
+    .values({
+      user_id: userId,
+      organization_id: organizationId,
+      email,
+      first_name,
+      last_name,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes the name that was typed; that of the account is not the operator's to change. */
+export async function renameInvited(
+  db: Db,
+  userId: number,
+  { first_name, last_name }: Omit<Person, 'email'>,
+): Promise<void> {
+  await db
+    .updateTable('manager_invitations')
+    .set({ first_name, last_name })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Somebody who belongs to an organisation or has a role. */
@@ -114,6 +182,7 @@ export async function updatePerson(
 
 export async function deleteManager(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('managers').where('user_id', '=', userId).execute();
+  await db.deleteFrom('manager_invitations').where('user_id', '=', userId).execute();
 }
 
 /** Invitations that have been mailed and not used. */

@@ -118,30 +118,11 @@ describe('inviting', () => {
     expect(JSON.stringify(entries)).not.toContain('token');
   });
 
-  test('a candidate keeps name and password, and is asked to log in', async () => {
-    const organisation = await makeOrganisation(server);
-    const candidate = await makeUser(server, { email: newAddress() });
-    const { status, body } = await invite(organisation.id, candidate.email);
-    expect(status).toBe(201);
-    expect(body.data).toMatchObject({
-      id: candidate.id,
-      first_name: 'Ada',
-      last_name: 'Byron',
-      roles: ['admin'],
-      status: 'active',
-    });
-    const mail = await receiveMail(server, candidate.email);
-    expect(linkIn(mail, '/admin/login')).toBe('/admin/login');
-    expect(mail.text).not.toContain('create-account-manager');
-    const own = await server.call('GET', '/api/admin/manager/login/profile', candidate);
-    expect(own.body.data.organization_id).toBe(organisation.id);
-  });
-
   test('a super-admin may make an operator a manager, who stays an operator', async () => {
     const organisation = await makeOrganisation(server);
     const other = await makeStaff(server, 'tdl_admin');
     expect((await invite(organisation.id, other.email)).status).toBe(403);
-    const { body } = await server.call('POST', managers, {
+    const { status } = await server.call('POST', managers, {
       token: (await makeStaff(server, 'super_admin')).token,
       json: {
         first_name: 'Ada',
@@ -150,7 +131,17 @@ describe('inviting', () => {
         organization_id: organisation.id,
       },
     });
-    expect(body.data.roles).toEqual(['admin', 'tdl_admin']);
+    expect(status).toBe(201);
+    // An operator's role alone opens nothing of an organisation that has merely invited.
+    const closed = await server.call('GET', '/api/admin/campaigns', { token: other.token });
+    expect([closed.status, closed.body.code]).toEqual([403, 'no_organization']);
+    const mail = await receiveMail(server, other.email);
+    const hash = linkIn(mail, '/admin/create-account-manager/').split('/').at(-1);
+    const accepted = await server.call('POST', '/api/user/manager-invitation/accept', {
+      token: other.token,
+      json: { users_encrypted_email: hash },
+    });
+    expect(accepted.body.roles).toEqual(['admin', 'tdl_admin']);
   });
 
   test('nobody is a manager twice, here or elsewhere', async () => {
@@ -175,10 +166,12 @@ describe('inviting', () => {
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(11);
-      for (const table of ['managers', 'user_roles', 'links', 'mails']) {
+      const made = email === fresh ? ['managers', 'user_roles'] : ['manager_invitations'];
+      for (const table of [...made, 'links', 'mails']) {
         expect([table, await count(table, email)]).toEqual([table, 1]);
       }
     }
+    expect(await count('managers', known)).toBe(0);
   });
 
   test('to an unknown organisation makes nobody', async () => {

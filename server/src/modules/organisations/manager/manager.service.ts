@@ -3,6 +3,7 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/staff';
 import type { updateManagerProfile } from '@assay/contract/managers';
 import { linkToken } from '../../../access/token.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
@@ -11,6 +12,7 @@ import {
   findManager,
   getStaff,
   insertManager,
+  insertManagerInvitation,
   insertRole,
   updatePerson,
   upsertUser,
@@ -18,7 +20,10 @@ import {
 import { logoUrl, presentManager } from '../organisation.presenter.ts';
 import { findOrganization } from '../organisation.queries.ts';
 
-/** Makes somebody a manager, with a new account or the one that is there, and mails the invitation. */
+/**
+ * Makes somebody new a manager and mails the invitation. Who has an account already is asked: the person behind it gets the
+ * rights by accepting, so that nobody is drawn into an organisation, or reads its results, by a typed address alone.
+ */
 export async function createManager(
   ctx: UserContext,
   input: BodyOf<typeof contract.createManager>,
@@ -27,19 +32,34 @@ export async function createManager(
   if (organization === undefined) throw notFound();
   const user = await upsertUser(ctx.db, input);
   await checkInvited(ctx, user.id);
-  if (!(await insertManager(ctx.db, user.id, organization.id))) {
-    throw invalid({ email: 'This address belongs to a manager already.' });
-  }
-  await insertRole(ctx.db, user.id, 'admin');
-  await inviteManager(ctx, user, organization.id);
+  const { first_name, last_name } = input;
+  const person = { id: user.id, email: user.email, first_name, last_name };
+  await (user.is_new
+    ? addManager(ctx.db, person, organization.id)
+    : askManager(ctx.db, person, organization.id));
+  await inviteManager(ctx, person, organization.id);
   await ctx.audit({
-    action: 'manager.created',
+    action: user.is_new ? 'manager.created' : 'manager.invited',
     entity: 'manager',
     entityId: user.id,
-    after: { ...user, organization_id: organization.id, organization_name: organization.name },
+    after: { ...person, organization_id: organization.id, organization_name: organization.name },
   });
-  return presentManager(await getStaff(ctx.db, user.id));
+  return getManager(ctx, user.id);
 }
+
+async function addManager(db: Db, { id }: Invited, organizationId: number): Promise<void> {
+  if (!(await insertManager(db, id, organizationId))) throw belongsToManager();
+  await insertRole(db, id, 'admin');
+}
+
+async function askManager(db: Db, person: Invited, organizationId: number): Promise<void> {
+  if ((await getStaff(db, person.id)).organization_id !== null) throw belongsToManager();
+  if (!(await insertManagerInvitation(db, person.id, organizationId, person))) {
+    throw invalid({ email: 'This person has been invited already.' });
+  }
+}
+
+const belongsToManager = () => invalid({ email: 'This address belongs to a manager already.' });
 
 /** Results are for managers: who runs this Assay neither makes the own account one nor that of somebody above. */
 async function checkInvited(ctx: UserContext, userId: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { Role } from '@assay/contract/access';
 import type * as contract from '@assay/contract/staff';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
-import { checkRank, inviteManager } from './manager.service.ts';
+import { checkRank, getManager, inviteManager } from './manager.service.ts';
 import * as managers from './manager.queries.ts';
 import { presentManager } from '../organisation.presenter.ts';
 import { findOrganizationToChange } from '../organisation.queries.ts';
@@ -46,9 +46,10 @@ export async function updateManager(
     }
   }
   const { first_name, last_name } = input;
-  await managers.updatePerson(ctx.db, id, { first_name, last_name, email });
-  if (email !== before.email) await invite(ctx, id);
-  const after = await managers.getStaff(ctx.db, id);
+  await (before.to_accept === true
+    ? managers.renameInvited(ctx.db, id, { first_name, last_name })
+    : managers.updatePerson(ctx.db, id, { first_name, last_name, email }));
+  if (email !== before.email) await invite(ctx, { ...before, first_name, last_name, email });
   await ctx.audit({
     action: 'manager.updated',
     entity: 'manager',
@@ -56,7 +57,7 @@ export async function updateManager(
     before: { first_name: before.first_name, last_name: before.last_name, email: before.email },
     after: { first_name, last_name, email },
   });
-  return presentManager(after);
+  return getManager(ctx, id);
 }
 
 /** Takes somebody out of the organisation; with the next call the manager view is closed to them. */
@@ -64,9 +65,11 @@ export async function deleteManager(ctx: UserContext, id: number) {
   const manager = await managers.findManager(ctx.db, id);
   if (manager?.organization_id == null) throw notFound();
   checkRank(ctx, manager.roles);
-  await keepOneManager(ctx, id, manager.organization_id);
+  if (manager.to_accept !== true) {
+    await keepOneManager(ctx, id, manager.organization_id);
+    await managers.deleteRole(ctx.db, id, 'admin');
+  }
   await managers.deleteManager(ctx.db, id);
-  await managers.deleteRole(ctx.db, id, 'admin');
   await managers.deleteInvitations(ctx.db, id);
   await ctx.audit({
     action: 'manager.deleted',
@@ -74,8 +77,12 @@ export async function deleteManager(ctx: UserContext, id: number) {
     entityId: id,
     before: { email: manager.email, organization_id: manager.organization_id },
   });
+  const name = `${manager.first_name} ${manager.last_name}`;
   return {
-    message: `${manager.first_name} ${manager.last_name} is no manager any more. The account stays, as that of a candidate.`,
+    message:
+      manager.to_accept === true
+        ? `The invitation of ${name} has been withdrawn.`
+        : `${name} is no manager any more. The account stays, as that of a candidate.`,
   };
 }
 
@@ -83,15 +90,14 @@ export async function inviteAgain(ctx: UserContext, id: number) {
   const manager = await managers.findManager(ctx.db, id);
   if (manager === undefined) throw notFound();
   if (manager.has_password) throw conflict('This manager has come in already.');
-  await invite(ctx, id);
+  await invite(ctx, manager);
   await ctx.audit({ action: 'manager.invited_again', entity: 'manager', entityId: id });
   return { message: `A new invitation is on its way to ${manager.email}.` };
 }
 
 /** A new link; those mailed before stop working. */
-async function invite(ctx: UserContext, id: number): Promise<void> {
-  const manager = await managers.getStaff(ctx.db, id);
-  await managers.deleteInvitations(ctx.db, id);
+async function invite(ctx: UserContext, manager: managers.Manager): Promise<void> {
+  await managers.deleteInvitations(ctx.db, manager.id);
   await inviteManager(ctx, manager, manager.organization_id as number);
 }
 

@@ -41,6 +41,19 @@ export const parts: Partial<Record<Table, Part>> = {
     columns: { organization_id: true, created_at: true },
     without: { user_id: isKey },
   },
+  manager_invitations: {
+    name: 'asked_to_manage',
+    whose: 'user_id = me',
+    order: 'created_at',
+    columns: {
+      organization_id: true,
+      email: true,
+      first_name: true,
+      last_name: true,
+      created_at: true,
+    },
+    without: { user_id: isKey },
+  },
   sessions: {
     name: 'sessions',
     whose: 'user_id = me',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messagesOf } from '../../lib/server-errors.ts';
+import { messagesOf } from './server-errors.ts';
 
 /** One call behind one button: whether it runs, what it said and what went wrong. */
 export function useSending<Answer>(send: () => Promise<Answer>) {

@@ -1,0 +1,78 @@
+import type { Session } from '@assay/contract/accounts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { type Db, system, transact } from '../../../platform/db/database.ts';
+import type { ManualContext, PublicContext } from '../../../platform/http/context.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import { consumeLink, findLink, type Link } from '../link/link.queries.ts';
+import { startSession } from '../login/session.service.ts';
+import { deleteSessions } from '../sessions/sessions.queries.ts';
+import { insertManagerWithRole, takeInvitation } from './manager-invitation.queries.ts';
+
+/**
+ * Somebody with an account becomes a manager: logged in, so with password and second factor, and by the mailed link. What was
+ * open before was a candidate's session, which idles for longer than a manager's may: all of them end.
+ */
+export function accept(ctx: ManualContext, token: string): Promise<Session> {
+  const userId = ctx.actor?.userId as number;
+  return transact(ctx.pool, system, async (trx) => {
+    const link = await findOffer(trx, token);
+    if (link.user_id !== userId) {
+      throw invalid({
+        users_encrypted_email:
+          'This invitation is for another account. Please log in with the address that it was sent to.',
+      });
+    }
+    await use(trx, link);
+    await acceptInvitation(trx, ctx, link);
+    await deleteSessions(trx, userId, null);
+    return startSession(trx, userId, ctx);
+  });
+}
+
+/** The link is enough to decline: whoever has the mailbox gives nothing away, and gets nothing. */
+export async function decline(ctx: PublicContext, token: string): Promise<{ message: string }> {
+  const link = await findOffer(ctx.db, token);
+  await use(ctx.db, link);
+  if (!(await takeInvitation(ctx.db, link))) throw unknown();
+  await writeAudit(ctx.db, originOf(ctx, link), entryOf('manager.declined', link));
+  return { message: 'You have declined. Nothing changes in your account.' };
+}
+
+/** From now on the person is a manager; to be called when the account is proved to be the own one. */
+export async function acceptInvitation(
+  db: Db,
+  ctx: Pick<PublicContext, 'requestId' | 'ip' | 'userAgent'>,
+  link: Link,
+): Promise<void> {
+  if (!(await takeInvitation(db, link))) throw unknown();
+  await insertManagerWithRole(db, link);
+  await writeAudit(db, originOf(ctx, link), entryOf('manager.accepted', link));
+}
+
+async function findOffer(db: Db, token: string): Promise<Link> {
+  const link = await findLink(db, token);
+  if (link === undefined || !(link.to_accept || link.used_at !== null)) throw unknown();
+  return link;
+}
+
+async function use(db: Db, link: Link): Promise<void> {
+  if (await consumeLink(db, link.id)) return;
+  throw invalid({
+    users_encrypted_email: 'This link has been used already or is too old.',
+  });
+}
+
+const unknown = () => invalid({ users_encrypted_email: 'This link is not known.' });
+
+function entryOf(action: string, link: Link) {
+  const { organization_id, organization_name, email } = link;
+  const after = { email, organization_id, organization_name };
+  return { action, entity: 'manager', entityId: link.user_id, after };
+}
+
+function originOf(
+  { requestId, ip, userAgent }: Pick<PublicContext, 'requestId' | 'ip' | 'userAgent'>,
+  { user_id, organization_id }: Link,
+) {
+  return { organizationId: organization_id, actorId: user_id, requestId, ip, userAgent };
+}

@@ -331,6 +331,7 @@ export interface InvitationsTable {
   extension_message: string | null;
   former_status: string | null;
   unproved: Generated<boolean>;
+  joined_from: Buffer | null;
 }
 
 export interface InvitedDaysTable {

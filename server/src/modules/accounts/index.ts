@@ -4,7 +4,7 @@ export { accountMails } from './account.emails.ts';
 export { accountRoutes } from './account.routes.ts';
 export { consumeLink, findLink, insertLinks, type Link } from './link/link.queries.ts';
 export { blockedSeconds, reserveAttempt } from './login/login-attempt.queries.ts';
-export { allowOrThrow, attemptKey, tooMany } from './login/login-attempt.service.ts';
+export { allowOrThrow, attemptKey, networkDigest, tooMany } from './login/login-attempt.service.ts';
 export { hashPassword } from './login/password.service.ts';
 export { permissionTextVersion, revokePermission } from './permission/permission.queries.ts';
 export { grantPermission, permissionGiven } from './permission/permission.service.ts';

@@ -665,10 +665,15 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Das ist kein Lebenslauf, der hier aufbewahrt werden kann. Bitte wählen Sie eine PDF-, Word- (DOC, DOCX) oder OpenDocument-Datei (ODT) ohne Passwort.',
     es: 'Este no es un CV que se pueda guardar aquí. Elija un archivo PDF, Word (DOC, DOCX) u OpenDocument (ODT) sin contraseña.',
   },
-  'Too many people are joining right now. Please try again later.': {
-    nl: 'Er melden zich nu te veel mensen aan. Probeer het later opnieuw.',
-    de: 'Im Moment melden sich zu viele Personen an. Bitte versuchen Sie es später noch einmal.',
-    es: 'Hay demasiadas personas inscribiéndose en este momento. Inténtelo de nuevo más tarde.',
+  'Many people have joined by this link and have not opened their email yet. If you have our email, open its link. Otherwise, please ask {} for an invitation.': {
+    nl: 'Veel mensen hebben zich via deze link aangemeld en hun e-mail nog niet geopend. Heb je onze e-mail, open dan de link daarin. Vraag anders {} om een uitnodiging.',
+    de: 'Viele Personen haben sich über diesen Link angemeldet und ihre E-Mail noch nicht geöffnet. Wenn Sie unsere E-Mail haben, öffnen Sie den Link darin. Sonst bitten Sie {} um eine Einladung.',
+    es: 'Muchas personas se han inscrito con este enlace y aún no han abierto su correo. Si tiene nuestro correo, abra su enlace. Si no, pida una invitación a {}.',
+  },
+  'Many people have joined from your network today and have not opened their email yet. If you have our email, open its link. Otherwise, please try again tomorrow or ask {} for an invitation.': {
+    nl: 'Veel mensen op jouw netwerk hebben zich vandaag aangemeld en hun e-mail nog niet geopend. Heb je onze e-mail, open dan de link daarin. Probeer het anders morgen opnieuw of vraag {} om een uitnodiging.',
+    de: 'Viele Personen in Ihrem Netzwerk haben sich heute angemeldet und ihre E-Mail noch nicht geöffnet. Wenn Sie unsere E-Mail haben, öffnen Sie den Link darin. Sonst versuchen Sie es morgen noch einmal oder bitten Sie {} um eine Einladung.',
+    es: 'Muchas personas de su red se han inscrito hoy y aún no han abierto su correo. Si tiene nuestro correo, abra su enlace. Si no, inténtelo mañana o pida una invitación a {}.',
   },
   'The file could not be stored. Please try again later.': {
     nl: 'Het bestand kon niet worden opgeslagen. Probeer het later opnieuw.',

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { keyFor } from '../../../platform/config.ts';
 import { system, transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
@@ -44,6 +45,11 @@ export function networkOf(ip: string): string {
   const zeros = Array<string>(Math.max(0, 8 - before.length - behind.length)).fill('0');
   const groups = [...before, ...zeros, ...behind].map((group) => group.padStart(4, '0'));
   return groups.slice(0, 4).join(':').slice(0, -2).toLowerCase();
+}
+
+/** What stands for a network where it has to be kept for a while; without the key nobody can try which one it is. */
+export function networkDigest(secret: string, ip: string): Buffer {
+  return createHmac('sha256', keyFor(secret, 'network')).update(networkOf(ip)).digest();
 }
 
 export function tooMany(seconds: number): HttpError {

@@ -4,7 +4,13 @@ import { system, transact, type Trx } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
-import { attemptKey, blockedSeconds, reserveAttempt, tooMany } from '../../accounts/index.ts';
+import {
+  attemptKey,
+  blockedSeconds,
+  networkDigest,
+  reserveAttempt,
+  tooMany,
+} from '../../accounts/index.ts';
 import { type CampaignRecord, lockCampaign } from '../campaign/campaign.queries.ts';
 import { insertInvitations } from '../invitation/invitation.queries.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
@@ -16,10 +22,10 @@ import { addressed } from '../invitation/invitation.address.ts';
 const limits = { address: 300, person: 10 };
 
 /**
- * People of a campaign who joined by the open link and have not opened their mail yet. Each gets a mail, so that whoever
- * types addresses of others must come to an end.
+ * People who joined by the open link and have not used their mail yet: of one campaign, and from one network within a day.
+ * Each gets a mail, so that whoever types addresses of others must come to an end, here or with the link of another campaign.
  */
-const mostUnproved = 300;
+const mostUnproved = { campaign: 300, network: 200 };
 
 type Person = BodyOf<typeof joinCall>;
 
@@ -45,7 +51,7 @@ export async function joinCampaign(ctx: ManualContext, token: string, person: Pe
       // Held, so that of many at once the first one is invited and the others find that done.
       const campaign = await lockCampaign(db, found.organization_id, found.id);
       if (campaign?.status !== 'active') throw conflict(refusals.over(found.organization_name));
-      await join(db, ctx, campaign, person);
+      await join(db, ctx, campaign, found.organization_name, person);
     });
   }
   return {
@@ -53,11 +59,26 @@ export async function joinCampaign(ctx: ManualContext, token: string, person: Pe
   };
 }
 
-async function join(db: Trx, ctx: ManualContext, campaign: CampaignRecord, person: Person) {
+async function join(
+  db: Trx,
+  ctx: ManualContext,
+  campaign: CampaignRecord,
+  organization: string,
+  person: Person,
+) {
   const added = await insertInvitations(db, campaign.organization_id, campaign.id, [person]);
   if (added > 0) {
-    if ((await markUnproved(db, campaign.id, person.email)) >= mostUnproved) {
-      throw conflict('Too many people are joining right now. Please try again later.');
+    const network = networkDigest(ctx.secret, ctx.ip);
+    const unproved = await markUnproved(db, campaign.id, person.email, network);
+    if (unproved.campaign >= mostUnproved.campaign) {
+      throw conflict(
+        `Many people have joined by this link and have not opened their email yet. If you have our email, open its link. Otherwise, please ask ${organization} for an invitation.`,
+      );
+    }
+    if (unproved.network >= mostUnproved.network) {
+      throw conflict(
+        `Many people have joined from your network today and have not opened their email yet. If you have our email, open its link. Otherwise, please try again tomorrow or ask ${organization} for an invitation.`,
+      );
     }
     return inviteEverybodyAdded({ db, jobs: ctx.jobs, secret: ctx.secret }, campaign);
   }

@@ -67,18 +67,42 @@ export function findByInvite(db: Db, token: string) {
 
 /**
  * Marks somebody who has just joined by the open link as unproved until they give permission by the mail (a trigger counts
- * them then), and answers how many such people the campaign has.
+ * them then), and answers how many such people there were before: in the campaign, and from this network within a day.
  */
-export async function markUnproved(db: Db, campaignId: number, email: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export async function markUnproved(
+  db: Db,
+  campaignId: number,
+  email: string,
+  network: Buffer,
+): Promise<{ campaign: number; network: number }> {
+  // One after the other, so that many at once in different campaigns are all counted.
+  await sql`select pg_advisory_xact_lock(4707, hashtext(encode(${network}::bytea, 'hex')))`.execute(
+    db,
+  );
+  const { rows } = await sql<{ campaign: number; network: number }>`
     with joined as (
-      update app.invitations i set unproved = true
+      update app.invitations i set unproved = true, joined_from = ${network}::bytea
       where i.campaign_id = ${campaignId}::integer and i.email = ${email} and i.status = 'added' and not exists (
         select from app.permissions p where p.subject_id = i.subject_id and p.organization_id = i.organization_id
           and p.revoked_at is null))
-    select count(*)::integer as count from app.invitations i
-    where i.campaign_id = ${campaignId}::integer and i.unproved`.execute(db);
-  return rows[0]?.count ?? 0;
+    select
+      (select count(*)::integer from app.invitations i
+        where i.campaign_id = ${campaignId}::integer and i.unproved) as campaign,
+      (select count(*)::integer from app.invitations i
+        where i.joined_from = ${network}::bytea and i.unproved and i.added_at > app.now() - interval '1 day') as network`.execute(
+    db,
+  );
+  return rows[0] ?? { campaign: 0, network: 0 };
+}
+
+/** Networks that count no longer. */
+export async function forgetNetworks(db: Db): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ joined_from: null })
+    .where('joined_from', 'is not', null)
+    .where(sql<boolean>`added_at <= app.now() - interval '1 day'`)
+    .execute();
 }
 
 /** The invitation of somebody who was in the campaign before; whether it is old enough to be mailed again. */

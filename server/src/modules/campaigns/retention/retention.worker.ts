@@ -1,6 +1,7 @@
 import { system, transact } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
+import { forgetNetworks } from '../open-invite/open-invite.queries.ts';
 import { announceNext } from './announcement.service.ts';
 import { deleteStrangers, listStrangers } from './anonymise.queries.ts';
 import { anonymiseNext } from './anonymise.service.ts';
@@ -19,8 +20,9 @@ export const strangersLeft = defineJob('campaign.strangers', { schedule: '17 3 *
 
 const atATime = 500;
 
-/** Removes everybody whom no campaign, permission or own account holds any more. */
+/** Removes everybody whom no campaign, permission or own account holds any more, and from where somebody joined. */
 export async function sweepStrangers({ db }: Pick<Services, 'db'>): Promise<void> {
+  await transact(db, system, forgetNetworks);
   let after = 0;
   for (;;) {
     const ids = await transact(db, system, async (trx) => {

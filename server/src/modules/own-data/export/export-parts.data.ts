@@ -160,7 +160,10 @@ export const parts: Partial<Record<Table, Part>> = {
       extension_message: true,
       unproved: true,
     },
-    without: { subject_id: isKey },
+    without: {
+      subject_id: isKey,
+      joined_from: 'a keyed digest of a network, kept for a day; it tells nothing but that two joined from one place',
+    },
   },
   links: {
     name: 'links',

@@ -89,6 +89,11 @@ export async function verifyEmail(
   }
   await rename(ctx.db, user.id, found);
   await dropOthers(ctx.db, found);
-  await ctx.audit({ action: 'account.confirmed', entity: 'user', entityId: user.id });
+  await ctx.audit({
+    action: 'account.confirmed',
+    entity: 'user',
+    entityId: user.id,
+    by: user.id,
+  });
   return { message: 'Your address is confirmed. You can log in now.' };
 }

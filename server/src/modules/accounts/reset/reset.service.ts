@@ -41,6 +41,11 @@ export async function resetPassword(
   }
   await replacePassword(ctx.db, found.user_id, await hashPassword(password));
   await closeDoors(ctx.db, found.user_id, found.id);
-  await ctx.audit({ action: 'account.password_reset', entity: 'user', entityId: found.user_id });
+  await ctx.audit({
+    action: 'account.password_reset',
+    entity: 'user',
+    entityId: found.user_id,
+    by: found.user_id,
+  });
   return startSessionOrChallenge(ctx.db, found.user_id, ctx);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkToken } from '../../../access/token.ts';
 import { sealAudit, writeAudit } from '../../../platform/audit.ts';
 import { openKeyring } from '../../../platform/crypto/keyring.ts';
 import { system, transact, type Trx } from '../../../platform/db/database.ts';
@@ -10,6 +11,7 @@ import { openFiles } from '../../../platform/files/files.ts';
 import { findSealed } from '../../../platform/files/sealed-files.ts';
 import { tablesWith } from '../../../test/canary.ts';
 import {
+  linkIn,
   makeCampaign,
   makeSession,
   makeStaff,
@@ -21,7 +23,13 @@ import {
 } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { makeLife } from '../../../test/life.ts';
-import { finishedCampaign, insertAnswers, startedCampaign } from '../../../test/shortcuts.ts';
+import {
+  activate,
+  entryToken,
+  finishedCampaign,
+  insertAnswers,
+  startedCampaign,
+} from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -223,6 +231,67 @@ test('what came by a link leaves neither address nor device in the log once the 
     [],
   );
 });
+
+test('to unsubscribe, to decline and to choose a new password by a link stands in the own data, and is nobody’s afterwards', async () => {
+  const { person } = await startedCampaign(server, await makeTenant(server));
+  const other = await makeTenant(server);
+  const asked = await makeCampaign(server, other, {
+    subjects: [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }],
+  });
+  await activate(server, other, asked.id);
+  const headers = { 'user-agent': 'Own Browser 1.0' };
+  const post = (path: string, json: unknown) => server.call('POST', path, { json, headers });
+  const declined = await post('/api/user/decline-invitation', {
+    token: await entryToken(server, asked.id, person.email),
+  });
+  const unsubscribed = await post('/api/user/unsubscribe', {
+    users_encrypted_email: linkToken(
+      server.config.secret,
+      `unsubscribe ${person.id} ${await subscriptionOf(person)}`,
+    ),
+  });
+  expect([declined.status, unsubscribed.status]).toEqual([200, 200]);
+  await post('/api/user/password/send-reset-email', { email: person.email });
+  const mail = await receiveMail(server, person.email, 'password');
+  const reset = await post('/api/user/password/reset', {
+    password: 'another fine long one',
+    password_confirmation: 'another fine long one',
+    reset_token: linkIn(mail, '/reset-password/').split('/').at(-1),
+  });
+  expect(reset.status).toBe(200);
+
+  const actions = ['account.password_reset', 'invitation.declined', 'mails.unsubscribed'];
+  const details = await query<{ id: number; action: string; ip: string; user_agent: string }>(
+    `select e.id, e.action, d.ip, d.user_agent from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where d.user_agent = $1 order by e.action`,
+    [headers['user-agent']],
+  );
+  expect(details.map(({ action }) => action)).toEqual(actions);
+  const token = reset.body.access_token as string;
+  const own = await server.call('GET', `${path}/export`, { token });
+  const told = own.body.data.actions as { action: string; ip: string; user_agent: string }[];
+  for (const { action, ip, user_agent } of details) {
+    expect(told).toContainEqual(expect.objectContaining({ action, ip, user_agent }));
+  }
+
+  expect((await remove(token, { password: 'another fine long one' })).status).toBe(200);
+  const left = await query(
+    'select ip, user_agent from app.audit_details where entry_id = any($1)',
+    [details.map(({ id }) => id)],
+  );
+  expect(left.filter(({ ip, user_agent }) => ip !== '' || user_agent !== null)).toEqual([]);
+});
+
+/** The organisation whose first email has reached somebody, who can unsubscribe since then. */
+function subscriptionOf({ id }: Person): Promise<number> {
+  return eventually(async () => {
+    const [row] = await query<{ organization_id: number }>(
+      'select organization_id from app.subscriptions where user_id = $1 order by organization_id limit 1',
+      [id],
+    );
+    return row?.organization_id;
+  }, 'a subscription');
+}
 
 test('without a password a mailed code does it, once, and nothing else does', async () => {
   const tenant = await makeTenant(server);

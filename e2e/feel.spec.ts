@@ -391,6 +391,23 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
   await page.context().close();
 });
 
+/** How many sheets of A4 a result of the demo takes. */
+const sheetsOf: Record<string, number> = {
+  'personality-results': 5,
+  'iq-results': 1,
+  'culture-results': 2,
+  'happiness-results': 2,
+};
+
+test('an own result is downloaded as PDF', async ({ browser, request, origin }) => {
+  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  await page.goto('/culture/results');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('Your culture result.pdf');
+  await page.context().close();
+});
+
 test('own results on paper: no buttons, everything open that is folded, no bar', async ({
   browser,
   request,
@@ -412,6 +429,10 @@ test('own results on paper: no buttons, everything open that is folded, no bar',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.setViewportSize({ width: 718, height: 1000 });
     expect([path, await cutOff(page)]).toEqual([path, []]);
+    // No page half empty: a part that does not fit goes on over the edge.
+    const printed = await page.pdf({ preferCSSPageSize: true });
+    const sheets = printed.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect([path, sheets]).toEqual([path, sheetsOf[name]]);
     await page.emulateMedia({ media: 'screen' });
   }
   expect(folded).toBeGreaterThan(10);

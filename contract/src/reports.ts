@@ -256,6 +256,21 @@ export const downloadReport = endpoint({
   output: ['application/pdf'],
 });
 
+export const downloadOwnResult = endpoint({
+  id: 'own-result-pdf',
+  method: 'GET',
+  path: '/api/subject-profile/results/{test}.pdf',
+  summary:
+    'The own result of a test as PDF, A4, with the words of its page, in the language of the caller',
+  access: 'candidate',
+  effect: 'read',
+  params: z.strictObject({
+    /** A test with a result; of an interview there is none. */
+    test: z.string().check(z.regex(/^(1|2|3|burnout|mcqt_[1-9]\d{0,8})$/)),
+  }),
+  output: ['application/pdf'],
+});
+
 export const tabularOrders = ['name', 'completed_at', 'N', 'E', 'O', 'A', 'C'] as const;
 
 export const getCampaignPersonalityResults = endpoint({

@@ -30,7 +30,7 @@ export function Card({
     >
       {title && (
         <header
-          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-4.5 sm:px-6 ${flush ? 'pb-4' : ''}`}
+          className={`flex break-after-avoid flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-4.5 sm:px-6 ${flush ? 'pb-4' : ''}`}
         >
           <div className="min-w-0">
             <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-title">

@@ -27,6 +27,15 @@ export function listReportSubjects(
   return query.orderBy('invitations.subject_id').orderBy('invitations.id', 'desc').execute();
 }
 
+/** The person themselves, in their own words. */
+export function getOwner(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 export type ReportSubject = Awaited<ReturnType<typeof listReportSubjects>>[number];
 
 /** The latest results of a test of some subjects, as far as the organisation holds a live permission. */

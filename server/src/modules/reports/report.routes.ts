@@ -14,6 +14,7 @@ import { cultureReportRoutes } from './culture/culture-report.routes.ts';
 import { playRecording, showInterviewResult } from './interview/interview-result.service.ts';
 import { showIqReport } from './iq/iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
+import { printOwnResult } from './pdf/own-data/result/own-result.service.ts';
 import { printReport } from './pdf/print/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
@@ -47,6 +48,7 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(contract.downloadReport, (ctx, { params, query }) =>
     printReport(ctx, params.kind, params.subjectId, query.campaign),
   );
+  routes.on(contract.downloadOwnResult, (ctx, { params }) => printOwnResult(ctx, params.test));
   routes.on(files.downloadSubjectCv, (ctx, { params }) => openSubjectCv(ctx, params.id));
   routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
     showTabular(ctx, params.id, query),

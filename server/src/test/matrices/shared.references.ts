@@ -27,6 +27,7 @@ export const shared = new Set([
   ...sharedOfCulture,
   // One of a fixed list of words, or a skill test, whose reports are cases of their own.
   'report-pdf params.kind',
+  'own-result-pdf params.test',
   // Refused by name, a foreign one just as one that does not exist.
   'skill-test-answer body.question_id',
   'skill-test-answer body.option_id',

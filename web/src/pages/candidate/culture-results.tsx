@@ -15,6 +15,7 @@ export function CultureResultsPage() {
       {({ name, results }) => (
         <OwnResult
           test={testTypeIds.culture}
+          fileName={t`Your culture result`}
           heading={<Trans>What you want from a workplace</Trans>}
           meta={
             results && (

@@ -16,6 +16,7 @@ export function HappinessResultsPage() {
       {({ name, latest, history, mayCreate }) => (
         <OwnResult
           test={testTypeIds.burnout}
+          fileName={t`Your energy`}
           heading={<Trans>How you have been</Trans>}
           meta={
             latest && (

@@ -15,6 +15,7 @@ export function IqResultsPage() {
       {({ name, results }) => (
         <OwnResult
           test={testTypeIds.iq}
+          fileName={t`Your logical reasoning result`}
           heading={<Trans>Your logical reasoning</Trans>}
           meta={
             results && (

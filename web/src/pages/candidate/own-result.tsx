@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { ResultFile } from '../../features/own-data/result-file.tsx';
 import { NextStep } from '../../features/subjects/next-step.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,6 +39,8 @@ export function OwnResultScreen<Data>({
 
 interface OwnResultProps {
   test: TestId;
+  /** Of the file that can be downloaded. */
+  fileName: string;
   heading: ReactNode;
   /** What it is a result of, and when it was finished. */
   meta: ReactNode;
@@ -49,7 +52,16 @@ interface OwnResultProps {
   when: ReactNode;
 }
 
-export function OwnResult({ test, heading, meta, actions, report, way, when }: OwnResultProps) {
+export function OwnResult({
+  test,
+  fileName,
+  heading,
+  meta,
+  actions,
+  report,
+  way,
+  when,
+}: OwnResultProps) {
   const { t } = useLingui();
   if (!report) {
     return (
@@ -76,6 +88,7 @@ export function OwnResult({ test, heading, meta, actions, report, way, when }: O
         meta={meta}
         actions={
           <>
+            <ResultFile test={test} name={fileName} />
             {print}
             {actions}
           </>

@@ -15,6 +15,7 @@ export function PersonalityResultsPage() {
       {({ name, results }) => (
         <OwnResult
           test={testTypeIds.personality}
+          fileName={t`Your personality result`}
           heading={<Trans>How you described yourself</Trans>}
           meta={
             results && (

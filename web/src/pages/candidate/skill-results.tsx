@@ -17,6 +17,7 @@ export function SkillResultsPage() {
       {({ name, results }) => (
         <OwnResult
           test={skillTestOf(Number(mcqTestId))}
+          fileName={name}
           heading={name}
           meta={
             results && (

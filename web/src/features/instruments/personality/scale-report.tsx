@@ -16,8 +16,8 @@ export function FactorReport({
   const above = percentileInWords(factor.percentile);
   const { sten } = factor;
   return (
-    <section className="break-inside-avoid-page overflow-hidden rounded-card border border-line bg-surface">
-      <div className="px-5 pt-5 pb-5 sm:px-7 sm:pt-6">
+    <section className="overflow-hidden rounded-card border border-line bg-surface print:overflow-visible print:rounded-none print:border-x-0">
+      <div className="break-inside-avoid break-after-avoid px-5 pt-5 pb-5 sm:px-7 sm:pt-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-title">{factor.name}</h2>
           <BandWords scale={factor} />
@@ -36,7 +36,7 @@ export function FactorReport({
       </div>
       {facets.length > 0 && (
         <details className="group border-t border-line">
-          <summary className="flex min-h-control items-center gap-2 px-5 py-2 text-small text-muted hover:text-ink sm:px-7">
+          <summary className="flex min-h-control break-after-avoid items-center gap-2 px-5 py-2 text-small text-muted hover:text-ink sm:px-7">
             <ChevronRightIcon className="shrink-0 transition-transform duration-120 group-open:rotate-90" />
             <Plural value={facets.length} one="The one part of it" other="The # parts of it" />
             <span className="sr-only">: {factor.name}</span>
@@ -55,7 +55,7 @@ export function FactorReport({
 /** A facet or a tendency: name and line side by side, the text below. */
 export function ScaleItem({ scale }: { scale: ScaleScore }) {
   return (
-    <li className="break-inside-avoid border-t border-line px-5 py-4 sm:px-7">
+    <li className="break-inside-avoid border-t border-line px-5 py-4 sm:px-7 print:py-2.5">
       <div className="grid items-center gap-x-8 gap-y-1.5 sm:grid-cols-[1fr_15rem]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="font-sans text-body font-semibold tracking-normal">{scale.name}</h3>

@@ -242,6 +242,19 @@ test('a broken line gives its time back', async ({ browser, request, baseURL }) 
   expect(await secondsLeft(page)).toBeLessThanOrEqual(before - 20);
   await device.setOffline(false);
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(before - 10);
+  await expect(page.getByText(/The clock gave 2\d seconds back/)).toBeVisible();
+
+  // Whoever answered meanwhile was not kept from it.
+  await device.setOffline(true);
+  await page.waitForTimeout(17_000);
+  await page.getByRole('radio').first().check();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(1000);
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  await page.waitForTimeout(5000);
+  expect(await secondsLeft(page)).toBeLessThan(before - 20);
+  await expect(page.getByText(/The clock gave 2\d seconds back/)).toBeVisible();
   await device.close();
 });
 

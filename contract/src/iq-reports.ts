@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { attemptNumber } from './retakes.ts';
+import { clockGaps } from './clock-gaps.ts';
 import { iqScore } from './iq.ts';
 import { norm } from './personality.ts';
 import { reportSubject } from './reports.ts';
@@ -12,6 +13,7 @@ export const iqReport = z.object({
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completedAt: f.instant,
   attempt: attemptNumber,
+  clockGaps,
   minutes: z.nullable(z.number()),
   /** In which the test was begun; reports are in English whatever it was. */
   language: z.string(),

@@ -17,6 +17,8 @@ const sectionState = z.object({
   over: z.boolean(),
   /** Whole seconds left; before the start all that there will be. */
   remainingSeconds: z.int(),
+  /** Seconds of it that were given back so far for a lost connection. */
+  givenBackSeconds: z.int(),
 });
 
 const iqQuestion = z.object({

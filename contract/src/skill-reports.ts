@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { attemptNumber } from './retakes.ts';
+import { clockGaps } from './clock-gaps.ts';
 import { reportSubject } from './reports.ts';
 import { interval, score, skillTest, standing } from './skill-tests.ts';
 
@@ -40,6 +41,7 @@ export const skillReport = z.object({
   test: z.object({ id: f.id, name: z.string(), is_sample: z.boolean() }),
   completedAt: f.instant,
   attempt: attemptNumber,
+  clockGaps,
   /** Allowed for all questions, without extra time. */
   allowed: z.int(),
   standings: z.object({ organisation: z.nullable(standing), overall: z.nullable(standing) }),

@@ -61,6 +61,8 @@ export const skillQuestion = z.object({
   seconds: z.int(),
   /** By the server’s clock. */
   remainingSeconds: z.int(),
+  /** Seconds of it that were given back so far for a lost connection. */
+  givenBackSeconds: z.int(),
 });
 export type SkillQuestion = z.output<typeof skillQuestion>;
 

@@ -197,6 +197,8 @@ export interface ClockCreditsTable {
   reason: string;
   given_by: number | null;
   given_at: Moment;
+  since: Moment | null;
+  taken_back_at: Moment | null;
 }
 
 export interface ClocksTable {
@@ -210,6 +212,7 @@ export interface ClocksTable {
   started_at: Moment;
   seen_at: Moment;
   ended_at: Moment | null;
+  late_seconds: Generated<number>;
 }
 
 export interface CountriesTable {

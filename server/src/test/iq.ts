@@ -27,10 +27,15 @@ export function iqAnswer(
   server: TestServer,
   { token }: Person,
   { questionId, ...answer }: { questionId: number; optionId: number; seq?: number },
+  waitedSeconds = 0,
 ) {
   const type = questionId > 100 ? 'sequence' : 'analogy';
   const json = { questionId, ...answer, type, confirmed: true };
-  return server.call('POST', `/api/iq-test/answers/${type}`, { token, json });
+  return server.call('POST', `/api/iq-test/answers/${type}`, {
+    token,
+    json,
+    headers: { 'x-answer-waited': String(1000 * waitedSeconds) },
+  });
 }
 
 /** The whole logical test of a made-up person, scored; without 40 calls. */

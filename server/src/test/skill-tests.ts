@@ -123,10 +123,12 @@ export function answerSkill(
   testId: number,
   questionId: number,
   optionId: number,
+  waitedSeconds = 0,
 ) {
   return server.call('POST', `/api/skill-test/${testId}/answers`, {
     token,
     json: { question_id: questionId, option_id: optionId },
+    headers: { 'x-answer-waited': String(1000 * waitedSeconds) },
   });
 }
 

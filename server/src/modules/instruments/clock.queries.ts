@@ -49,6 +49,7 @@ export interface Clock {
   remaining: number;
   /** All it gives: base, extra, credit and what was added. */
   allowed: number;
+  /** Given back for a lost connection. */
   credited: number;
   added: number;
   over: boolean;
@@ -105,6 +106,8 @@ export interface TimedAnswer {
   questionId: number;
   optionIndex: number;
   seq: number | null;
+  /** Milliseconds that it waited on the device. */
+  waited: number;
 }
 
 export interface SavedTimedAnswer {
@@ -133,10 +136,10 @@ export function noticeDeletion<Saved extends { outcome: string; seq: number | nu
 
 /** The way of an answer that a clock may refuse, in one statement: session, clock, attempt, order, storage. */
 export async function saveTimedAnswer(db: Db, answer: TimedAnswer): Promise<SavedTimedAnswer> {
-  const { tokenHash, instrument, attemptId, part, questionId, optionIndex, seq } = answer;
+  const { tokenHash, instrument, attemptId, part, questionId, optionIndex, seq, waited } = answer;
   const { rows } = await sql<SavedTimedAnswer>`
     select * from app.save_timed_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, ${part}::integer,
-      ${questionId}::integer, ${optionIndex}::smallint, ${seq}::integer, ${answerGrace}::numeric)`.execute(
+      ${questionId}::integer, ${optionIndex}::smallint, ${seq}::integer, ${answerGrace}::numeric, ${waited}::bigint)`.execute(
     db,
   );
   return noticeDeletion(rows[0] as SavedTimedAnswer);

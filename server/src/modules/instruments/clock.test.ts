@@ -31,10 +31,24 @@ async function running() {
 
 const touch = (attemptId: number) => within((trx) => touchClock(trx, attemptId, 1));
 
-function answer(person: Person, attemptId: number, questionId = 1, optionIndex = 0) {
+function answer(
+  person: Person,
+  attemptId: number,
+  questionId = 1,
+  optionIndex = 0,
+  waitedSeconds = 0,
+) {
   const tokenHash = hashToken(person.token);
   const about = { tokenHash, instrument: 'personality', attemptId, part: 1 };
-  return within((trx) => saveTimedAnswer(trx, { ...about, questionId, optionIndex, seq: null }));
+  return within((trx) =>
+    saveTimedAnswer(trx, {
+      ...about,
+      questionId,
+      optionIndex,
+      seq: null,
+      waited: 1000 * waitedSeconds,
+    }),
+  );
 }
 
 /** Sets when the clock of a part began and was seen last, in seconds before the moment of the work, and does it. */
@@ -82,6 +96,59 @@ test('a longer silence is given back up to the limit, and noted', async () => {
   ]);
 });
 
+const notesOf = (attemptId: number) =>
+  server.database.query<{ seconds: number; back: boolean }>(
+    `select seconds, taken_back_at is not null as back from app.clock_credits where attempt_id = $1 order by id`,
+    [attemptId],
+  );
+
+test('a silence that an answer ends, or that an answer was chosen in, gives nothing back', async () => {
+  const { person, attemptId } = await running();
+  await touch(attemptId);
+  await server.database.moveClock('24 seconds');
+  // It thought for 24 seconds and answered: nobody was kept from anything.
+  expect((await answer(person, attemptId, 1)).outcome).toBe('saved');
+  expect(await touch(attemptId)).toMatchObject({ credited: 0, allowed: 100 });
+  expect(await notesOf(attemptId)).toEqual([]);
+
+  // The page says first that it is back, and sends what was chosen meanwhile after that.
+  await server.database.moveClock('48 seconds');
+  expect(await touch(attemptId)).toMatchObject({ credited: 24, allowed: 124 });
+  expect((await answer(person, attemptId, 2, 0, 10)).outcome).toBe('saved');
+  expect(await touch(attemptId)).toMatchObject({ credited: 0, allowed: 100 });
+  expect(await notesOf(attemptId)).toEqual([{ seconds: 24, back: true }]);
+});
+
+test('an answer that was chosen before the line broke, or after it, does not speak against', async () => {
+  const { person, attemptId } = await running();
+  await server.database.moveClock('20 seconds');
+  expect((await answer(person, attemptId, 1, 0, 25)).outcome).toBe('saved');
+  expect(await touch(attemptId)).toMatchObject({ credited: 20 });
+  await server.database.moveClock('23 seconds');
+  expect((await answer(person, attemptId, 2, 0, 1)).outcome).toBe('saved');
+  expect(await touch(attemptId)).toMatchObject({ credited: 20 });
+});
+
+test('what was chosen in time on a broken line is taken after the end, and noted as given', async () => {
+  const { person, attemptId } = await running();
+  await server.database.moveClock('90 seconds');
+  await server.database.query(
+    `update app.clocks set started_at = app.now() - interval '90 seconds', seen_at = app.now() where attempt_id = $1`,
+    [attemptId],
+  );
+  await server.database.moveClock('115 seconds');
+  expect((await answer(person, attemptId, 1, 0, 20)).outcome).toBe('saved');
+  expect((await answer(person, attemptId, 2, 0, 18)).outcome).toBe('saved');
+  // None of it is time to think in.
+  expect(await touch(attemptId)).toMatchObject({ over: true, remaining: 0, credited: 0 });
+  const [note, ...more] = await notesOf(attemptId);
+  expect(more).toEqual([]);
+  expect(note?.seconds).toBeGreaterThanOrEqual(15);
+  expect(note?.seconds).toBeLessThanOrEqual(17);
+  await server.database.moveClock('135 seconds');
+  expect((await answer(person, attemptId, 3, 0, 40)).outcome).toBe('time_passed');
+});
+
 test('nothing is given back for the time after the end', async () => {
   const { attemptId } = await running();
   await server.database.moveClock('90 seconds');
@@ -96,7 +163,7 @@ test('nothing is given back for the time after the end', async () => {
 test('to the millisecond, answers are taken until 3 s after the end and not later', async () => {
   const { person, attemptId } = await running();
   const tokenHash = hashToken(person.token);
-  const about = { tokenHash, instrument: 'personality', attemptId, part: 1, seq: null };
+  const about = { tokenHash, instrument: 'personality', attemptId, part: 1, seq: null, waited: 0 };
   const outcomes: string[] = [];
   const moments = ['99.999', '100', '100.001', '102.999', '103', '103.001', '104'];
   for (const [i, moment] of moments.entries()) {

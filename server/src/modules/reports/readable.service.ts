@@ -1,3 +1,4 @@
+import type { ClockGaps } from '@assay/contract/clock-gaps';
 import type { AttemptNumber } from '@assay/contract/retakes';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { forbidden, HttpError, notFound } from '../../platform/http/errors.ts';
@@ -21,6 +22,7 @@ export interface Readable {
   /** In which the test was begun. */
   language: string;
   attempt: AttemptNumber;
+  clockGaps: ClockGaps;
 }
 
 /**
@@ -42,8 +44,8 @@ export async function readResults(
     if (subject === undefined) throw notFound();
     if (result?.completed_at == null) throw notFinished();
     const { scores: stored, completed_at: completedAt, minutes, language, attempt } = result;
-    const { attempt_id: attemptId } = result;
-    return { subject, attemptId, stored, completedAt, minutes, language, attempt };
+    const { attempt_id: attemptId, clock_gaps: clockGaps } = result;
+    return { subject, attemptId, stored, completedAt, minutes, language, attempt, clockGaps };
   });
 }
 

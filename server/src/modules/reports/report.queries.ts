@@ -1,3 +1,4 @@
+import type { ClockGaps } from '@assay/contract/clock-gaps';
 import { sql } from 'kysely';
 import { hasLivePermission, ownedBy, permittedBy } from '../../access/scope.ts';
 import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
@@ -58,6 +59,7 @@ export function listPermittedResults(
       'attempts.completed_at',
       'attempts.language',
       attemptNumberOf(sql.ref('results.subject_id')).as('attempt'),
+      sql<ClockGaps>`app.clock_gaps(results.attempt_id)`.as('clock_gaps'),
     ])
     .where(permittedBy(organizationId))
     .where('results.subject_id', 'in', subjectIds)

@@ -13,11 +13,13 @@ export interface ConnectionBannerProps {
   onRefused: () => void;
   /** What to say while there is no connection, where going on is not possible. */
   whileOffline?: ReactNode;
+  /** Seconds that the clock gave back for a lost connection. */
+  givenBack?: number | undefined;
 }
 
 /** Says when answers cannot reach the server, or were not accepted. Read out when it comes and when it is over. */
 export function ConnectionBanner(props: ConnectionBannerProps) {
-  const { queue, online, onRefused, whileOffline } = props;
+  const { queue, online, onRefused, whileOffline, givenBack = 0 } = props;
   const offline = !online || queue.waitingFor === 'connection';
   const { t } = useLingui();
   const message = (offline && whileOffline) || messageOf(queue, offline);
@@ -27,6 +29,11 @@ export function ConnectionBanner(props: ConnectionBannerProps) {
     <div className="grid gap-3 not-empty:mb-6">
       <div role="status" className="contents">
         {message && <Banner tone="warn">{message}</Banner>}
+        {message === null && givenBack > 0 && (
+          <p className="text-small text-muted">
+            <Trans>The connection was lost. The clock gave {givenBack} seconds back.</Trans>
+          </p>
+        )}
         {recovered && <span className="sr-only">{t`All answers are saved.`}</span>}
       </div>
       {refused && (

@@ -1,5 +1,6 @@
 import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
+import { asClockGaps } from '@assay/contract/clock-gaps';
 import { asAttempt } from '@assay/contract/retakes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -51,7 +52,7 @@ function Report({ report }: { report: IqReport }) {
     <>
       <ReportHead
         report={report}
-        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}${asAttempt(report.attempt)}`}
+        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}${asAttempt(report.attempt)}${asClockGaps(report.clockGaps)}`}
         note={normInWords(norm)}
         actions={
           <>

@@ -11,6 +11,7 @@ import { QuestionList } from '../../features/reports/skill/question-list.tsx';
 import { StandingList } from '../../features/reports/skill/standing-list.tsx';
 import { SubjectTests } from '../../features/reports/skill/subject-tests.tsx';
 import { nameOf } from '@assay/contract/person-name';
+import { asClockGaps } from '@assay/contract/clock-gaps';
 import { asAttempt } from '@assay/contract/retakes';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
@@ -54,7 +55,7 @@ function Report({ report }: { report: SkillReport }) {
     <>
       <ReportHead
         report={report}
-        about={`${test.name}${test.is_sample ? ' (sample, not for selection)' : ''}, taken ${dayInWords(completedAt)}${spent}${asAttempt(report.attempt)}`}
+        about={`${test.name}${test.is_sample ? ' (sample, not for selection)' : ''}, taken ${dayInWords(completedAt)}${spent}${asAttempt(report.attempt)}${asClockGaps(report.clockGaps)}`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>

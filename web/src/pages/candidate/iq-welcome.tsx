@@ -90,8 +90,9 @@ export function IqWelcomePage() {
                     </li>
                     <li>
                       <Trans>
-                        When your connection breaks, go on: answers stay on your device, and up to
-                        two minutes of lost time are given back.
+                        If your connection breaks, continue: your answers stay on your device. Time
+                        in which you could not answer is given back, up to two minutes, and the
+                        report says so.
                       </Trans>
                     </li>
                     <li>

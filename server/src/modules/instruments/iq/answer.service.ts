@@ -1,9 +1,11 @@
+import { readWaited, waitedHeader } from '@assay/contract/answer-wait';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { timePassed } from '@assay/contract/errors';
 import type { answerAnalogy, IqSection } from '@assay/contract/iq';
 import { findItem } from '@assay/instruments/iq/score';
 import { hashToken } from '../../../access/token.ts';
 import { transact } from '../../../platform/db/database.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { findAttempt } from '../attempt.queries.ts';
@@ -16,7 +18,7 @@ type Accepted = OutputOf<typeof answerAnalogy>['data'];
 /** Stores one answer, unless the time of its section is over. */
 export async function saveAnswer(
   services: Services,
-  token: string | null,
+  { token, headers }: Pick<ManualContext, 'token' | 'headers'>,
   section: IqSection,
   answer: Answer,
 ): Promise<Accepted> {
@@ -35,6 +37,7 @@ export async function saveAnswer(
     questionId: answer.questionId,
     optionIndex: answer.optionId,
     seq: answer.seq ?? null,
+    waited: readWaited(headers[waitedHeader]),
   });
   const { outcome, seq, stored } = saved;
   if (outcome === 'unauthenticated') throw unauthenticated();

@@ -34,10 +34,10 @@ export function iqRoutes(routes: Registrar, services: Services): void {
   });
 
   routes.onManual(contract.answerAnalogy, async (ctx, { body }) => ({
-    data: await saveAnswer(services, ctx.token, 'analogy', body),
+    data: await saveAnswer(services, ctx, 'analogy', body),
   }));
   routes.onManual(contract.answerSequence, async (ctx, { body }) => ({
-    data: await saveAnswer(services, ctx.token, 'sequence', body),
+    data: await saveAnswer(services, ctx, 'sequence', body),
   }));
 
   routes.on(contract.getAnalogyTime, async (ctx) => ({ data: await showTime(ctx, 'analogy') }));

@@ -60,6 +60,7 @@ describe('the questions (R012, R163)', () => {
       started: false,
       over: false,
       remainingSeconds: 720,
+      givenBackSeconds: 0,
       saved: 0,
       ranOut: false,
       analogyQuestions: [],
@@ -69,6 +70,7 @@ describe('the questions (R012, R163)', () => {
       started: false,
       over: false,
       remainingSeconds: 720,
+      givenBackSeconds: 0,
     });
     expect(await clocksOf(person)).toEqual([]);
   });
@@ -388,13 +390,27 @@ describe('a broken line', () => {
   test('silence of more than 15 seconds is given back, at most 120 a section', async () => {
     const person = await inSection('analogy');
     await server.database.moveClock('60 seconds');
-    const { remainingSeconds } = (await iqTime(server, person, 'analogy')).body.data;
+    const { remainingSeconds, givenBackSeconds } = (await iqTime(server, person, 'analogy')).body
+      .data;
     expect(remainingSeconds).toBeGreaterThanOrEqual(717);
+    expect(givenBackSeconds).toBeGreaterThanOrEqual(57);
     await server.database.moveClock('260 seconds');
     // 200 seconds of silence, of which 60 are left of the limit.
     const later = (await iqTime(server, person, 'analogy')).body.data.remainingSeconds;
     expect(later).toBeGreaterThanOrEqual(578);
     expect(later).toBeLessThanOrEqual(582);
+  });
+
+  test('somebody who was not heard of but answered meanwhile was not kept from it', async () => {
+    const person = await inSection('analogy');
+    await server.database.moveClock('24 seconds');
+    const given = (await iqTime(server, person, 'analogy')).body.data;
+    expect(given.givenBackSeconds).toBeGreaterThanOrEqual(22);
+    const sent = { questionId: 1, optionId: 0 };
+    expect((await iqAnswer(server, person, sent, 12)).status).toBe(200);
+    const after = (await iqTime(server, person, 'analogy')).body.data;
+    expect(after).toMatchObject({ givenBackSeconds: 0, over: false });
+    expect(after.remainingSeconds).toBeLessThanOrEqual(696);
   });
 
   test('answers that were given meanwhile count, also when the line returns after the end', async () => {
@@ -410,10 +426,11 @@ describe('a broken line', () => {
     await server.database.moveClock('760 seconds');
     expect((await iqAnswer(server, person, { questionId: 5, optionId: 3 })).status).toBe(200);
     expect(await answersOf(person)).toHaveLength(1);
-    // As much as was left when the line broke.
-    const { remainingSeconds } = (await iqTime(server, person, 'analogy')).body.data;
-    expect(remainingSeconds).toBeGreaterThanOrEqual(18);
-    expect(remainingSeconds).toBeLessThanOrEqual(21);
+    // The time that was left was worked in: what is on its way is taken, and nothing is left.
+    expect((await iqTime(server, person, 'analogy')).body.data.remainingSeconds).toBe(0);
+    const sent = { questionId: 4, optionId: 2 };
+    expect((await iqAnswer(server, person, sent, 50)).status).toBe(200);
+    expect(await answersOf(person)).toHaveLength(2);
     await server.database.moveClock('1 hour');
     expect((await iqAnswer(server, person, { questionId: 6, optionId: 3 })).status).toBe(409);
   });

@@ -21,9 +21,11 @@ export async function touchSection(
 ): Promise<SectionState> {
   const clock = attemptId && (await touchClock(ctx.db, attemptId, partOf(section)));
   if (!clock) {
-    return { started: false, over: false, remainingSeconds: await secondsFor(ctx) };
+    const remainingSeconds = await secondsFor(ctx);
+    return { started: false, over: false, remainingSeconds, givenBackSeconds: 0 };
   }
-  return { started: true, over: clock.over, remainingSeconds: clock.remaining };
+  const { over, remaining: remainingSeconds, credited: givenBackSeconds } = clock;
+  return { started: true, over, remainingSeconds, givenBackSeconds };
 }
 
 /** What a section will give this person, in seconds. */

@@ -1,7 +1,9 @@
-import type { OutputOf } from '@assay/contract/endpoint';
+import { readWaited, waitedHeader } from '@assay/contract/answer-wait';
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { timePassed } from '@assay/contract/errors';
 import type { answerSkillQuestion } from '@assay/contract/skill-tests';
 import { hashToken } from '../../../access/token.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { answerGrace } from '../clock.queries.ts';
@@ -18,9 +20,9 @@ type Closed = OutputOf<typeof answerSkillQuestion>['data'];
 /** Stores the answer and closes its question; when it was the last one, scores the sitting before saying so. */
 export async function answerQuestion(
   services: Services,
-  token: string | null,
+  { token, headers }: Pick<ManualContext, 'token' | 'headers'>,
   testId: number,
-  { question_id: questionId, option_id: optionId }: { question_id: number; option_id: number },
+  { question_id: questionId, option_id: optionId }: BodyOf<typeof answerSkillQuestion>,
 ): Promise<Closed> {
   if (token === null) throw unauthenticated();
   const saved = await saveSkillAnswer(services.db, {
@@ -29,6 +31,7 @@ export async function answerQuestion(
     questionId,
     optionId,
     grace: answerGrace,
+    waited: readWaited(headers[waitedHeader]),
   });
   refuse(saved);
   if (saved.done && saved.stored) await complete(services, saved);

@@ -116,6 +116,7 @@ test('to the millisecond, answers are taken until 3 s after the end and not late
         questionId: question.id,
         optionId: best as number,
         grace: answerGrace,
+        waited: 0,
       });
     });
     outcomes[moment] = saved.outcome;

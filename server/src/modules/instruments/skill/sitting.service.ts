@@ -121,7 +121,7 @@ async function hasRunOut(
 
 function creditLeft(clocks: Iterable<QuestionClock>): number {
   let given = 0;
-  for (const { credited } of clocks) given += credited;
+  for (const { credited, late } of clocks) given += credited + late;
   return Math.max(0, Math.min(creditLimit.question, creditLimit.test - given));
 }
 
@@ -153,5 +153,6 @@ async function present(
     }),
     seconds: clock.allowed,
     remainingSeconds: clock.remaining,
+    givenBackSeconds: clock.credited,
   };
 }

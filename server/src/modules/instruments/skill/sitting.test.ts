@@ -214,6 +214,25 @@ test('a broken line gives 30 s back at most in a question and 120 s in a test', 
   expect(credits?.sum).toBe(120);
 });
 
+test('an answer that was chosen on a broken line gives nothing back; together they are taken 120 s late at most', async () => {
+  const long = await makeSkillTest(server, {
+    questions: Array.from({ length: 6 }, () => ({ seconds: 60 })),
+  });
+  const { person } = await invitedToSkill(server, tenant, long);
+  const taken: number[] = [];
+  let seconds = 0;
+  for (let i = 0; i < 6; i += 1) {
+    const question = await nextQuestion(server, person, long);
+    seconds += 85;
+    await server.database.moveClock(`${seconds} seconds`);
+    const [option] = question.options;
+    const sent = await answerSkill(server, person, long, question.id, option?.id ?? 0, 50);
+    taken.push(sent.status);
+    await timeUpSkill(server, person, long, question.id);
+  }
+  expect(taken).toEqual([200, 200, 200, 200, 409, 409]);
+});
+
 test('a question that ran out while nobody looked is closed on return, and the last one completes the test', async () => {
   const person = await invite();
   await takeSkillTest(server, person, testId, [0, 0, 0]);

@@ -116,6 +116,8 @@ export interface QuestionClock {
   /** Its time is over, with whatever has been given back until now. */
   over: boolean;
   credited: number;
+  /** How much later answers of a broken line are taken, in seconds. */
+  late: number;
 }
 
 export function listQuestionClocks(db: Db, attemptId: number): Promise<QuestionClock[]> {
@@ -126,6 +128,7 @@ export function listQuestionClocks(db: Db, attemptId: number): Promise<QuestionC
       sql<boolean>`c.ended_at is not null`.as('ended'),
       sql<boolean>`c.ended_at is not null or app.clock_end(c) <= app.now()`.as('over'),
       'c.credited_seconds as credited',
+      'c.late_seconds as late',
     ])
     .where('c.attempt_id', '=', attemptId)
     .execute();
@@ -173,13 +176,15 @@ interface SkillAnswer {
   optionId: number;
   /** Answers travel: what was given in time may arrive this much later, in seconds. */
   grace: number;
+  /** Milliseconds that it waited on the device. */
+  waited: number;
 }
 
 /** The whole way of an answer in one statement: session, sitting, option, clock, storage, end of the question. */
 export async function saveSkillAnswer(db: Db, answer: SkillAnswer): Promise<SavedSkillAnswer> {
-  const { tokenHash, testId, questionId, optionId, grace } = answer;
+  const { tokenHash, testId, questionId, optionId, grace, waited } = answer;
   const { rows } = await sql<SavedSkillAnswer>`
-    select * from app.save_skill_answer(${tokenHash}, ${testId}::integer, ${questionId}::integer, ${optionId}::integer, ${grace}::numeric)`.execute(
+    select * from app.save_skill_answer(${tokenHash}, ${testId}::integer, ${questionId}::integer, ${optionId}::integer, ${grace}::numeric, ${waited}::bigint)`.execute(
     db,
   );
   return rows[0] as SavedSkillAnswer;

@@ -19,7 +19,7 @@ export function skillRoutes(routes: Registrar, services: Services): void {
   }));
   routes.onManual(contract.getSkillQuestionImage, (ctx, { params }) => openOwnImage(ctx, params));
   routes.onManual(contract.answerSkillQuestion, async (ctx, { params, body }) => ({
-    data: await answerQuestion(services, ctx.token, params.testId, body),
+    data: await answerQuestion(services, ctx, params.testId, body),
   }));
   routes.onManual(contract.endSkillQuestion, async (ctx, { params, body }) => ({
     data: await endOwnQuestion(services, ctx.token, params.testId, body.question_id),

@@ -26,6 +26,7 @@ export function presentIqReport(source: Source): IqReport {
     subject: presentReportSubject(subject),
     campaign: campaign && presentReportCampaign(campaign),
     attempt: source.attempt,
+    clockGaps: source.clockGaps,
     completedAt: completedAt.toISOString(),
     minutes,
     language,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../../../platform/db/database.ts';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { finishIq, iqTaker } from '../../../test/iq.ts';
@@ -36,6 +38,16 @@ const report = (person: Person | undefined, asker = tenant) =>
   ask(`results/iq-test/subject/${person?.id}`, asker);
 const table = (query = '') => ask(`campaigns/${campaign}/subjects/iq-test/results${query}`);
 
+async function paperOf(person: Person | undefined): Promise<string> {
+  const answer = await fetch(`${server.origin}/api/admin/report/logical/${person?.id}.pdf`, {
+    headers: { authorization: `Bearer ${tenant.manager.token}` },
+  });
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  const { text } = await extractText(document, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
 test('the report of one person: scores with bands, words, signs, questions, limits', async () => {
   const { status, body } = await report(people[0]);
   expect(status).toBe(200);
@@ -61,6 +73,42 @@ test('the report of one person: scores with bands, words, signs, questions, limi
   expect(effort.signs).toHaveLength(4);
   expect(interviewQuestions.length).toBeGreaterThanOrEqual(2);
   expect(limits.join(' ')).toContain('provisional');
+});
+
+test('what the clock gave back for a lost connection is counted, and said on paper', async () => {
+  const gaps = async () => (await report(people[0])).body.data.clockGaps;
+  expect(await gaps()).toEqual({ times: 0, seconds: 0 });
+  const [attempt] = await server.database.query<{ id: number }>(
+    'select id from app.attempts where subject_id = $1',
+    [people[0]?.id],
+  );
+  await server.database.query(
+    `insert into app.clock_credits (attempt_id, part, seconds, reason, given_at, taken_back_at)
+     select $1, 1, v.seconds, v.reason, now(), v.back
+       from (values (40, 'gap', null), (20, 'gap', null), (99, 'gap', now()), (300, 'manager', null)) v (seconds, reason, back)`,
+    [attempt?.id],
+  );
+  expect(await gaps()).toEqual({ times: 2, seconds: 60 });
+  expect((await report(people[1])).body.data.clockGaps).toEqual({ times: 0, seconds: 0 });
+  expect(await paperOf(people[0])).toContain('clock credited 60 s for 2 lost connections');
+  expect(await paperOf(people[1])).not.toContain('clock credited');
+  // Below the report, too, it is there for nobody else.
+  const other = await makeTenant(server);
+  const seenBy = (organizationId: number, userId: number) =>
+    transact(
+      server.node.pool.db,
+      { scope: 'organisation', organizationId, userId },
+      async (trx) => {
+        const { rows } = await sql<{ gaps: unknown }>`
+        select app.clock_gaps(${attempt?.id ?? 0}::integer) as gaps`.execute(trx);
+        return rows[0]?.gaps;
+      },
+    );
+  expect(await seenBy(tenant.organisation.id, tenant.manager.id)).toEqual({
+    times: 2,
+    seconds: 60,
+  });
+  expect(await seenBy(other.organisation.id, other.manager.id)).toEqual({ times: 0, seconds: 0 });
 });
 
 test('no answer to a single question leaves for an organisation', async () => {
@@ -137,13 +185,7 @@ test('as a spreadsheet it carries no formula and leads to the reports', async ()
 });
 
 test('as a PDF it says the same', async () => {
-  const answer = await fetch(`${server.origin}/api/admin/report/logical/${people[1]?.id}.pdf`, {
-    headers: { authorization: `Bearer ${tenant.manager.token}` },
-  });
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
-  const { text } = await extractText(document, { mergePages: true });
-  const printed = text.replaceAll(/\s+/g, ' ');
+  const printed = await paperOf(people[1]);
   const { scores, limits } = (await report(people[1])).body.data;
   for (const { name, inWords, right, asked, iq, interval } of scores) {
     expect(printed).toContain(name);

@@ -1,3 +1,4 @@
+import { asClockGaps, type ClockGaps } from '@assay/contract/clock-gaps';
 import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityReport } from '@assay/contract/reports';
@@ -12,7 +13,7 @@ export function headSection(
   report: Pick<
     PersonalityReport,
     'subject' | 'campaign' | 'completedAt' | 'attempt' | 'minutes' | 'language' | 'norm'
-  >,
+  > & { clockGaps?: ClockGaps },
   { test, timeZone, note }: { test: string; timeZone: string; note?: string },
 ): Content[] {
   const { subject, campaign, completedAt, attempt, minutes, language, norm } = report;
@@ -21,6 +22,7 @@ export function headSection(
     minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
     takenIn(language),
     asAttempt(attempt),
+    report.clockGaps && asClockGaps(report.clockGaps),
     campaign && `, for ${campaign.name}`,
   ];
   return titleSection({

@@ -29,6 +29,7 @@ function reportOf({ seed = 11, name = ['Grace', 'Hopper'], ...changes }: Wanted 
     campaign,
     completedAt: new Date('2026-11-14T23:30:00Z'),
     attempt: { number: 1, previousAt: null, within30Days: false },
+    clockGaps: { times: 0, seconds: 0 },
     minutes: 16.6,
     language: 'en',
     attemptId: 5,

@@ -1,4 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
+import { asClockGaps } from '@assay/contract/clock-gaps';
 import { asAttempt } from '@assay/contract/retakes';
 import type { SkillReport } from '@assay/contract/skill-reports';
 import type { SkillStanding } from '@assay/contract/skill-tests';
@@ -33,6 +34,7 @@ function head(report: SkillReport, timeZone: string): Content[] {
     `${test.name}, taken ${dayInWords(new Date(completedAt), timeZone)}`,
     seconds !== null && ` in ${number(Math.max(1, seconds / 60))} minutes`,
     asAttempt(report.attempt),
+    asClockGaps(report.clockGaps),
     campaign && `, for ${campaign.name}`,
   ];
   return [

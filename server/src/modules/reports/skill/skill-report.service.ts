@@ -38,6 +38,7 @@ export async function showSkillReport(
     subject: presentReportSubject(subject),
     campaign: campaign && presentReportCampaign(campaign),
     attempt: readable.attempt,
+    clockGaps: readable.clockGaps,
     test,
     completedAt: completedAt.toISOString(),
     allowed: view.allowed,

@@ -62,6 +62,7 @@ describe('the report', () => {
       points: 1.5,
       maximum: 4,
       allowed: 240,
+      clockGaps: { times: 0, seconds: 0 },
       standings: { organisation: { n: 0, percentile: null }, overall: { n: 0, percentile: null } },
     });
     const [low, high] = body.data.interval;

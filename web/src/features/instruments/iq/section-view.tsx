@@ -55,7 +55,12 @@ export function SectionView({ section, run: opened, started, onEnded }: SectionV
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-264 px-5 pt-6 pb-12 sm:px-8 sm:pt-9">
-        <ConnectionBanner queue={queue} online={online} onRefused={seen} />
+        <ConnectionBanner
+          queue={queue}
+          online={online}
+          onRefused={seen}
+          givenBack={clock.givenBack}
+        />
         {closing || clock.left === 0 ? (
           <Closing
             section={section}

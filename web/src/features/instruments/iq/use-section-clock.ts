@@ -18,6 +18,8 @@ const gain = 5;
 export interface SectionClock {
   /** Seconds left, not rounded. */
   left: number;
+  /** Seconds that were given back for a lost connection, in all. */
+  givenBack: number;
   /** What is to be said aloud now: seconds left; `more` when there is more than there was. */
   spoken: { seconds: number; more: boolean } | undefined;
   /** Says the time now. */
@@ -33,6 +35,7 @@ export function useSectionClock(
   const countdown = useRef<Countdown>({ left: start, at: 0 });
   const [left, setLeft] = useState(start);
   const [spoken, setSpoken] = useState<SectionClock['spoken']>();
+  const [givenBack, setGivenBack] = useState(0);
   const asking = useRef(false);
 
   const read = useCallback(() => {
@@ -49,11 +52,13 @@ export function useSectionClock(
     if (asking.current) return;
     asking.current = true;
     try {
-      const { over, remainingSeconds } = await fetchTime(section, AbortSignal.timeout(pollEvery));
+      const heard = await fetchTime(section, AbortSignal.timeout(pollEvery));
+      const { over, remainingSeconds } = heard;
       const now = performance.now();
       const before = leftAt(countdown.current, now);
       countdown.current = follow(countdown.current, remainingSeconds, now);
       if (remainingSeconds - before > gain) setSpoken({ seconds: remainingSeconds, more: true });
+      setGivenBack(heard.givenBackSeconds);
       read();
       if (over) onOver();
     } catch {
@@ -99,5 +104,5 @@ export function useSectionClock(
       setSpoken({ seconds: Math.ceil(leftAt(countdown.current, performance.now())), more: false }),
     [],
   );
-  return { left, spoken, say };
+  return { left, givenBack, spoken, say };
 }

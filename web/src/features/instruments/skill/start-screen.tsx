@@ -90,7 +90,8 @@ export function StartScreen(props: StartScreenProps) {
         <li>
           <Trans>
             If you close the page while a question is open, its clock keeps running: you can lose
-            that question, but no other. If your connection breaks, a little time is given back.
+            that question, but no other. If your connection breaks before you can answer, a little
+            time is given back, and the report says so.
           </Trans>
         </li>
         <li>

@@ -45,11 +45,11 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
           queue={queue}
           online={online}
           onRefused={run.begin}
+          givenBack={question?.givenBackSeconds}
           whileOffline={
             <Trans>
               You are offline. The clock runs on the server, so please answer all the same: your
-              choice is kept here and sent when the connection is back, and a little time is given
-              back by itself.
+              choice is kept here and sent when the connection is back.
             </Trans>
           }
         />

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ErrorCode, FieldErrors } from '@assay/contract/errors';
 
-const defaultMessage = 'Internal Server Error';
+/** Of an answer that says nothing else. */
+export const defaultMessage = 'Internal Server Error';
 
 /** The server answered, and not with a success. */
 export class ApiError extends Error {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ApiError } from './api-error.ts';
+import { ApiError, defaultMessage } from './api-error.ts';
 
 export interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -23,13 +23,14 @@ export function Loaded<Data>({ query, title, skeleton, children }: LoadedProps<D
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   if (error instanceof ApiError && error.status === 404) throw notFound();
-  const broken = error instanceof ApiError && error.status >= 500;
+  const broken = error.message === defaultMessage;
   return (
     <>
       {title && <PageHeader title={title} />}
       <Banner
         tone="bad"
         live
+        title={broken ? `${defaultMessage}.` : undefined}
         actions={
           <Button pending={query.isFetching} onClick={() => void query.refetch()}>
             {t`Try again`}

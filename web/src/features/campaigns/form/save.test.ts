@@ -15,3 +15,10 @@ test('what the server says of one test stands at the boxes of its kind', () => {
     deadline: errors.deadline,
   });
 });
+
+test('R136 what is refused of the burnout test stands at the tests', () => {
+  const errors = { burnout_test: ['This test is not switched on for your organisation.'] };
+  expect(onFormFields({ message: 'Invalid', errors }).errors).toEqual({
+    test_types: errors.burnout_test,
+  });
+});

@@ -64,6 +64,7 @@ const fields: Record<string, keyof CampaignValues> = {
   custom_campaign_profile_id: 'profile',
   alt_campaign_profile_id: 'profile',
   email_reminder_text: 'reminder_text',
+  burnout_test: 'test_types',
 };
 
 /** Questions are lines of one field, so what is wrong with one says which. */

@@ -92,10 +92,12 @@ test('the standard text is sent as nothing, an own one as paragraphs', () => {
   expect(toStoredText('<h2>Hi</h2>', standard.invitation)).toBe('<h2>Hi</h2>');
 });
 
-test('R136 skill tests go by their ids, in a field apart from the others', () => {
+test('R136 skill tests and the burnout test are sent in fields apart from the others', () => {
   const asked = { ...campaign, test_types: [1, 'mcqt_7', 'burnout', 'mcqt_12'] };
   const tests = { test_types: ['1', 'burnout'], skill_tests: ['7', '12'] };
-  expect(toBody({ ...start, ...tests }, 'UTC')).toMatchObject(tests);
+  const body = toBody({ ...start, ...tests }, 'UTC');
+  expect(body).toMatchObject({ test_types: ['1'], skill_tests: ['7', '12'], burnout_test: 1 });
+  expect(toBody(start, 'UTC')).toMatchObject({ test_types: ['1'], burnout_test: 0 });
   for (const kind of ['edit', 'copy'] as const)
     expect(savedCampaign(asked, standard, kind)).toMatchObject(tests);
 });

@@ -87,10 +87,11 @@ type TestValues = Pick<
   'test_types' | 'skill_tests' | 'interview_name' | 'interview_questions'
 >;
 
-/** What is asked for; an interview is there by its questions. */
+/** What is asked for; an interview is there by its questions, the burnout test by a field of its own. */
 export function testsBody(values: TestValues) {
   return {
-    test_types: values.test_types,
+    test_types: values.test_types.filter((test) => test !== 'burnout'),
+    burnout_test: flag(values.test_types.includes('burnout')),
     skill_tests: values.skill_tests,
     interview_name: values.interview_name.trim(),
     interview_questions: linesOf(values.interview_questions),

@@ -55,6 +55,10 @@ export class SpecifiedClient {
     return this.#session?.roles ?? [];
   }
 
+  get authorization(): string {
+    return `${this.#session?.token_type} ${this.#session?.access_token}`;
+  }
+
   /** Becomes logged in with what a call has answered. */
   keep(session: Session): void {
     if (typeof session.access_token !== 'string' || !Array.isArray(session.roles))

@@ -10,7 +10,7 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { activate, startedCampaign } from '../../../test/shortcuts.ts';
+import { activate, entryToken, startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -373,4 +373,20 @@ test('more time is declined kindly', async () => {
     json: {},
   });
   expect(refused.status).toBe(404);
+});
+
+test('a link tells the name that its own organisation typed, and nobody else’s', async () => {
+  const email = `one-of-two-${Math.random()}@example.org`;
+  const link = async (first_name: string) => {
+    const owner = await makeTenant(server);
+    const subjects = [{ first_name, last_name: 'Lee', email }];
+    const campaign = await makeCampaign(server, owner, { subjects });
+    await activate(server, owner, campaign.id);
+    return entryToken(server, campaign.id, email);
+  };
+  const [first, second] = [await link('Aurelia'), await link('Bo')];
+  expect(await look(first)).toMatchObject({ valid: true, first_name: 'Aurelia' });
+  const other = await look(second);
+  expect(other).toMatchObject({ valid: true, first_name: 'Bo' });
+  expect(JSON.stringify(other)).not.toContain('Aurelia');
 });

@@ -1,9 +1,11 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { system, transact } from '../../../platform/db/database.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { hashPassword } from '../index.ts';
-import { networkOf } from './login-attempt.service.ts';
+import { reserveAttempt } from './login-attempt.queries.ts';
+import { attemptKey, networkOf } from './login-attempt.service.ts';
 
 const password = 'nine purple herons';
 let server: TestServer;
@@ -55,4 +57,25 @@ test('a network is what one household or office shares', () => {
   expect(networkOf('::ffff:192.0.2.77')).toBe('192.0.2');
   expect(networkOf('2001:db8:1:ab23::5')).toBe('2001:0db8:0001:ab');
   expect(networkOf('::1')).toBe('0000:0000:0000:00');
+});
+
+test('where an account is logged in, nobody waits for what others try everywhere else', async () => {
+  const user = await makeUser(server);
+  await server.database.query('update app.credentials set password_hash = $2 where user_id = $1', [
+    user.id,
+    await hashPassword(password),
+  ]);
+  expect(await login('127.0.20.1', user.email, password)).toBe(200);
+  // As many failures as pass about one account, from everywhere together.
+  const everywhere = attemptKey('account-everywhere', user.email);
+  await transact(server.node.pool.db, system, async (db) => {
+    for (let i = 0; i < 100; i += 1) await reserveAttempt(db, everywhere, 100);
+  });
+  expect(await login('127.0.21.1', user.email, password)).toBe(429);
+  expect(await login('127.0.20.9', user.email, password)).toBe(200);
+  // What is tried from there counts as it does for anybody.
+  for (let i = 0; i < 5; i += 1) {
+    expect(await login('127.0.20.1', user.email, 'not this one')).toBe(422);
+  }
+  expect(await login('127.0.20.1', user.email, password)).toBe(429);
 });

@@ -110,3 +110,28 @@ test.each(Object.entries(calls))(
     expect(rows).toEqual([{ option_index: 2 }, { option_index: 3 }]);
   },
 );
+
+test.each(Object.entries(calls))(
+  '%s: after the last number there is, which earlier releases took, answers are still stored',
+  async (_, begin) => {
+    const { person, say, saved } = await begin();
+    await say(0, 1, 7);
+    await server.database.query(
+      `update app.answers x set seq = 2147483647 from app.attempts t where t.id = x.attempt_id and t.subject_id = $1`,
+      [person.id],
+    );
+    const changed = await say(0, 2);
+    expect([changed.status, saved(changed.body).stored]).toEqual([200, true]);
+    const next = await say(1, 3);
+    expect([next.status, saved(next.body).stored]).toEqual([200, true]);
+    const rows = await server.database.query(
+      `select x.option_index, x.seq from app.answers x join app.attempts t on t.id = x.attempt_id
+       where t.subject_id = $1 order by x.seq`,
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { option_index: 2, seq: 2 },
+      { option_index: 3, seq: 3 },
+    ]);
+  },
+);

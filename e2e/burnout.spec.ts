@@ -109,7 +109,7 @@ test('by touch: a question left out, a part that does not apply, and the end', a
   });
   const page = await device.newPage();
   await page.goto(path);
-  await page.getByRole('button', { name: 'Leave this question out' }).tap();
+  await page.getByRole('button', { name: 'Skip this question' }).tap();
   for (let number = 2; number <= 13; number += 1) {
     await expect(at(page, number)).toBeVisible();
     await page.getByRole('radio').nth(2).tap();
@@ -122,9 +122,9 @@ test('by touch: a question left out, a part that does not apply, and the end', a
 
   await page.getByRole('button', { name: 'Answer them now' }).tap();
   await expect(at(page, 1, 13)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave this question out' }).tap();
+  await page.getByRole('button', { name: 'Skip this question' }).tap();
   await page.goto(path);
-  await page.getByRole('button', { name: 'Leave this question out' }).tap();
+  await page.getByRole('button', { name: 'Skip this question' }).tap();
   for (let number = 2; number <= 13; number += 1) {
     await expect(at(page, number, 13)).toBeVisible();
     await page.getByRole('button', { name: 'Next question' }).tap();

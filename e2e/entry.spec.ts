@@ -53,6 +53,35 @@ async function logOut(page: Page) {
   await expect(menu(page)).toHaveCount(0);
 }
 
+test('a link whose deadline has passed says when that was, and asks for a later one', async ({
+  page,
+  request,
+}) => {
+  const manager = await manage(request, northwind);
+  const deadline = Date.now() + 12_000;
+  const soon = { deadline: new Date(deadline).toISOString() };
+  await manager.start('Short notice', ['late@short-notice.test'], soon);
+  const link = await mailedLink(request, 'late@short-notice.test', '/create-account-test-subject/');
+  await page.waitForTimeout(Math.max(0, deadline - Date.now()) + 500);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'The deadline has passed' })).toBeVisible();
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+  await expect(page.getByText('“Short notice” at Northwind was open until')).toContainText(
+    day.format(deadline),
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask for a later deadline' }).press('Enter');
+  const asked = page.getByText('You have asked Northwind for a later deadline.');
+  await expect(asked).toBeVisible();
+  // It stays so, and the campaign's managers are told.
+  await page.reload();
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a later deadline' })).toHaveCount(0);
+  await mailed(request, northwind, 'Short notice');
+});
+
 test('R022 R065 R023 the open link shows what is asked, takes names and address, and the mail leads to a password', async ({
   page,
   request,

@@ -32,7 +32,7 @@ async function open(browser: Browser, origin: string, taker: Taker, more = {}) {
 async function begin(page: Page, code: string) {
   await page.goto(`/video/interview/start/${code}`);
   await button(page, 'Check camera and microphone').click();
-  await button(page, 'Go on without practice').click();
+  await button(page, 'Continue without practice').click();
 }
 
 /** Records the question that the page shows, until some of it can be on its way. */
@@ -57,7 +57,7 @@ test('R001: begun on a phone by touch, gone on with on a laptop; the phone follo
   await tap('Check camera and microphone');
   await expect(page.getByText('Your microphone hears you.')).toBeVisible();
   await expectAccessible(page);
-  await tap('Go on without practice');
+  await tap('Continue without practice');
   await tap('Show the question');
   await expect(page.getByRole('heading', { name: questions[0] })).toBeFocused();
   await record(page, tap);
@@ -164,7 +164,7 @@ test('of two tabs one records; the other says so, and goes on when that one is c
   await expect(first.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
   await expect(second.getByText('This interview goes on in another tab.')).toBeVisible();
   await first.close();
-  await button(second, 'Go on without practice').click();
+  await button(second, 'Continue without practice').click();
   await expect(second.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
   await device.close();
 });

@@ -23,7 +23,7 @@ const origin = (baseURL: string | undefined) => baseURL ?? '';
 async function begin(page: Page) {
   await button(page, 'Check camera and microphone').press('Enter');
   await expect(page.getByRole('heading', { name: 'Can you be seen and heard?' })).toBeVisible();
-  await button(page, 'Go on without practice').press('Enter');
+  await button(page, 'Continue without practice').press('Enter');
 }
 
 async function record(page: Page, seconds = 5) {
@@ -59,14 +59,14 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   await expect(page.getByText('Your microphone hears you.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Try a practice question').press('Enter');
-  await expect(page.getByText('Practice question: nobody gets to see it')).toBeVisible();
+  await expect(page.getByText('Practice question: no one else sees it')).toBeVisible();
   await record(page, 2);
   await expectAccessible(page);
   await button(page, 'I have finished').press('Enter');
   await expect(page.getByLabel('What you have recorded')).toBeVisible();
   // Nothing of the practice has left the device, and nothing has begun.
   expect((await listed(request, taker)).state).toBe('open');
-  await button(page, 'Go on to the interview').press('Enter');
+  await button(page, 'Continue to the interview').press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible();
   expect((await listed(request, taker)).state).toBe('started');

@@ -79,7 +79,7 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   await expect(page.getByText('This is the solution.')).toBeVisible();
   await expect(page.getByText('Right.', { exact: true })).toBeHidden();
 
-  await page.getByRole('link', { name: 'Go on', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Continue', exact: true }).press('Enter');
   await expect(start(page)).toBeVisible();
   await expect(page).toHaveURL('/iq-test/analogy/timer');
   await expectAccessible(page);
@@ -116,7 +116,7 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   await page.getByRole('link', { name: 'Continue to part 2' }).press('Enter');
   await expect(page).toHaveURL('/iq-test/sequence/instructions');
   await expect(page.getByText('No clock is running')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Continue', exact: true }).press('Enter');
   await start(page).press('Enter');
   for (let number = 1; number <= 20; number += 1) await choose(page, number, (number % 6) + 1);
   await expect(page.getByRole('heading', { name: 'Every question has an answer' })).toBeVisible();
@@ -325,7 +325,7 @@ test('when the time is over, what was answered is sent first and the page says w
   await expect(page.getByText('has run out. You answered 1 of 20 questions')).toBeVisible();
   await page.getByRole('link', { name: 'Continue to part 2' }).click();
   await expect(page).toHaveURL('/iq-test/sequence/instructions');
-  await page.getByRole('link', { name: 'Go on', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await start(page).click();
   await expectQuestion(page, 1);
   await expect(page).toHaveURL('/iq-test/sequence/test');

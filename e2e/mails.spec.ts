@@ -66,7 +66,7 @@ test('a link in a mail opens beside the outbox', async ({ page, context }) => {
   await page.goto('/demo/mails');
   await page.getByRole('link', { name: 'Mails that look right' }).click();
   const opened = context.waitForEvent('page');
-  await page.frameLocator('iframe').getByRole('link', { name: 'See what is asked' }).click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'See what’s involved' }).click();
   await expect(screen(await opened, 'create-account')).toBeVisible();
 });
 

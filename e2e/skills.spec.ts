@@ -83,7 +83,7 @@ test('a reload, a break, a second device and a second tab go on where the clock 
   await expectQuestion(tab, 1);
 
   await page.getByLabel('Take a break after this question').check();
-  await page.getByRole('button', { name: 'Answer and go on' }).click();
+  await page.getByRole('button', { name: 'Answer and continue' }).click();
   await expect(page.getByText('You are at question 2 of 20.')).toBeVisible();
   expect((await sittingOf(request, taker, testId)).question).toBeNull();
   // The other pages notice by their next sign of life.
@@ -116,7 +116,7 @@ test('offline: the choice is kept and sent, and the clock is the server’s', as
   await page.reload();
   await expectQuestion(page, 1);
   await expect(page.getByRole('radio').first()).toBeChecked();
-  await page.getByRole('button', { name: 'Answer and go on' }).click();
+  await page.getByRole('button', { name: 'Answer and continue' }).click();
   await expect(page.getByText('Your answer is on its way.')).toBeVisible();
   await expect(page.locator('[data-saved="waiting"]')).toBeVisible();
   await context.setOffline(false);
@@ -182,7 +182,7 @@ test('R091 R092 a question whose time ran out leaves the screen, and the next on
   );
   const late = page.waitForResponse('**/answers');
   await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Answer and go on' }).click();
+  await page.getByRole('button', { name: 'Answer and continue' }).click();
   await late;
   await expect(page.getByText('not accepted')).toHaveCount(0);
   await expectQuestion(page, 2);

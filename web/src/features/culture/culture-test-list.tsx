@@ -45,9 +45,9 @@ const columns: readonly Column<CultureTest>[] = [
           <ButtonLink
             to="/admin/manager/organization/culture/$id"
             params={{ id: String(id) }}
-            aria-label={`${own_answers > 0 ? 'Go on describing' : 'Describe'} ${name}`}
+            aria-label={`${own_answers > 0 ? 'Continue describing' : 'Describe'} ${name}`}
           >
-            {own_answers > 0 ? 'Go on' : 'Answer'}
+            {own_answers > 0 ? 'Continue' : 'Answer'}
           </ButtonLink>
         )}
         {managers > 0 && (

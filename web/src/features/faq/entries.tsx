@@ -82,7 +82,7 @@ export const chapters: readonly Chapter[] = [
     entries: [
       {
         id: 'stop',
-        question: <Trans>May I stop and go on later?</Trans>,
+        question: <Trans>Can I stop and continue later?</Trans>,
         answer: (
           <Trans>
             Yes, between tests always, and within a test without a clock at any moment: every answer
@@ -96,9 +96,9 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>What if my connection breaks?</Trans>,
         answer: (
           <Trans>
-            Go on. Your answers wait on your device and are sent when the connection is back; keep
-            the page open until it says that all is saved. In a test with a clock, a break that we
-            notice is added to your time, up to two minutes.
+            Continue. Your answers wait on your device and are sent when the connection is back;
+            keep the page open until it says that all is saved. In a test with a clock, a break that
+            we notice is added to your time, up to two minutes.
           </Trans>
         ),
       },

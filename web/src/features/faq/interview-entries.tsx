@@ -52,9 +52,9 @@ export const interviewChapters: readonly Chapter[] = [
         question: <Trans>Who sees my recordings?</Trans>,
         answer: (
           <Trans>
-            You, and the people at the organisation that asked you who look after this assessment,
-            for as long as you permit it. Under “Your data” you see when they did. When you withdraw
-            the permission they can watch nothing more.
+            You, and the people who run the campaign at the organisation that invited you, for as
+            long as you permit it. Under “Your data” you see when they did. When you withdraw the
+            permission they can watch nothing more.
           </Trans>
         ),
       },
@@ -108,7 +108,7 @@ export const interviewChapters: readonly Chapter[] = [
       },
       {
         id: 'other-device',
-        question: <Trans>Can I begin on my phone and go on at a computer?</Trans>,
+        question: <Trans>Can I start on my phone and continue on a computer?</Trans>,
         answer: (
           <Trans>
             Yes. Log in there and open the interview: what has arrived is there too. Use one device
@@ -133,7 +133,7 @@ export const interviewChapters: readonly Chapter[] = [
         question: <Trans>What if my connection breaks?</Trans>,
         answer: (
           <Trans>
-            Go on. What has not arrived stays on your device and is sent as soon as there is a
+            Continue. What has not arrived stays on your device and is sent as soon as there is a
             connection again, also after you have closed the page and come back to it on the same
             device. Logging out deletes it from the device.
           </Trans>

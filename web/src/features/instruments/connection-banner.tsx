@@ -72,15 +72,15 @@ function messageOf({ status, pending, waitingFor }: QueueState, offline: boolean
   if (offline)
     return (
       <Trans>
-        You are offline. Just go on: your answers stay on this device and are sent when the
+        You are offline. Just continue: your answers stay on this device and are sent when the
         connection is back.
       </Trans>
     );
   if (pending > 0 && waitingFor === 'server')
     return (
       <Trans>
-        The server does not answer at the moment. Just go on: your answers stay on this device and
-        are sent as soon as it does.
+        The server does not answer at the moment. Just continue: your answers stay on this device
+        and are sent as soon as it does.
       </Trans>
     );
   return null;

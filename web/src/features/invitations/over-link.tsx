@@ -22,11 +22,16 @@ export function OverLink({ over, organization, hash }: OverLinkProps) {
     <EntryCard
       title={<Trans>The deadline has passed</Trans>}
       lead={
-        <Trans>
-          “{campaign}” at {organization} was open until{' '}
-          <Deadline at={deadline} timeZone={timeZone} />. If you would still like to take part, you
-          can ask for a later deadline.
-        </Trans>
+        <>
+          <Trans>
+            “{campaign}” at {organization} was open until{' '}
+            <Deadline at={deadline} timeZone={timeZone} />
+          </Trans>
+          {/* The moment may stand on two lines, in two time zones; a sentence that went on would be torn. */}
+          <span className="mt-2 block">
+            <Trans>If you would still like to take part, you can ask for a later deadline.</Trans>
+          </span>
+        </>
       }
     >
       {over.extension_asked || answer !== undefined ? (

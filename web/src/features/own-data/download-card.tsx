@@ -26,7 +26,7 @@ export function DownloadCard() {
   }
 
   return (
-    <Card title={<Trans>Take your data along</Trans>}>
+    <Card title={<Trans>Download your data</Trans>}>
       <p className="max-w-reading text-muted">
         <Trans>
           The JSON file has everything that is kept about you, with every single answer and your CV,

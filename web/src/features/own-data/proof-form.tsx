@@ -70,7 +70,7 @@ export function ProofForm(props: ProofFormProps) {
       )}
       <p className="-mt-2 text-small text-muted" role="status">
         {mailed ? (
-          <Trans>Nothing there? Look among unwanted mails, too.</Trans>
+          <Trans>Nothing there? Check your spam folder, too.</Trans>
         ) : (
           <Trans>No password, or forgotten?</Trans>
         )}{' '}

@@ -34,7 +34,9 @@ export function HappinessIntroPage() {
       <div className="mx-auto max-w-180">
         <PageHeader
           title={<Trans>Energy</Trans>}
-          meta={<Trans>How rested or worn you are, in general and by your work.</Trans>}
+          meta={
+            <Trans>How rested or worn out you feel, in general and because of your work.</Trans>
+          }
         />
         <Loaded query={query} skeleton={<LongPageSkeleton />}>
           {({ records: [latest], mayCreate }) => {
@@ -90,7 +92,7 @@ function Begun({ record }: { record: BurnoutRecord }) {
   const { t } = useLingui();
   const { answered, questions } = record;
   return (
-    <Card title={<Trans>Go on where you were</Trans>}>
+    <Card title={<Trans>Continue where you left off</Trans>}>
       <div className="max-w-100">
         <ProgressBar hue="happiness" label={t`Answered`} value={answered} max={questions} />
         <p className="mt-2">

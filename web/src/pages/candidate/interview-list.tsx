@@ -84,7 +84,7 @@ function InterviewCard({ interview }: { interview: InterviewRow }) {
         ) : (
           state !== 'closed' && (
             <ButtonLink to="/video/interview/start/$interviewCode" params={params} look="primary">
-              {state === 'started' ? <Trans>Go on</Trans> : <Trans>Read on and start</Trans>}
+              {state === 'started' ? <Trans>Continue</Trans> : <Trans>Read on and start</Trans>}
             </ButtonLink>
           )
         )}

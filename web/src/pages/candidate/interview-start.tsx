@@ -105,7 +105,7 @@ function Interview({ row }: { row: InterviewRow }) {
         <AnswerQuestion
           stream={camera.stream}
           question={t`What did you have for breakfast, and would you have it again?`}
-          place={<Trans>Practice question: nobody gets to see it</Trans>}
+          place={<Trans>Practice question: no one else sees it</Trans>}
           prepareSeconds={30}
           answerSeconds={30}
           mayRetake
@@ -114,7 +114,7 @@ function Interview({ row }: { row: InterviewRow }) {
             <>
               <p className="text-muted">
                 <Trans>
-                  This recording is on your device alone and is gone as soon as you go on.
+                  This recording is on your device alone and is gone as soon as you continue.
                 </Trans>
               </p>
               <div>
@@ -124,7 +124,7 @@ function Interview({ row }: { row: InterviewRow }) {
                   pending={opening}
                   onClick={() => void open()}
                 >
-                  <Trans>Go on to the interview</Trans>
+                  <Trans>Continue to the interview</Trans>
                 </Button>
               </div>
             </>
@@ -149,7 +149,7 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
         <li>
           {state === 'started' ? (
             <Trans>
-              {answered} of {questions} questions answered; you go on where you were.
+              {answered} of {questions} questions answered; you continue where you left off.
             </Trans>
           ) : (
             <Plural
@@ -161,7 +161,8 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
         </li>
         <li>
           <Trans>
-            First you check camera and microphone, and try a practice question that nobody gets.
+            First you check camera and microphone, and try a practice question that no one else
+            sees.
           </Trans>
         </li>
         <li>
@@ -172,8 +173,8 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
         </li>
         <li>
           <Trans>
-            People at {organization.name} who look after this watch what you keep. No machine judges
-            it.
+            People at {organization.name} who run this campaign watch what you keep. No machine
+            judges it.
           </Trans>
         </li>
       </ul>

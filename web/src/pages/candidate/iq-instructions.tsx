@@ -39,7 +39,7 @@ export function IqInstructionsPage() {
             ) : (
               <Trans>
                 Numbers or figures follow each other by a rule. Find the rule and choose what comes
-                next. Two series may take turns.
+                next. Two series may alternate.
               </Trans>
             )
           }
@@ -87,7 +87,7 @@ export function IqInstructionsPage() {
                       look="primary"
                       className="max-sm:w-full"
                     >
-                      <Trans>Go on</Trans>
+                      <Trans>Continue</Trans>
                     </ButtonLink>
                     <TextLink to="/iq-test">
                       <Trans>Back to the overview</Trans>

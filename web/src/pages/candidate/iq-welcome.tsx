@@ -78,8 +78,8 @@ export function IqWelcomePage() {
                   <ul className="grid max-w-reading list-disc gap-2 pl-5 marker:text-muted">
                     <li>
                       <Trans>
-                        Each part has its own time, kept by the server. You start it yourself, after
-                        the examples.
+                        Each part has its own time, which keeps running if you close the page. You
+                        start it yourself, after the examples.
                       </Trans>
                     </li>
                     <li>

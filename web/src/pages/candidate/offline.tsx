@@ -22,7 +22,7 @@ export function OfflinePage() {
           <Trans>This page opens by itself as soon as there is one.</Trans>{' '}
           {kept && (
             <Trans>
-              The test that you have begun is on this device: you can go on with it, and your
+              The test that you have begun is on this device: you can continue with it, and your
               answers are sent later.
             </Trans>
           )}

@@ -31,7 +31,7 @@ export function OwnDataPage() {
           title={<Trans>Your data</Trans>}
           meta={
             <Trans>
-              It belongs to you. What is kept, for how long and why is on the page about{' '}
+              This data is yours. What is kept, for how long and why is on the page about{' '}
               <TextLink to="/privacy">privacy</TextLink>.
             </Trans>
           }

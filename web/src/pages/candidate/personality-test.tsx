@@ -64,7 +64,7 @@ function PersonalityTest({ first }: { first: FirstOpening<OpenedTest<TestForm>> 
         name={<Trans>Personality</Trans>}
         hue="personality"
         ask={ask}
-        hint={<Trans>Describe yourself as you are now, not as you wish to be.</Trans>}
+        hint={<Trans>Describe yourself as you are now, not as you’d like to be.</Trans>}
         foot={
           <button
             type="button"

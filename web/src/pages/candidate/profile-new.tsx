@@ -27,8 +27,8 @@ export function ProfileNewPage() {
                 title={<Trans>Two questions before you begin</Trans>}
                 meta={
                   <Trans>
-                    A result only means something next to others’. These two questions help to
-                    compare you fairly; you need not answer either.
+                    We compare your result with those of others. These two questions help us do that
+                    fairly; you don’t have to answer either.
                   </Trans>
                 }
               />

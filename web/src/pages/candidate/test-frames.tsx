@@ -39,7 +39,7 @@ export function SessionEnded() {
         </FocusedHeading>
         <p className="mt-2 max-w-reading text-option text-muted">
           <Trans>
-            Your session has ended. Nothing is lost: log in, and you go on where you were.
+            Your session has ended. Nothing is lost: log in, and you continue where you left off.
           </Trans>
         </p>
       </div>

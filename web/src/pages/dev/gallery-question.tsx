@@ -34,7 +34,7 @@ export function QuestionLook() {
           back: () => setShown(false),
         }}
         follows={false}
-        hint="Describe yourself as you are now, not as you wish to be."
+        hint="Describe yourself as you are now, not as you’d like to be."
         foot={null}
       />
     </div>

@@ -56,8 +56,8 @@ export function ForgotPasswordPage() {
               <Trans>
                 If there is an account for{' '}
                 <strong className="[overflow-wrap:anywhere] text-ink">{sent}</strong>, a mail with a
-                link is on its way. The link works for an hour. If nothing comes, look among the
-                unwanted mails.
+                link is on its way. The link works for an hour. If nothing comes, check your spam
+                folder.
               </Trans>
             </div>
           }

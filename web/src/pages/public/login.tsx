@@ -14,7 +14,7 @@ export function LoginPage() {
     <Screen name="login" title={t`Log in`}>
       <EntryCard
         title={<Trans>Log in</Trans>}
-        lead={<Trans>Go on with your tests, or see your results.</Trans>}
+        lead={<Trans>Continue with your tests, or see your results.</Trans>}
         foot={
           <div className="grid gap-2">
             <span>

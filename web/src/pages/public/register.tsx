@@ -36,8 +36,8 @@ export function RegisterPage() {
             <Trans>
               We have sent a mail to{' '}
               <strong className="[overflow-wrap:anywhere] text-ink">{registered}</strong>. Open the
-              link in it, and your account is there. It can take a minute; if nothing comes, look
-              among the unwanted mails.
+              link in it, and your account is there. It can take a minute; if nothing comes, check
+              your spam folder.
             </Trans>
           }
           foot={

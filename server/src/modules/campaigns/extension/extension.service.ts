@@ -110,7 +110,7 @@ export async function answerExtension(
   if (person.ended_early) throw conflict('This campaign has been ended for everybody.');
   if (person.completed_at !== null) throw conflict('This person has finished already.');
   if (decline === true && person.extension_asked_at === null) {
-    throw conflict('There is no open wish for more time.');
+    throw conflict('There is no open request for more time.');
   }
   const later = deadline === undefined ? null : await readLater(ctx, deadline, person.deadline);
   await answerWish(ctx.db, ctx.organizationId, person.id, later);

@@ -4,17 +4,17 @@ import type { Language } from '@assay/contract/languages';
 export const defaultTexts: Record<Language, { email_text: string; reminder_text: string }> = {
   en: {
     email_text: `<p>Hello {first_name},</p>
-<p>{organization_name} invites you to take part in <strong>{campaign_name}</strong>. Nothing needs to be prepared: answer calmly and as you are.</p>
-<p>Your answers are saved as you give them. You can stop at any moment and go on later, also on another device, until {deadline}.</p>
-<p>Before you start you will see what is asked, how long it takes and who will read the result.</p>`,
+<p>{organization_name} invites you to take part in <strong>{campaign_name}</strong>. There’s nothing to prepare; just be yourself.</p>
+<p>Your answers are saved as you give them. You can stop at any time, except in the timed parts, and continue later, also on another device, until {deadline}.</p>
+<p>Before you start you will see what’s involved, how long it takes and who will read the result.</p>`,
     reminder_text: `<p>Hello {first_name},</p>
 <p>{organization_name} is still waiting for you in <strong>{campaign_name}</strong>. What you have answered so far is kept.</p>
 <p>You can take part until {deadline}.</p>`,
   },
   nl: {
     email_text: `<p>Hallo {first_name},</p>
-<p>{organization_name} nodigt je uit om mee te doen aan <strong>{campaign_name}</strong>. Je hoeft niets voor te bereiden: antwoord rustig en zoals je bent.</p>
-<p>Je antwoorden worden meteen bewaard. Je kunt op elk moment stoppen en later verdergaan, ook op een ander apparaat, tot {deadline}.</p>
+<p>{organization_name} nodigt je uit om mee te doen aan <strong>{campaign_name}</strong>. Je hoeft niets voor te bereiden; wees gewoon jezelf.</p>
+<p>Je antwoorden worden meteen bewaard. Je kunt op elk moment stoppen, behalve in de onderdelen met een klok, en later verdergaan, ook op een ander apparaat, tot {deadline}.</p>
 <p>Voordat je begint, zie je wat er wordt gevraagd, hoe lang het duurt en wie het resultaat leest.</p>`,
     reminder_text: `<p>Hallo {first_name},</p>
 <p>{organization_name} wacht nog op je bij <strong>{campaign_name}</strong>. Wat je tot nu toe hebt geantwoord, is bewaard.</p>
@@ -22,8 +22,8 @@ export const defaultTexts: Record<Language, { email_text: string; reminder_text:
   },
   de: {
     email_text: `<p>Guten Tag {first_name},</p>
-<p>{organization_name} lädt Sie ein, an <strong>{campaign_name}</strong> teilzunehmen. Sie brauchen nichts vorzubereiten: Antworten Sie in Ruhe und so, wie Sie sind.</p>
-<p>Ihre Antworten werden sofort gespeichert. Sie können jederzeit aufhören und später weitermachen, auch auf einem anderen Gerät, bis {deadline}.</p>
+<p>{organization_name} lädt Sie ein, an <strong>{campaign_name}</strong> teilzunehmen. Sie brauchen nichts vorzubereiten; seien Sie einfach Sie selbst.</p>
+<p>Ihre Antworten werden sofort gespeichert. Sie können jederzeit aufhören, außer in den Teilen mit Zeitbegrenzung, und später weitermachen, auch auf einem anderen Gerät, bis {deadline}.</p>
 <p>Bevor Sie beginnen, sehen Sie, worum es geht, wie lange es dauert und wer das Ergebnis liest.</p>`,
     reminder_text: `<p>Guten Tag {first_name},</p>
 <p>{organization_name} wartet in <strong>{campaign_name}</strong> noch auf Sie. Was Sie bisher geantwortet haben, ist gespeichert.</p>
@@ -31,8 +31,8 @@ export const defaultTexts: Record<Language, { email_text: string; reminder_text:
   },
   es: {
     email_text: `<p>Hola, {first_name}:</p>
-<p>{organization_name} le invita a participar en <strong>{campaign_name}</strong>. No hace falta preparar nada: conteste con calma y tal como es usted.</p>
-<p>Sus respuestas se guardan en cuanto las da. Puede parar en cualquier momento y seguir más tarde, también en otro dispositivo, hasta esta fecha: {deadline}.</p>
+<p>{organization_name} le invita a participar en <strong>{campaign_name}</strong>. No hace falta preparar nada: conteste con naturalidad.</p>
+<p>Sus respuestas se guardan en cuanto las da. Puede parar en cualquier momento, salvo en las partes con tiempo limitado, y seguir más tarde, también en otro dispositivo, hasta esta fecha: {deadline}.</p>
 <p>Antes de empezar verá qué se pide, cuánto dura y quién leerá el resultado.</p>`,
     reminder_text: `<p>Hola, {first_name}:</p>
 <p>{organization_name} aún le espera en <strong>{campaign_name}</strong>. Lo que ha contestado hasta ahora se ha guardado.</p>

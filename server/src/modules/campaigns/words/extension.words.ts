@@ -1,6 +1,6 @@
 import type { Language } from '@assay/contract/languages';
 
-/** Answers to a wish for more time; names and dates come as safe HTML in `body` and `footer`. */
+/** Answers to a request for more time; names and dates come as safe HTML in `body` and `footer`. */
 interface ExtensionWords {
   given: {
     subject: (campaign: string) => string;
@@ -27,12 +27,12 @@ export const extensionWords: Record<Language, ExtensionWords> = {
       title: 'You have more time',
       body: (campaign, until) =>
         `<p>You can take part in <strong>${campaign}</strong> until <strong>${until}</strong>.</p>`,
-      action: 'Go on',
+      action: 'Continue',
       footer: (organization) => `<p>You get this mail because ${organization} has invited you.</p>`,
     },
     declined: {
-      subject: (campaign) => `About your wish for more time: ${campaign}`,
-      title: 'About your wish for more time',
+      subject: (campaign) => `About your request for more time: ${campaign}`,
+      title: 'About your request for more time',
       stillOpen: (until) => `It stays open for you until ${until}.`,
       wasOpen: (until) => `It was open until ${until}.`,
       body: (organization, campaign, deadline) =>

@@ -31,7 +31,7 @@ const en: InvitationWords = {
   footer: (organization) =>
     `You get this mail because ${organization} gave your address for this assessment.`,
   yoursAlone: 'The link is yours alone: please do not pass it on.',
-  see: 'See what is asked',
+  see: 'See what’s involved',
   take: 'Log in and take part',
   invitation: {
     subject: (organization, campaign) => `${organization} invites you: ${campaign}`,
@@ -77,7 +77,7 @@ const nl: InvitationWords = {
   footer: (organization) =>
     `Je krijgt deze mail omdat ${organization} je adres voor dit assessment heeft opgegeven.`,
   yoursAlone: 'De link is alleen voor jou: geef hem niet door.',
-  see: 'Bekijk wat er wordt gevraagd',
+  see: 'Bekijk wat het inhoudt',
   take: 'Inloggen en meedoen',
   invitation: {
     subject: (organization, campaign) => `${organization} nodigt je uit: ${campaign}`,
@@ -174,7 +174,7 @@ const es: InvitationWords = {
   footer: (organization) =>
     `Recibe este correo porque ${organization} ha indicado su dirección para esta evaluación.`,
   yoursAlone: 'El enlace es solo para usted: no lo comparta, por favor.',
-  see: 'Ver qué se pide',
+  see: 'Ver en qué consiste',
   take: 'Iniciar sesión y participar',
   invitation: {
     subject: (organization, campaign) => `${organization} le invita: ${campaign}`,

@@ -65,7 +65,7 @@ export function RecordQuestion({ form, run, follows }: QuestionProps) {
         )}
         {choice.index === undefined ? (
           <Button look="plain" onClick={run.next}>
-            <Trans>Leave this question out</Trans>
+            <Trans>Skip this question</Trans>
           </Button>
         ) : (
           !choice.leaving && (

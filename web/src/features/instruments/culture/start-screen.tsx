@@ -57,7 +57,9 @@ export function StartScreen({
           <Trans>There is no right or wrong, and it says nothing about how well you work.</Trans>
         </li>
         <li>
-          <Trans>Every answer is saved. Stop when you like and go on later, on any device.</Trans>
+          <Trans>
+            Every answer is saved. Stop when you like and continue later, on any device.
+          </Trans>
         </li>
         <li className="pointer-coarse:hidden">
           <Trans>With a keyboard, press 1 to 7 to answer.</Trans>

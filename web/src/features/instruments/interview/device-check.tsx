@@ -32,7 +32,7 @@ export function DeviceCheck({ stream, onPractice, onStart }: DeviceCheckProps) {
           <Trans>Try a practice question</Trans>
         </Button>
         <Button className="max-sm:w-full" onClick={onStart}>
-          <Trans>Go on without practice</Trans>
+          <Trans>Continue without practice</Trans>
         </Button>
       </div>
     </div>

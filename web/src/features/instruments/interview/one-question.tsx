@@ -107,7 +107,7 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
           <p className="mt-2 max-w-reading text-muted">
             <Trans>
               You see the question, have {prepare} seconds to prepare and then up to {minutes}{' '}
-              minutes to answer. Until you go on, nothing is recorded and no time runs.
+              minutes to answer. Until you continue, nothing is recorded and no time runs.
             </Trans>
           </p>
         </div>

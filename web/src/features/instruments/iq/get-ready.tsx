@@ -46,9 +46,7 @@ export function GetReady({
       </p>
       <ul className="mt-6 mb-7 grid list-disc gap-2 pl-5 marker:text-muted">
         <li>
-          <Trans>
-            The clock is kept by the server. It runs on when you reload or close this page.
-          </Trans>
+          <Trans>The clock keeps running if you reload or close this page.</Trans>
         </li>
         <li>
           <Trans>

@@ -79,7 +79,11 @@ function NextStep({ section, started }: SectionState & { section: IqSection }) {
     </ButtonLink>
   ) : (
     <ButtonLink to="/iq-test/$section/instructions" params={{ section }} look="primary">
-      {section === 'analogy' ? <Trans>Begin with examples</Trans> : <Trans>Go on to part 2</Trans>}
+      {section === 'analogy' ? (
+        <Trans>Begin with examples</Trans>
+      ) : (
+        <Trans>Continue to part 2</Trans>
+      )}
     </ButtonLink>
   );
 }

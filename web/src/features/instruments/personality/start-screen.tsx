@@ -52,10 +52,12 @@ export function StartScreen(props: StartScreenProps) {
           </Trans>
         </li>
         <li>
-          <Trans>Describe yourself as you are now, not as you wish to be.</Trans>
+          <Trans>Describe yourself as you are now, not as you’d like to be.</Trans>
         </li>
         <li>
-          <Trans>Every answer is saved. Stop when you like and go on later, on any device.</Trans>
+          <Trans>
+            Every answer is saved. Stop when you like and continue later, on any device.
+          </Trans>
         </li>
         <li className="pointer-coarse:hidden">
           <Trans>With a keyboard, press 1 to 5 to answer.</Trans>

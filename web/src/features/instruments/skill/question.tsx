@@ -91,7 +91,7 @@ export function Question(props: QuestionProps) {
           look="primary"
           disabled={index < 0}
           className="max-sm:w-full"
-          aria-label={number < total ? t`Answer and go on` : t`Answer and finish`}
+          aria-label={number < total ? t`Answer and continue` : t`Answer and finish`}
         >
           {number < total ? <Trans>Answer</Trans> : <Trans>Answer and finish</Trans>}
           <ChevronRightIcon className="-mr-1" />

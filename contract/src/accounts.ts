@@ -131,7 +131,8 @@ export const checkMagicLink = endpoint({
       kind: z.nullable(z.enum(linkKinds)),
       /** A link to unsubscribe stays valid; when that is done, the reason is `used`, and it can be undone. */
       valid: z.boolean(),
-      reason: z.nullable(z.enum(['unknown', 'used', 'expired', 'withdrawn'])),
+      /** `closed`: the organisation is inactive, and this person has not begun. */
+      reason: z.nullable(z.enum(['unknown', 'used', 'expired', 'withdrawn', 'closed'])),
       email: z.nullable(z.string()),
       first_name: z.nullable(z.string()),
       organization: z.nullable(z.object({ id: z.int(), name: z.string() })),

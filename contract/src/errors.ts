@@ -13,6 +13,7 @@ export const errorCodes = [
   'proof_required',
   'not_found',
   'not_finished',
+  'organization_closed',
   'conflict',
   'profile_required',
   'retake_wait',

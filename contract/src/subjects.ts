@@ -187,6 +187,19 @@ const invite = z.object({
   /** How far an own request for adjustments is. */
   adjustments: z.enum(['none', 'asked', 'answered']),
   completed_at: z.nullable(f.instant),
+  /** The organisation is inactive, and nothing was begun for it: nobody can begin now. */
+  closed: z.boolean(),
+});
+
+/** On which day an organisation will know this person no more, as an email has told. */
+const anonymisation = z.object({
+  campaign_id: z.int(),
+  campaign_name: z.string(),
+  organization: z.object({ id: z.int(), name: z.string() }),
+  at: f.instant,
+  time_zone: z.string(),
+  /** Whether it may see results until then. */
+  permission: z.boolean(),
 });
 
 const task = z.object({
@@ -208,5 +221,11 @@ export const listTestTypes = endpoint({
   summary: 'What to take, how far it is, and who asks for it',
   access: 'candidate',
   effect: 'read',
-  output: f.dataOf(z.object({ tests: z.array(task), invites: z.array(invite) })),
+  output: f.dataOf(
+    z.object({
+      tests: z.array(task),
+      invites: z.array(invite),
+      anonymisations: z.array(anonymisation),
+    }),
+  ),
 });

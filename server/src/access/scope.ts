@@ -46,8 +46,15 @@ export function organizationHas(feature: FeatureKey) {
 /** Until when the subject of an invitation may begin: the campaign's deadline, or a later one of their own. */
 export const subjectDeadline = sql<Date>`greatest(campaigns.deadline, invitations.own_deadline)`;
 
-/** Whether the subject of an invitation may begin now; a campaign runs on as long as anybody has time. */
-export const openForSubject = sql<boolean>`(campaigns.status = 'active' and ${subjectDeadline} > app.now())`;
+/** Whether the campaign of an invitation still runs for its subject; it runs on as long as anybody has time. */
+export const runsForSubject = sql<boolean>`(campaigns.status = 'active' and ${subjectDeadline} > app.now())`;
+
+/** Whether the organisation of an invitation is inactive and its subject has not begun: who has begun may finish. */
+export const closedForSubject = sql<boolean>`(invitations.started_at is null and exists (
+  select from app.organizations o where o.id = invitations.organization_id and o.status <> 'active'))`;
+
+/** Whether the subject of an invitation may begin now. */
+export const openForSubject = sql<boolean>`(${runsForSubject} and not ${closedForSubject})`;
 
 /**
  * Whether an attempt (as `a`) answers an invitation (as `invitations`). How somebody feels is asked anew: neither a

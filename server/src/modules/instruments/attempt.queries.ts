@@ -1,4 +1,10 @@
-import { isBegun, onLivePermission, openForSubject } from '../../access/scope.ts';
+import {
+  closedForSubject,
+  isBegun,
+  onLivePermission,
+  openForSubject,
+  runsForSubject,
+} from '../../access/scope.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
@@ -98,6 +104,27 @@ export async function isAskedFor(
     .where(sql<boolean>`${test} = any(campaigns.test_types)`);
   if (type !== undefined) query = query.where('campaigns.type', '=', type);
   return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The organisation that asks for this test and is inactive, so that nobody can begin it now. */
+export async function findClosed(
+  db: Db,
+  subjectId: number,
+  test: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .innerJoin('permissions', onLivePermission)
+    .select('organizations.name')
+    .where('invitations.subject_id', '=', subjectId)
+    .where(runsForSubject)
+    .where(closedForSubject)
+    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.name;
 }
 
 /** Whether nobody has ever invited this person, who then takes tests for themselves. */

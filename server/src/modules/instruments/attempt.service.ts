@@ -2,12 +2,14 @@ import { type InstrumentId, interviewCodeOf, testTypeIds } from '@assay/contract
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
-import { conflict, forbidden } from '../../platform/http/errors.ts';
+import { conflict, forbidden, type HttpError } from '../../platform/http/errors.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
+import { closedNow } from '../accounts/index.ts';
 import { findProfile } from '../subjects/index.ts';
 import { checkWait } from './retake/retake.service.ts';
 import {
   findAttempt,
+  findClosed,
   insertAttempt,
   insertKey,
   isAskedFor,
@@ -22,12 +24,7 @@ export async function findOwnAttempt(ctx: UserContext, test: string) {
   const subjectId = ctx.actor.userId;
   const known = await findAttempt(ctx.db, subjectId, test);
   if (known !== undefined) return known;
-  if (!(await mayBegin(ctx.db, subjectId, test))) {
-    throw forbidden(
-      'forbidden',
-      'No organisation with your permission asks for this test at the moment.',
-    );
-  }
+  if (!(await mayBegin(ctx.db, subjectId, test))) throw await refusal(ctx.db, subjectId, test);
   await checkWait(ctx, test);
   // Nothing of an interview is compared with a norm, so it needs neither age nor gender.
   if (interviewCodeOf(test) !== undefined) return undefined;
@@ -35,6 +32,17 @@ export async function findOwnAttempt(ctx: UserContext, test: string) {
     throw conflict('Please answer two questions about yourself first.', 'profile_required');
   }
   return undefined;
+}
+
+/** Why somebody may not begin: who asks is inactive, or nobody asks. */
+export async function refusal(db: Db, subjectId: number, test: string): Promise<HttpError> {
+  const closed = await findClosed(db, subjectId, test);
+  return closed === undefined
+    ? forbidden(
+        'forbidden',
+        'No organisation with your permission asks for this test at the moment.',
+      )
+    : conflict(closedNow(closed), 'organization_closed');
 }
 
 /** Somebody asks for it with the subject's permission, or the subject came without an invitation and takes it alone. */

@@ -1,12 +1,14 @@
+import { featureKeys } from '@assay/contract/access';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  answerPersonality,
   makeCampaign,
   makeStaff,
   makeTenant,
   type Person,
   type Tenant,
 } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
 import { activate, enterCampaign, entryToken, finishedCampaign } from '../../test/shortcuts.ts';
 
 let server: TestServer;
@@ -73,16 +75,141 @@ test('an inactive organisation keeps nobody from results, permissions and accoun
   expect((await own('GET', path)).body.data).toEqual([]);
 });
 
-test('a mailed link of an inactive organisation still lets its candidate in', async () => {
-  const tenant = await makeTenant(server);
-  const campaign = await makeCampaign(server, tenant);
+const closed = 'is closed for now';
+const check = async (token: string) =>
+  (await server.call('GET', `/api/check-magic-link/${token}`)).body.data;
+const tasks = async ({ token }: Person) =>
+  (await server.call('GET', '/api/subject/test-types', { token })).body.data;
+
+async function running(options: Parameters<typeof makeTenant>[1] = {}, changes = {}) {
+  const tenant = await makeTenant(server, options);
+  const campaign = await makeCampaign(server, tenant, changes);
   await activate(server, tenant, campaign.id);
-  const email = campaign.subjects[0]?.email as string;
+  return { tenant, id: campaign.id, email: campaign.subjects[0]?.email as string };
+}
+
+test('a mailed link of an inactive organisation tells kindly that nobody can start, and works again later', async () => {
+  const { tenant, id, email } = await running();
+  const token = await entryToken(server, id, email);
+  const register = () =>
+    server.call('POST', '/api/user/confirm-registration', {
+      json: {
+        password: 'a fine long password',
+        users_encrypted_email: token,
+        organization_id: tenant.organisation.id,
+      },
+    });
   await become('inactive', tenant);
-  const token = await entryToken(server, campaign.id, email);
-  const { body } = await server.call('GET', `/api/check-magic-link/${token}`);
-  expect(body.data.valid).toBe(true);
-  const person = await enterCampaign(server, tenant, campaign.id, email);
-  const questions = await server.call('GET', '/api/personality-test/questions', person);
-  expect(questions.status).toBe(200);
+  expect(await check(token)).toMatchObject({ valid: false, reason: 'closed', renewable: false });
+  const refused = await register();
+  expect([refused.status, refused.body.errors.users_encrypted_email]).toEqual([
+    422,
+    [expect.stringContaining(closed)],
+  ]);
+  const declined = await server.call('POST', '/api/user/decline-invitation', { json: { token } });
+  expect(declined.status).toBe(200);
+  await become('active', tenant);
+  expect(await check(token)).toMatchObject({ valid: true, reason: null });
+  expect((await register()).status).toBe(200);
+});
+
+test('permission is not given to an inactive organisation, by the link or logged in', async () => {
+  const known = await running();
+  const person = await enterCampaign(server, known.tenant, known.id, known.email);
+  const subjects = [{ first_name: 'Grace', last_name: 'Hopper', email: known.email }];
+  const { tenant, id } = await running({}, { subjects });
+  await become('inactive', tenant);
+  const token = await entryToken(server, id, known.email);
+  const organizationId = tenant.organisation.id;
+  const byLink = await server.call('POST', '/api/user/give-permission-to-organization', {
+    json: { organizationId, token },
+  });
+  expect([byLink.status, byLink.body.errors]).toEqual([
+    422,
+    { token: [expect.stringContaining(closed)] },
+  ]);
+  const path = '/api/user/give-permission-to-organization-logged-in';
+  const loggedIn = await server.call('POST', path, {
+    token: person.token,
+    json: { organizationId },
+  });
+  expect([loggedIn.status, loggedIn.body.code, loggedIn.body.message]).toEqual([
+    409,
+    'organization_closed',
+    expect.stringContaining(closed),
+  ]);
+  const { invites } = await tasks(person);
+  expect(
+    new Map(invites.map((one: { id: number; closed: boolean }) => [one.id, one.closed])),
+  ).toEqual(
+    new Map([
+      [known.id, false],
+      [id, true],
+    ]),
+  );
+});
+
+test('who has not begun is told so at the test, who has begun finishes, also the other tests', async () => {
+  const { tenant, id, email } = await running({}, { test_types: ['1', '3'] });
+  const person = await enterCampaign(server, tenant, id, email);
+  await become('inactive', tenant);
+  for (const path of ['personality-test/questions', 'culture-test/questions']) {
+    const { status, body } = await server.call('GET', `/api/${path}`, person);
+    expect([path, status, body.code]).toEqual([path, 409, 'organization_closed']);
+    expect(body.message).toContain(`${tenant.organisation.name} ${closed}`);
+  }
+  expect((await tasks(person)).invites[0].closed).toBe(true);
+
+  await become('active', tenant);
+  expect((await server.call('GET', '/api/personality-test/questions', person)).status).toBe(200);
+  await eventually(async () => {
+    const [row] = await server.database.query<{ begun: boolean }>(
+      'select started_at is not null as begun from app.invitations where campaign_id = $1',
+      [id],
+    );
+    return row?.begun || undefined;
+  }, 'a beginning');
+  await become('inactive', tenant);
+  expect((await tasks(person)).invites[0].closed).toBe(false);
+  await answerPersonality(server, person, { count: 3 });
+  expect((await server.call('GET', '/api/culture-test/questions', person)).status).toBe(200);
+});
+
+test('without a password who has begun comes back by a fresh link, and who has not is told', async () => {
+  const { tenant, id, email } = await running({ features: featureKeys });
+  const token = await entryToken(server, id, email);
+  const enter = () =>
+    server.call('POST', '/api/user/confirm-passwordless', {
+      json: { token, organization_id: tenant.organisation.id },
+    });
+  await become('inactive', tenant);
+  const refused = await enter();
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { token: [expect.stringContaining(closed)] },
+  ]);
+  await become('active', tenant);
+  expect((await enter()).status).toBe(200);
+  await server.database.query(
+    'update app.invitations set started_at = app.now() where campaign_id = $1',
+    [id],
+  );
+  await become('inactive', tenant);
+  expect(await check(token)).toMatchObject({ reason: 'used', renewable: true });
+});
+
+test('the open link of an inactive organisation lets nobody in, and says so', async () => {
+  const { tenant, id } = await running();
+  const path = `/api/admin/campaigns/${id}/open-invite`;
+  const { body } = await server.call('GET', path, { token: tenant.manager.token });
+  const invite = `/api/invite-token/${body.data.url.split('/').at(-1)}`;
+  await become('inactive', tenant);
+  const details = await server.call('GET', `${invite}/campaign-details`);
+  expect(details.body.data.closed).toBe('inactive');
+  const json = { first_name: 'Alan', last_name: 'Kay', email: 'alan@example.org' };
+  const joined = await server.call('POST', `${invite}/add-subject`, { json });
+  expect([joined.status, joined.body.message]).toEqual([
+    409,
+    expect.stringContaining(tenant.organisation.name),
+  ]);
 });

@@ -44,6 +44,7 @@ export const problemCodes: Record<string, string | readonly [code: string, ...pa
   'You have taken part already. You can withdraw your permission.': 'taken_part',
   'This address belongs to somebody else already.': 'email_taken',
   'This address belongs to a manager already.': 'email_taken',
+  '{} is closed for now, so nobody can start its tests. If you have questions, please contact {}.': 'organization_closed',
   'This person has been invited already.': 'email_taken',
   'This invitation is for another account. Please log in with the address that it was sent to.': 'another_account',
   'This manager logs in with this address, so it stays.': 'email_fixed',

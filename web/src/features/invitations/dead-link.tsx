@@ -91,6 +91,16 @@ function explanations(
         </Trans>
       ),
     },
+    closed: {
+      title: <Trans>{name} is closed for now</Trans>,
+      lead: (
+        <Trans>
+          You have done nothing wrong: no one can start a test of {name} right now. If they open
+          again before the deadline, this link works. If you have questions, please reply to their
+          email.
+        </Trans>
+      ),
+    },
     unknown: {
       title: <Trans>We do not know this link</Trans>,
       lead: (

@@ -3,6 +3,7 @@ import {
   afterTest,
   asking,
   askingFor,
+  closedInvites,
   finishedCampaigns,
   minutesLeft,
   openTests,
@@ -41,7 +42,21 @@ const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
   extension_asked: false,
   adjustments: 'none',
   completed_at: null,
+  closed: false,
   ...more,
+});
+
+test('what an inactive organisation asks for is neither to do nor missed', () => {
+  const closed = invite('2026-12-04T00:00:00Z', { closed: true });
+  const own = { tests: [personality()], invites: [closed] };
+  expect(toDo(own, now)).toMatchObject({ first: undefined, later: [], missed: [] });
+  expect(closedInvites(own)).toEqual([closed]);
+  const begun = { ...own, tests: [personality({ started_at: '2026-11-20T00:00:00Z' })] };
+  expect(toDo(begun, now).first?.test.id).toBe(1);
+  const finished = { ...own, tests: [personality({ pivot: { completed: true } })] };
+  expect(closedInvites(finished)).toEqual([]);
+  const unasked = invite('2026-12-04T00:00:00Z', { closed: true, permission: false });
+  expect(asking({ ...own, invites: [unasked] }, now)).toEqual([]);
 });
 
 test('the next deadline that is still to come counts', () => {

@@ -1,7 +1,9 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { listTestTypes } from '@assay/contract/subjects';
 
-export type OwnTests = OutputOf<typeof listTestTypes>['data'];
+type Own = OutputOf<typeof listTestTypes>['data'];
+export type OwnTests = Pick<Own, 'tests' | 'invites'>;
+export type Anonymisation = Own['anonymisations'][number];
 export type Test = OwnTests['tests'][number];
 export type Invite = OwnTests['invites'][number];
 
@@ -60,7 +62,9 @@ export function toDo(own: OwnTests, now = Date.now()): ToDo {
   return {
     first: open[0],
     later: byInvite(open.slice(1)),
-    missed: byInvite(all.filter(isMissed)),
+    missed: byInvite(
+      all.filter((one) => isMissed(one) && !one.invites.some(({ closed }) => closed)),
+    ),
     minutes: open.reduce((sum, { test }) => sum + minutesLeft(test), 0),
     progress: progressOf(own, open),
   };
@@ -111,7 +115,7 @@ export function openTests({ tests, invites }: OwnTests, now = Date.now()): OpenT
       const asking = askingFor(test, invites).toSorted(
         (a, b) => Date.parse(a.deadline) - Date.parse(b.deadline),
       );
-      const next = asking.find(({ deadline }) => Date.parse(deadline) > now);
+      const next = asking.find(({ deadline, closed }) => !closed && Date.parse(deadline) > now);
       // Nobody sets a deadline to those who came by themselves.
       const over = !next && invites.length > 0;
       return { test, invites: asking, next: next ?? asking.at(-1), over };
@@ -138,10 +142,18 @@ export function organizationsOf(invites: readonly Invite[]): string {
   return [...new Set(invites.map(({ organization }) => organization.name))].join(', ');
 }
 
+/** Invitations of organisations that are inactive, as far as there is something left to take. */
+export function closedInvites({ tests, invites }: OwnTests): Invite[] {
+  const done = new Set(tests.filter(({ pivot }) => pivot.completed).map(({ id }) => id));
+  return invites.filter(
+    ({ closed, test_types }) => closed && test_types.some((id) => !done.has(id)),
+  );
+}
+
 /** Invitations that still wait for a permission, one for each organisation. */
 export function asking({ invites }: OwnTests, now = Date.now()): Invite[] {
   const open = invites.filter(
-    ({ permission, deadline }) => !permission && Date.parse(deadline) > now,
+    ({ permission, deadline, closed }) => !permission && !closed && Date.parse(deadline) > now,
   );
   return open.filter(
     ({ organization }, index) =>

@@ -69,6 +69,10 @@ const reasons: Record<NonNullable<ManagerLink['reason']>, { title: string; lead:
     title: 'This invitation has ended',
     lead: 'It has been taken back. If you think that is a mistake, please ask whoever invited you.',
   },
+  closed: {
+    title: 'This organisation is closed for now',
+    lead: 'Please ask the person who invited you.',
+  },
   unknown: {
     title: 'We do not know this link',
     lead: 'Mail programs sometimes break long links. Please open it once more from the mail, or copy the whole address into your browser.',

@@ -26,6 +26,7 @@ export function IqWelcomePage() {
   }, [needsProfile]);
   const wait = waitsUntil(error);
   const notAsked = error instanceof ApiError && error.code === 'forbidden' && !error.inactive;
+  const closed = error instanceof ApiError && error.code === 'organization_closed';
   return (
     <Screen name="iq-welcome" title={t`Logical reasoning`}>
       <div className="mx-auto max-w-180">
@@ -49,6 +50,19 @@ export function IqWelcomePage() {
               }
             >
               <RetakeReason />
+            </EmptyState>
+          </Card>
+        ) : closed ? (
+          <Card>
+            <EmptyState
+              title={t`Closed for now`}
+              action={
+                <ButtonLink to="/">
+                  <Trans>Back to my tests</Trans>
+                </ButtonLink>
+              }
+            >
+              {error?.message}
             </EmptyState>
           </Card>
         ) : notAsked ? (

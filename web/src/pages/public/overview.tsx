@@ -2,14 +2,16 @@ import { pathsOf } from '@assay/contract/instruments';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Loaded } from '../../api/loaded.tsx';
 import { useSession } from '../../api/session.ts';
+import { AnonymisationNotice } from '../../features/subjects/anonymisation-notice.tsx';
 import { CampaignEnd } from '../../features/subjects/campaign-end.tsx';
+import { ClosedInvites } from '../../features/subjects/closed-invites.tsx';
 import { DoneTests } from '../../features/subjects/done-tests.tsx';
 import { LaterTests } from '../../features/subjects/later-tests.tsx';
 import { MissedTests } from '../../features/subjects/missed-tests.tsx';
 import { OpenTestCard } from '../../features/subjects/open-test-card.tsx';
 import { useOwnTests } from '../../features/subjects/own-tests.ts';
 import { ReaderList } from '../../features/subjects/reader-list.tsx';
-import { asking, finishedCampaigns, toDo } from '../../features/subjects/to-do.ts';
+import { asking, closedInvites, finishedCampaigns, toDo } from '../../features/subjects/to-do.ts';
 import type { Test } from '../../features/subjects/to-do.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -32,6 +34,7 @@ export function Overview() {
           const finished = first ? [] : finishedCampaigns(own);
           const done = own.tests.filter(({ pivot }) => pivot.completed);
           const asked = asking(own);
+          const closed = closedInvites(own);
           return (
             <div className="grid grid-cols-1 gap-5">
               {first && progress.all > 1 && (
@@ -43,6 +46,9 @@ export function Overview() {
                   <Plural value={minutes} one="about # minute left" other="about # minutes left" />
                 </p>
               )}
+              {own.anonymisations.map((one) => (
+                <AnonymisationNotice key={one.campaign_id} notice={one} />
+              ))}
               {asked.map((invite) => (
                 <AskingCard key={invite.organization.id} invite={invite} />
               ))}
@@ -51,8 +57,9 @@ export function Overview() {
               {later.length > 0 && (
                 <LaterTests groups={later} pathOf={testPathOf} above={first?.next?.id} />
               )}
+              {closed.length > 0 && <ClosedInvites invites={closed} />}
               {missed.length > 0 && <MissedTests groups={missed} />}
-              {!first && missed.length + done.length + asked.length === 0 && (
+              {!first && missed.length + closed.length + done.length + asked.length === 0 && (
                 <Card>
                   <EmptyState title={t`No tests to take`}>
                     <Trans>

@@ -50,6 +50,11 @@ export function findLink(db: Db, token: string) {
       'organizations.name as organization_name',
       sql<boolean>`links.expires_at <= app.now()`.as('expired'),
       sql<boolean>`credentials.user_id is not null`.as('has_password'),
+      // Its organisation is inactive and the invitation has not been begun: who has begun may finish.
+      sql<boolean>`(organizations.status <> 'active' and links.purpose <> 'manager_invitation' and not exists (
+        select from app.invitations i where i.id = links.invitation_id and i.started_at is not null))`.as(
+        'closed',
+      ),
       // Of a manager's invitation: whether its person has an account and is asked first.
       sql<boolean>`(links.purpose = 'manager_invitation' and exists (select from app.manager_invitations m
         where m.user_id = links.user_id and m.organization_id = links.organization_id))`.as(

@@ -27,6 +27,9 @@ export async function confirmRegistration(
   if (link === undefined || !makesAccounts(link) || !belongsTo(link, input.organization_id)) {
     throw invalid({ users_encrypted_email: 'This link is not known.' });
   }
+  if (isPermission(link) && link.closed) {
+    throw invalid({ users_encrypted_email: closedNow(link.organization_name) });
+  }
   if (isPermission(link) && (await listRoles(ctx.db, link.user_id)).length > 0) {
     // A manager's account is opened by the manager's own mail, never by a campaign's link.
     throw invalid({
@@ -59,6 +62,7 @@ export async function givePermission(
   if (link === undefined || !isPermission(link) || link.organization_id !== input.organizationId) {
     throw invalid({ token: 'This link is not known.' });
   }
+  if (link.closed) throw invalid({ token: closedNow(link.organization_name) });
   if (!link.has_password) throw invalid({ token: 'Please choose a password first.' });
   const totp = await findTotp(ctx.db, link.user_id);
   if (totp?.confirmed_at != null) {
@@ -68,6 +72,11 @@ export async function givePermission(
   if (!(await consumeLink(ctx.db, link.id))) throw invalid({ token: usedUp });
   await grant(ctx, link);
   return startSession(ctx.db, link.user_id, ctx);
+}
+
+/** Said to whoever has not begun while the organisation is inactive. */
+export function closedNow(organization: string): string {
+  return `${organization} is closed for now, so nobody can start its tests. If you have questions, please contact ${organization}.`;
 }
 
 async function grant(ctx: PublicContext, link: Link): Promise<void> {

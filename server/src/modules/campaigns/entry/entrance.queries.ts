@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  closedForSubject,
   hasLivePermission,
   openForSubject,
   ownedBy,
@@ -55,7 +56,7 @@ export function findRecipient(db: Db, invitationId: number) {
       openForSubject.as('open'),
     ])
     .where('invitations.id', '=', invitationId)
-    .where('organizations.status', '=', 'active')
+    .where(sql<boolean>`not ${closedForSubject}`)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,9 @@
 import {
+  closedForSubject,
   hasLivePermission,
   openForSubject,
   organizationHas,
+  runsForSubject,
   subjectDeadline,
 } from '../../../access/scope.ts';
 import { sql } from 'kysely';
@@ -22,6 +24,7 @@ export function findInvitedCampaign(db: Db, invitationId: number) {
       'invitations.status',
       subjectDeadline.as('deadline'),
       openForSubject.as('open'),
+      runsForSubject.as('running'),
       'campaigns.test_types',
       endedEarly.as('ended_early'),
       sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
@@ -50,20 +53,18 @@ export async function markOpened(db: Db, invitationId: number): Promise<void> {
     .execute();
 }
 
-export async function isInvitedBy(
-  db: Db,
-  subjectId: number,
-  organizationId: number,
-): Promise<boolean> {
-  const row = await db
+/** The organisation that has invited a subject, and whether it is closed to all that this subject has; absent for others. */
+export function findInviter(db: Db, subjectId: number, organizationId: number) {
+  return db
     .selectFrom('invitations')
-    .select('id')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .select(['organizations.name', closedForSubject.as('closed')])
     .where('subject_id', '=', subjectId)
     .where('organization_id', '=', organizationId)
     .where('invited_at', 'is not', null)
+    .orderBy('closed')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Every campaign that asks a subject to take part, the most urgent first. */
@@ -79,6 +80,7 @@ export function listInvites(db: Db, subjectId: number) {
       subjectDeadline.as('deadline'),
       'campaigns.test_types',
       openForSubject.as('open'),
+      sql<boolean>`(${runsForSubject} and ${closedForSubject})`.as('closed'),
       'invitations.invited_at',
       'invitations.completed_at',
       sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
@@ -108,9 +110,10 @@ export function findEntrant(db: Db, userId: number, organizationId: number) {
     .selectFrom('users')
     .innerJoin('organizations', (join) => join.on('organizations.id', '=', organizationId))
     .select([
-      sql<boolean>`organizations.status = 'active' and ${organizationHas('passwordless')}`.as(
-        'offered',
-      ),
+      // Who has begun comes back as ever, also to an organisation that is inactive.
+      sql<boolean>`(organizations.status = 'active' or exists (select from app.invitations i
+        where i.subject_id = users.id and i.organization_id = organizations.id and i.started_at is not null))
+        and ${organizationHas('passwordless')}`.as('offered'),
       // Whoever looks after others, or has asked for a second step, logs in.
       sql<boolean>`exists (select from app.user_roles r where r.user_id = users.id)
         or exists (select from app.totp t where t.user_id = users.id and t.confirmed_at is not null)`.as(

@@ -1,8 +1,9 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { checkMagicLink as checkMagicLinkCall } from '@assay/contract/accounts';
 import type { PublicContext, UserContext } from '../../../platform/http/context.ts';
-import { notFound } from '../../../platform/http/errors.ts';
+import { conflict, notFound } from '../../../platform/http/errors.ts';
 import {
+  closedNow,
   findAccountLink,
   findLink,
   findSubscription,
@@ -16,7 +17,7 @@ import {
   findEntrant,
   findInvitedCampaign,
   hideProgress,
-  isInvitedBy,
+  findInviter,
   markOpened,
 } from './entry.queries.ts';
 import { presentInvitation } from './invitation.presenter.ts';
@@ -48,7 +49,7 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
   const campaign =
     link.invitation_id === null ? undefined : await findInvitedCampaign(ctx.db, link.invitation_id);
   const entrant = await findEntrant(ctx.db, link.user_id, link.organization_id);
-  const reason = reasonAgainst(link, campaign?.open === true);
+  const reason = reasonAgainst(link, campaign?.running === true);
   if (reason === null && isPermission(link) && link.invitation_id !== null) {
     await markOpened(ctx.db, link.invitation_id);
   }
@@ -69,7 +70,11 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
         : null,
     declined: campaign?.status === 'declined',
     over: reason !== null && reason !== 'used' ? overOf(link, campaign) : null,
-    renewable: campaign !== undefined && isRenewable(link) && mayPassWithoutPassword(entrant),
+    renewable:
+      reason !== 'closed' &&
+      campaign !== undefined &&
+      isRenewable(link) &&
+      mayPassWithoutPassword(entrant),
   };
 }
 
@@ -129,12 +134,13 @@ function overOf(link: Link, campaign: Invited | undefined): LinkState['over'] {
   };
 }
 
-function reasonAgainst(link: Link, open: boolean): LinkState['reason'] {
+function reasonAgainst(link: Link, running: boolean): LinkState['reason'] {
   if (link.used_at !== null) return 'used';
   if (link.purpose === 'manager_invitation' && link.has_password && !link.to_accept) return 'used';
   if (link.expired) return 'expired';
   const forCampaign = link.purpose === 'campaign_entry' || link.purpose === 'copied_invitation';
-  return forCampaign && !open ? 'withdrawn' : null;
+  if (forCampaign && !running) return 'withdrawn';
+  return link.closed && link.purpose !== 'passwordless' ? 'closed' : null;
 }
 
 /** By the present state, not by the path in the mail: meanwhile the person may have chosen a password. */
@@ -157,7 +163,9 @@ function maskEmail(email: string): string {
 
 /** A logged-in subject permits an organisation that has invited it; every other one is unknown. */
 export async function permitWhileLoggedIn(ctx: UserContext, organizationId: number) {
-  if (!(await isInvitedBy(ctx.db, ctx.actor.userId, organizationId))) throw notFound();
+  const inviter = await findInviter(ctx.db, ctx.actor.userId, organizationId);
+  if (inviter === undefined) throw notFound();
+  if (inviter.closed) throw conflict(closedNow(inviter.name), 'organization_closed');
   await grantPermission(ctx.db, ctx.jobs, ctx.actor.userId, organizationId);
   await ctx.audit({ action: 'permission.given', entity: 'organization', entityId: organizationId });
   return { message: 'Permission is given. You can withdraw it at any time.' };

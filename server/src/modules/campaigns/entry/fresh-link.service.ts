@@ -66,7 +66,7 @@ export async function declineInvitation(
   const link = await findLink(ctx.db, token);
   const id = link?.invitation_id ?? null;
   const campaign = id === null ? undefined : await findInvitedCampaign(ctx.db, id);
-  if (link === undefined || id === null || !isPermission(link) || campaign?.open !== true) {
+  if (link === undefined || id === null || !isPermission(link) || campaign?.running !== true) {
     throw invalid({ token: 'This link is not known, or the invitation has ended.' });
   }
   if (link.used_at !== null || !(await setDeclined(ctx.db, id, declined))) {

@@ -6,6 +6,7 @@ import type { PublicContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { RenderContext } from '../../../platform/mail/delivery.ts';
 import {
+  closedNow,
   consumeLink,
   findLink,
   grantPermission,
@@ -47,6 +48,9 @@ export async function confirmPasswordless(
   const link = await findLink(ctx.db, input.token);
   if (link === undefined || !opens(link) || link.organization_id !== input.organization_id) {
     throw invalid({ token: 'This link is not known.' });
+  }
+  if (isPermission(link) && link.closed) {
+    throw invalid({ token: closedNow(link.organization_name) });
   }
   const entrant = await findEntrant(ctx.db, link.user_id, link.organization_id);
   if (!mayPassWithoutPassword(entrant) && !isPromised(link, entrant)) {

@@ -10,6 +10,7 @@ import {
   listWaits,
 } from '../../instruments/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
+import { listAnonymisations } from '../retention/announcement.queries.ts';
 import { listInvites } from './entry.queries.ts';
 import { type CampaignType, presentAsked } from './invitation.presenter.ts';
 
@@ -74,6 +75,15 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
       extension_asked: invite.extension_asked,
       adjustments: invite.adjustments,
       completed_at: invite.completed_at?.toISOString() ?? null,
+      closed: invite.closed,
+    })),
+    anonymisations: (await listAnonymisations(ctx.db, ctx.actor.userId)).map((one) => ({
+      campaign_id: one.campaign_id,
+      campaign_name: one.campaign_name,
+      organization: { id: one.organization_id, name: one.organization_name },
+      at: one.anonymise_at.toISOString(),
+      time_zone: one.time_zone,
+      permission: one.permission,
     })),
   };
 }

@@ -70,6 +70,19 @@ export function findAnnouncement(db: Db, invitationId: number) {
     .executeTakeFirst();
 }
 
+/** The same for the home of a person: everything that has been announced and has not happened yet, the next one first. */
+export function listAnonymisations(db: Db, subjectId: number) {
+  return announced(db)
+    .innerJoin('invitations', 'invitations.campaign_id', 'campaigns.id')
+    .select(hasLivePermission.as('permission'))
+    .where('invitations.subject_id', '=', subjectId)
+    .where('invitations.invited_at', 'is not', null)
+    .where('invitations.status', '<>', 'anonymised')
+    .orderBy('campaigns.anonymise_at')
+    .orderBy('campaigns.id')
+    .execute();
+}
+
 export function findManagersNotice(db: Db, campaignId: number) {
   return announced(db)
     .select('campaigns.subjects_count')

@@ -81,6 +81,15 @@ const ask = async (path: string, of = tenant) =>
 
 const tablesWith = (word: string) => findTables(server.database, word);
 
+/** What the home of somebody says of data that will go. */
+async function onHome(name: string) {
+  const [person] = await query<{ id: number }>('select id from app.users where email = $1', [
+    address(name),
+  ]);
+  const token = await makeSession(server, person?.id ?? 0);
+  return (await server.call('GET', '/api/subject/test-types', { token })).body.data.anonymisations;
+}
+
 test('people are told once, 30 days before, and anonymised when the time has come', async () => {
   const id = await launch(['Told']);
   const session = { token: await makeSession(server, tenant.manager.id) };
@@ -89,12 +98,23 @@ test('people are told once, 30 days before, and anonymised when the time has com
   await server.database.moveClock('24 months -32 days');
   await sweep();
   expect(await announcements(id)).toEqual([]);
+  expect(await onHome('Told')).toEqual([]);
 
   await server.database.moveClock('24 months -28 days');
   await sweep();
   await sweep();
   const mail = await receiveMail(server, address('Told'), 'will be anonymised');
   expect(await announcements(id)).toHaveLength(1);
+  expect(await onHome('Told')).toEqual([
+    {
+      campaign_id: id,
+      campaign_name: expect.any(String),
+      organization: { id: tenant.organisation.id, name: tenant.organisation.name },
+      at: expect.stringMatching(/^20\d\d-/),
+      time_zone: 'Europe/Amsterdam',
+      permission: false,
+    },
+  ]);
   expect(mail.text).toContain('You never made an account');
   expect(mail.text).toMatch(/will be anonymised on\s+\w+,\s+\d+\s+\w+\s+20\d\d/);
   expect(mail.headers['List-Unsubscribe']).toBeDefined();

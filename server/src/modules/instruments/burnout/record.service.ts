@@ -6,9 +6,9 @@ import { isPresentConsent } from '@assay/instruments/burnout/texts/texts';
 import { burnoutVersion, burnoutVersionOf } from '@assay/instruments/burnout/versions';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../attempt.queries.ts';
-import { attemptStarted, beginAttempt, mayBegin } from '../attempt.service.ts';
+import { attemptStarted, beginAttempt, mayBegin, refusal } from '../attempt.service.ts';
 import { presentQuestions, presentRecord } from './burnout.presenter.ts';
 import {
   burnoutTest,
@@ -41,10 +41,7 @@ export async function createRecord(ctx: UserContext): Promise<BurnoutRecord> {
   ctx.status = 200;
   if (latest?.completed_at === null) return presentRecord(latest);
   if (!(await mayCreate(ctx.db, subjectId))) {
-    throw forbidden(
-      'forbidden',
-      'No organisation with your permission asks for this test at the moment.',
-    );
+    throw await refusal(ctx.db, subjectId, burnoutTest);
   }
   const begun = await beginAttempt(ctx, {
     instrument: 'burnout',

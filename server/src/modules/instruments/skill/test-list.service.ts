@@ -2,6 +2,7 @@ import { skillTestOf } from '@assay/contract/instruments';
 import type { SkillTest } from '@assay/contract/skill-tests';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
+import { refusal } from '../attempt.service.ts';
 import type { SittingForm } from './form.service.ts';
 import { askedOf } from './bank/test/bank-test.presenter.ts';
 import { listOwnSkillTests, type OwnSkillTest } from './skill-test.queries.ts';
@@ -13,7 +14,10 @@ export async function showOwnSkillTests(ctx: UserContext): Promise<SkillTest[]> 
 /** Throws 404 for a test that nobody with permission asks for and that was not begun. */
 export async function getOwnSkillTest(ctx: UserContext, testId: number): Promise<SkillTest> {
   const [row] = await listOwnSkillTests(ctx.db, ctx.actor.userId, testId);
-  if (row === undefined) throw notFound();
+  if (row === undefined) {
+    const why = await refusal(ctx.db, ctx.actor.userId, skillTestOf(testId));
+    throw why.status === 409 ? why : notFound();
+  }
   return presentTest(row);
 }
 

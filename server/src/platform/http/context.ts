@@ -74,4 +74,6 @@ export interface ManualContext extends Omit<BaseContext, 'db'> {
   token: string | null;
   /** Null for public calls, and for those of one statement, which authenticates itself. */
   actor: Actor | null;
+  /** The answer, if it can be sent; for handlers that commit what must not happen twice, to ask before they do. */
+  checked: <T>(answer: T) => T;
 }

@@ -168,7 +168,7 @@ export class Registrar {
       await this.#actor(endpoint, token);
       throw request.isMultipart() ? notJson() : error;
     }
-    const answer = await run(this.#manualContext(request, token, {}), input);
+    const answer = await run(this.#manualContext(endpoint, request, token, {}), input);
     return send(endpoint, reply, checkAnswer(endpoint, answer));
   }
 
@@ -200,7 +200,7 @@ export class Registrar {
   ): Promise<{ answer: unknown; status?: number | undefined }> {
     const { endpoint, run } = entry;
     if (endpoint.transaction === 'manual') {
-      const context = this.#manualContext(request, token, form.uploads, actor);
+      const context = this.#manualContext(endpoint, request, token, form.uploads, actor);
       return { answer: checkAnswer(endpoint, await run(context, input)), status: context.status };
     }
     const viewer: Viewer = {
@@ -255,13 +255,15 @@ export class Registrar {
   }
 
   #manualContext(
+    endpoint: AnyEndpoint,
     request: FastifyRequest,
     token: string | null,
     uploads: Form['uploads'],
     actor: Actor | null = null,
   ): ManualContext {
     const common = this.#common(request, uploads);
-    return { ...common, pool: this.#services.db, token, actor } as ManualContext;
+    const checked = (answer: unknown) => checkAnswer(endpoint, answer);
+    return { ...common, pool: this.#services.db, token, actor, checked } as ManualContext;
   }
 
   #common(request: FastifyRequest, uploads: Form['uploads']) {

@@ -51,9 +51,7 @@ function exchangeRoutes(routes: Registrar): void {
   routes.onManual(exchange.previewImport, async (ctx, { body }) => ({
     data: await showImport(ctx, body),
   }));
-  routes.onManual(exchange.importBankTest, async (ctx, { body }) => ({
-    data: await importTest(ctx, body),
-  }));
+  routes.onManual(exchange.importBankTest, (ctx, { body }) => importTest(ctx, body));
 }
 
 function questionRoutes(routes: Registrar): void {

@@ -54,11 +54,14 @@ export async function importTest(ctx: ManualContext, form: BodyOf<typeof importB
         entityId: id,
         after: { file_name: form.file_name, questions: questions.length },
       });
-      return {
-        test: await showTest(db, id),
-        imported: questions.length,
-        report: [...report, ...pictures.report],
-      };
+      // Before the commit: after a failure people try again, and would have the questions twice.
+      return ctx.checked({
+        data: {
+          test: await showTest(db, id),
+          imported: questions.length,
+          report: [...report, ...pictures.report],
+        },
+      });
     },
   );
 }

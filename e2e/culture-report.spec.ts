@@ -62,6 +62,20 @@ async function download(button: string) {
 
 const table = () => page.getByRole('table', { name: 'Culture results' });
 
+test('the name stays in view where the table scrolls sideways', async () => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/assessments/${campaign}/culture/tabular`);
+    const name = table().getByRole('row').nth(1).getByRole('link');
+    await expect(name).toBeVisible();
+    await table().evaluate((one) => one.parentElement?.scrollTo({ left: 10_000 }));
+    const { x } = (await name.boundingBox()) ?? { x: -1 };
+    const scroller = await table().evaluate((one) => one.parentElement?.getBoundingClientRect().x);
+    expect(x).toBeGreaterThanOrEqual(scroller ?? Infinity);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 test('from the campaign by keyboard to the table: sorted by a category, never by fit, as CSV', async () => {
   await page.goto(`/admin/assessments/view/${campaign}`);
   await page.getByRole('button', { name: 'More actions' }).press('Enter');

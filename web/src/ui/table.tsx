@@ -12,6 +12,8 @@ export interface Column<Row> {
   align?: 'end';
   /** The header is there for screen readers only, as over a column of buttons. */
   hideHeader?: boolean;
+  /** Stays in view where the table scrolls sideways. */
+  pinned?: boolean;
   className?: string;
 }
 
@@ -59,7 +61,7 @@ export function Table<Row>(props: TableProps<Row>) {
     : 'px-3 sm:first:pl-5 sm:last:pr-5 lg:px-5 print:px-1.5!';
   return (
     <div
-      className={`relative overflow-x-auto print:overflow-visible ${cards ? 'lg:overflow-visible' : ''}`}
+      className={`relative overflow-x-auto print:overflow-visible ${cards ? 'lg:overflow-visible' : 'scroll-edge'}`}
       tabIndex={cards ? undefined : 0}
       role={cards ? undefined : 'group'}
       aria-label={cards ? undefined : caption}
@@ -97,7 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <td
                   key={column.id}
                   role="cell"
-                  className={`${beside} py-3 align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? cardCell(index, column.hideHeader) : ''} ${column.className ?? ''}`}
+                  className={`${beside} py-3 align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? cardCell(index, column.hideHeader) : column.pinned ? pinnedFace : ''} ${column.className ?? ''}`}
                 >
                   {cards && index > 0 && !column.hideHeader && (
                     <span aria-hidden className="text-small text-muted sm:hidden">
@@ -114,6 +116,8 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   );
 }
+
+const pinnedFace = 'sticky left-0 z-10 bg-surface print:static';
 
 /** A line at the head of the list, once waiting has become noticeable; the rows stay readable. */
 const staleFace =
@@ -145,7 +149,7 @@ interface HeaderCellProps<Row> {
  */
 function HeaderCell<Row>(props: HeaderCellProps<Row>) {
   const { column, order, onOrder, beside, cards, lead } = props;
-  const { header, order: name, align, hideHeader } = column;
+  const { header, order: name, align, hideHeader, pinned } = column;
   const ascending = name !== undefined && order === name;
   const descending = name !== undefined && order === `-${name}`;
   const sorted = ascending ? 'ascending' : descending ? 'descending' : undefined;
@@ -157,7 +161,7 @@ function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={sorted}
-      className={`relative ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''} ${cards ? `${inCards} ${stickyFace}` : ''}`}
+      className={`${pinned && !cards ? pinnedFace : 'relative'} ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''} ${cards ? `${inCards} ${stickyFace}` : ''}`}
     >
       {lead && cards && (
         <span aria-hidden className="mr-2.5 font-normal sm:hidden">

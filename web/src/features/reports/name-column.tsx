@@ -29,6 +29,7 @@ export function nameColumn<Row extends NamedRow>({
     id: 'name',
     header: 'Name',
     order: 'name',
+    pinned: true,
     className: 'max-w-60 min-w-36',
     cell: ({ subject, completedAt, attempt }) => (
       <>

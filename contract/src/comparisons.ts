@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { norm } from './personality.ts';
+import { norm, scaleScore } from './personality.ts';
 import { reportSubject, shortFit } from './reports.ts';
 
 /** Several results beside each other: two people, a team, a campaign. T-scores throughout: mean 50, SD 10. */
@@ -12,6 +12,7 @@ const memberScore = z.object({
   t: z.number(),
   sten: z.int(),
   percentile: z.number(),
+  end: scaleScore.shape.end,
   band: z.enum(['low', 'average', 'high']),
   interval: z.tuple([z.number(), z.number()]),
 });

@@ -195,14 +195,58 @@ export const scaleScore = z.object({
   factor: z.nullable(z.string()),
   t: z.number(),
   sten: z.int(),
-  /** Per cent of the norm group below. */
+  /** Per cent of the norm group below, by the normal curve. */
   percentile: z.number(),
+  /** At the end of the scale the percentile is a bound: `at most` for the lowest sum, `at least` for the highest. */
+  end: z.nullable(z.enum(['lowest', 'highest'])),
   band: z.enum(bands),
   /** 95 % band in T. */
   interval: z.tuple([z.number(), z.number()]),
   text: z.string(),
 });
 export type ScaleScore = z.output<typeof scaleScore>;
+
+/** A tendency without a norm of its own: where the answers lie between the ends of the scale, compared with nobody. */
+export const tendencyPosition = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** 4..20 */
+  raw: z.number(),
+  /** 0..100 between the lowest and the highest sum. */
+  position: z.int(),
+  /** Below 40 low, above 60 high. */
+  band: z.enum(bands),
+  text: z.string(),
+});
+export type TendencyPosition = z.output<typeof tendencyPosition>;
+
+/**
+ * What somebody reads of their own scale: words, no number. `leans_…` is a score whose true value may well be average;
+ * tendencies without a norm say how much the answers spoke for them.
+ */
+export const ownStandings = [
+  'low',
+  'leans_low',
+  'average',
+  'leans_high',
+  'high',
+  'little',
+  'partly',
+  'much',
+] as const;
+
+const ownScale = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  kind: z.enum(['factor', 'facet', 'tendency']),
+  /** Factor that a facet belongs to. */
+  factor: z.nullable(z.string()),
+  standing: z.enum(ownStandings),
+  text: z.string(),
+});
+export type OwnScale = z.output<typeof ownScale>;
 
 export const getOwnPersonalityResults = endpoint({
   id: 'personality-results',
@@ -219,7 +263,7 @@ export const getOwnPersonalityResults = endpoint({
           completedAt: f.instant,
           minutes: z.nullable(z.number()),
           norm,
-          scales: z.array(scaleScore),
+          scales: z.array(ownScale),
           limits: z.array(z.string()),
         }),
       ),

@@ -3,7 +3,7 @@ import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { attemptNumber } from './retakes.ts';
-import { norm, scaleScore } from './personality.ts';
+import { norm, scaleScore, tendencyPosition } from './personality.ts';
 
 export const reportSubject = z.object({
   id: z.int(),
@@ -113,7 +113,10 @@ export const personalityReport = z.object({
     z.object({ norm, factors: z.array(z.object({ code: z.string(), t: z.number() })) }),
   ),
   fit: z.nullable(fit),
+  /** Factors, facets, and tendencies that have a norm of their own. */
   scales: z.array(reportScale),
+  /** The other tendencies. */
+  tendencies: z.array(tendencyPosition),
   responseStyle,
   interviewQuestions: z.array(z.object({ scale: z.string(), question: z.string() })),
   limits: z.array(z.string()),
@@ -184,6 +187,18 @@ export const personalityWorking = z.object({
       /** Standard error in T, 10 √(1 − reliability). */
       sem: z.number(),
       interval: z.tuple([z.number(), z.number()]),
+    }),
+  ),
+  /** Tendencies without a norm of their own, as far as they are calculated. */
+  tendencies: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      items: z.array(workingItem),
+      factorOfSum: z.number(),
+      raw: z.number(),
+      /** 100 · (raw − 4) / 16, whole. */
+      position: z.int(),
     }),
   ),
   fit: z.nullable(
@@ -301,6 +316,7 @@ export const getCampaignPersonalityResults = endpoint({
             t: z.number(),
             sten: z.int(),
             percentile: z.number(),
+            end: scaleScore.shape.end,
             band: z.string(),
             interval: z.tuple([z.number(), z.number()]),
           }),

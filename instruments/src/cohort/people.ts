@@ -22,6 +22,12 @@ export interface CohortMember {
   trueT: Map<ScaleCode, number>;
 }
 
+/** All scores. Made-up people are drawn from the tendencies' starting values, which are a norm for them. */
+function scoresOf(stored: StoredPersonality): PersonalityScore[] {
+  const tendencyNorm = { ...stored.tendencyNorm, name: 'Made-up people' };
+  return presentPersonality({ ...stored, tendencyNorm }, { purpose: 'development' }).scores;
+}
+
 function makeMember(seed: number): CohortMember {
   const random = seededRandom(seed);
   const person = makeUpPerson(random);
@@ -36,8 +42,8 @@ function makeMember(seed: number): CohortMember {
     person,
     answers,
     stored,
-    first: presentPersonality(stored, { purpose: 'development' }).scores,
-    second: presentPersonality(again, { purpose: 'development' }).scores,
+    first: scoresOf(stored),
+    second: scoresOf(again),
     trueT: new Map(trueT),
   };
 }

@@ -91,7 +91,10 @@ function storedAt(norm: Norm, z: number, factorOf?: FactorCode): StoredPersonali
 }
 
 const tOf = (stored: StoredPersonality, code: ScaleCode) =>
-  presentPersonality(stored, { purpose: 'development' }).scores.find((one) => one.code === code);
+  presentPersonality(
+    { ...stored, tendencyNorm: { ...stored.tendencyNorm, name: 'Own people, tendencies' } },
+    { purpose: 'development' },
+  ).scores.find((one) => one.code === code);
 
 test.each(
   [fiveFactorNorm(), ...[15, 30, 50, 70].map(ageGroupNorm)].map(

@@ -108,13 +108,20 @@ export function agesOf({ name, group }: NormCitation): Ages | undefined {
   return found && { from: found.ageMin, to: found.ageMax };
 }
 
+const startingName = 'Tendencies, starting values';
+
+/** Whether a norm of the tendencies is the one that comes from other items. */
+export function isStartingNorm({ name }: NormCitation): boolean {
+  return name === startingName;
+}
+
 /**
  * Starting norm of the 8 tendencies (raw 4..20). It comes from the same constructs measured with other items,
  * on a scale of 0..100 that is (raw − 4) / 16 · 100, so it is provisional.
  */
 export function tendencyNorm(): Norm {
   return {
-    name: 'Tendencies, starting values',
+    name: startingName,
     version: '1',
     group: 'age 18–70',
     source:

@@ -8,7 +8,7 @@ import {
   toTenth,
 } from '../score/standard-scores.ts';
 import type { ResponseStyle } from '../response-style/verdict.ts';
-import type { NormCitation, ScaleNorm } from './norms.ts';
+import { isStartingNorm, type NormCitation, type ScaleNorm } from './norms.ts';
 import { judgeResponseStyle } from './response-style.verdict.ts';
 import { publishedNames } from './scales.data.ts';
 import { type Factor, facetsOf, type Scale, type ScaleCode, scales } from './scales.ts';
@@ -34,11 +34,25 @@ export interface PersonalityScore {
   /** One decimal; band and interval are made from this very number. */
   t: number;
   sten: number;
-  /** 0..100, one decimal. */
+  /** 0..100, one decimal, by the normal curve: the source publishes mean and spread of the norm, not its distribution. */
   percentile: number;
+  /** At the end of the scale the percentile is a bound: at most as many below the lowest sum, at least as many below the highest. */
+  end: 'lowest' | 'highest' | null;
   band: Band;
   /** T ± 1.96 standard errors. */
   interval: [low: number, high: number];
+}
+
+/** A tendency that has no norm of its own yet: where the answers put it between the ends of the scale. */
+export interface TendencyPosition {
+  code: ScaleCode;
+  name: string;
+  /** 4..20 */
+  raw: number;
+  /** 0..100, whole: the sum between the lowest and the highest possible one. */
+  position: number;
+  /** Below 40 low, above 60 high (ours): what the answers said, compared with nobody. */
+  band: Band;
 }
 
 export interface PersonalityView {
@@ -50,8 +64,10 @@ export interface PersonalityView {
   tendencyNorm: NormCitation;
   /** On development only: the factors against the group of the own age. */
   ageGroup: { norm: NormCitation; factors: { code: Factor['code']; t: number }[] } | null;
-  /** Factors, facets, tendencies, in their order, without the absent ones. */
+  /** Factors, facets, tendencies with a norm of their own, in their order, without the absent ones. */
   scores: PersonalityScore[];
+  /** Tendencies without one. */
+  positions: TendencyPosition[];
   /** Scales with fewer than 75 % of their items answered. */
   absent: ScaleCode[];
   responseStyle: ResponseStyle;
@@ -112,6 +128,27 @@ function nameOf({ scoring }: StoredPersonality, { code, name }: Scale): string {
   return scoring === undefined ? (publishedNames[code] ?? name) : name;
 }
 
+/**
+ * Whether there are people who answered these very items to compare with. The starting values of the tendencies come from
+ * other items; results from before version 2026.2 keep what they said with them.
+ */
+function hasNorm({ scoring, tendencyNorm }: StoredPersonality, { kind }: Scale): boolean {
+  return kind !== 'tendency' || scoring === undefined || !isStartingNorm(tendencyNorm);
+}
+
+function toPosition({ code, name }: Scale, raw: number): TendencyPosition {
+  const position = Math.round((100 * (raw - 4)) / 16);
+  const band = position < 40 ? 'low' : position > 60 ? 'high' : 'average';
+  return { code, name, raw: Math.round(raw * 100) / 100, position, band };
+}
+
+/** Whether a raw score is the lowest or the highest that there is. */
+function endOf({ kind }: Scale, raw: number): PersonalityScore['end'] {
+  const items = kind === 'factor' ? 24 : 4;
+  if (raw <= items) return 'lowest';
+  return raw >= 5 * items ? 'highest' : null;
+}
+
 function toScore(scale: Scale, name: string, raw: number, norm: ScaleNorm): PersonalityScore {
   const z = (raw - norm.mean) / norm.sd;
   const t = toTenth(toT(z));
@@ -128,6 +165,7 @@ function toScore(scale: Scale, name: string, raw: number, norm: ScaleNorm): Pers
     t,
     sten: stenOf(z),
     percentile: toTenth(percentileOf(z)),
+    end: endOf(scale, raw),
     band: bandOf(t),
     interval: [toTenth(low), toTenth(high)],
   };
@@ -161,9 +199,11 @@ export function presentPersonality(
   const shown = scales.filter(({ code }) => !hidden.includes(code));
   const absent: ScaleCode[] = [];
   const scores: PersonalityScore[] = [];
+  const positions: TendencyPosition[] = [];
   for (const scale of shown) {
     const raw = rawScore(stored, scale, purpose);
     if (raw === null) absent.push(scale.code);
+    else if (!hasNorm(stored, scale)) positions.push(toPosition(scale, raw));
     else scores.push(toScore(scale, nameOf(stored, scale), raw, normFor(stored, scale, purpose)));
   }
   return {
@@ -174,6 +214,7 @@ export function presentPersonality(
     tendencyNorm: stored.tendencyNorm,
     ageGroup: purpose === 'development' ? ageGroupOf(stored, scores) : null,
     scores,
+    positions,
     absent,
     responseStyle: judgeResponseStyle(stored.responseStyle),
   };

@@ -25,6 +25,13 @@ function view(answers: StoredAnswer[], purpose: Purpose = 'development', age?: n
   return presentPersonality(scorePersonality({ answers, age }), { purpose });
 }
 
+/** With a norm for the tendencies, too. */
+function viewAll(answers: StoredAnswer[]) {
+  const tendencies = { ...tendencyNorm(), name: 'Own people, tendencies' };
+  const stored = scorePersonality({ answers, norms: { tendencies } });
+  return presentPersonality(stored, { purpose: 'development' });
+}
+
 function score(shown: PersonalityView, code: ScaleCode) {
   const found = shown.scores.find((entry) => entry.code === code);
   if (!found) throw new Error(`${code} is absent`);
@@ -47,9 +54,7 @@ test('hand-computed: middle answers, no age (published and pooled: N 67.65/16.45
   // 50 + 10 (12 − 17.09) / 2.85 = 32.14; z = −1.786, sten 5.5 − 3.57 = 1.93
   expect(score(shown, 'A2')).toMatchObject({ raw: 12, t: 32.1, sten: 2, band: 'low' });
   expect(score(shown, 'A2').percentile).toBeCloseTo(3.7, 6);
-  // Influence: mean 13.1168, sd 3.5648 → 50 − 3.13
-  expect(score(shown, 'INF')).toMatchObject({ raw: 12, t: 46.9, band: 'average' });
-  expect(shown.scores).toHaveLength(43);
+  expect(shown.scores).toHaveLength(35);
   expect(shown.absent).toEqual([]);
 });
 
@@ -87,7 +92,7 @@ test('recruitment: O6 and N3 are gone, O is five facets × 6/5 against a mean ma
   expect(shown.scores.some(({ code }) => code === 'O6')).toBe(false);
   expect(JSON.stringify(shown)).not.toContain('O6');
   expect(shown.scores.some(({ code }) => code === 'N3')).toBe(false);
-  expect(shown.scores).toHaveLength(41);
+  expect(shown.scores).toHaveLength(33);
   // (15.16 + 15.39 + 15.54 + 12.81 + 15.41) · 6/5 = 89.172; 50 + 10 (72 − 89.172) / 12.76 = 36.54
   expect(score(shown, 'O')).toMatchObject({ raw: 72, t: 36.5, norm: { mean: 89.172, sd: 12.76 } });
   expect(score(view(answers), 'O').norm.mean).toBe(85.99);
@@ -116,9 +121,59 @@ test('names that are loaded are ours; a result from before keeps the published o
 
 test('the summary holds T by code, without N3, O6 and what is absent', () => {
   const summary = summarisePersonality(scorePersonality({ answers: uniform(3) }));
-  expect(summary).toMatchObject({ N: 52.6, A2: 32.1, INF: 46.9, O: 36.5 });
-  expect(Object.keys(summary)).toHaveLength(41);
+  expect(summary).toMatchObject({ N: 52.6, A2: 32.1, O: 36.5 });
+  expect(Object.keys(summary)).toHaveLength(33);
   expect(summarisePersonality(scorePersonality({ answers: [] }))).toEqual({});
+});
+
+test('a tendency without a norm of its own has a position and nothing that compares', () => {
+  const stored = scorePersonality({ answers: uniform(3) });
+  const { scores, positions } = presentPersonality(stored, { purpose: 'development' });
+  expect(scores.filter(({ kind }) => kind === 'tendency')).toEqual([]);
+  expect(positions).toHaveLength(8);
+  expect(positions[0]).toEqual({
+    code: 'INF',
+    name: 'Influence',
+    raw: 12,
+    position: 50,
+    band: 'average',
+  });
+  const bandAt = (raw: number) => {
+    const sums = { ...stored.sums, INF: { sum: raw, answered: 4 } };
+    const { positions: at } = presentPersonality({ ...stored, sums }, { purpose: 'development' });
+    return [at[0]?.position, at[0]?.band];
+  };
+  expect([4, 10, 11, 13, 14, 20].map(bandAt)).toEqual([
+    [0, 'low'],
+    [38, 'low'],
+    [44, 'average'],
+    [56, 'average'],
+    [63, 'high'],
+    [100, 'high'],
+  ]);
+});
+
+test('with a norm of their own, and in results from before 2026.2, tendencies keep their scores', () => {
+  const own = { ...tendencyNorm(), name: 'Own people, tendencies', n: 240 };
+  const stored = scorePersonality({ answers: uniform(3), norms: { tendencies: own } });
+  const earlier = { ...scorePersonality({ answers: uniform(3) }), scoring: undefined };
+  for (const one of [stored, earlier]) {
+    const shown = presentPersonality(one, { purpose: 'development' });
+    // Influence: mean 13.1168, sd 3.5648 → 50 − 3.13
+    expect(score(shown, 'INF')).toMatchObject({ raw: 12, t: 46.9, band: 'average' });
+    expect(shown.positions).toEqual([]);
+  }
+});
+
+test('at the end of a scale the percentile is a bound', () => {
+  const top = scorePersonality({ answers: uniform(3) });
+  const at = (sum: number) => {
+    const sums = { ...top.sums, A2: { sum, answered: 4 } };
+    return score(presentPersonality({ ...top, sums }, { purpose: 'development' }), 'A2');
+  };
+  expect(at(20)).toMatchObject({ t: 60.2, percentile: 84.6, end: 'highest' });
+  expect([at(19).end, at(5).end, at(4).end]).toEqual([null, null, 'lowest']);
+  expect(score(view(uniform(5)), 'C').end).toBe('highest');
 });
 
 test('the ends of the scale', () => {
@@ -182,7 +237,6 @@ test('a switched norm scores new results; those that are there keep theirs', () 
     score(presentPersonality(stored, { purpose: 'development' }), code).t;
   expect(after.norm).toEqual({ ...before.norm, name: 'Own people', version: '1', n: 240 });
   expect(t(after, 'N')).toBeCloseTo(t(before, 'N') - 5, 1);
-  expect(t(after, 'INF')).toBe(t(before, 'INF'));
   expect(JSON.stringify(before)).toBe(kept);
   const tendencies = { ...tendencyNorm(), version: '2' };
   const both = scorePersonality({ answers: uniform(3), norms: { fiveFactor: own, tendencies } });
@@ -206,7 +260,7 @@ test('agreeing more in the keyed direction never lowers a scale', () => {
       const key = personalityKey[at];
       const [less, more] = (a <= b ? [a, b] : [b, a]).map((step) => {
         const index = key?.reversed ? 4 - step : step;
-        return view(
+        return viewAll(
           answers.map((answer, position) => (position === at ? { ...answer, index } : answer)),
         );
       });

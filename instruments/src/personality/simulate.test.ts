@@ -9,8 +9,12 @@ import { scorePersonality } from './score.ts';
 import { simulatePersonality } from './simulate.ts';
 
 const cohort = Array.from({ length: 500 }, (_, seed) => simulatePersonality(seed + 1));
+// They are drawn from the tendencies' starting values, which are a norm for them.
+const madeUp = { ...tendencyNorm(), name: 'Made-up people' };
 const views = cohort.map((answers) =>
-  presentPersonality(scorePersonality({ answers }), { purpose: 'development' }),
+  presentPersonality(scorePersonality({ answers, norms: { tendencies: madeUp } }), {
+    purpose: 'development',
+  }),
 );
 
 function alphaOf(scaleId: number): number {

@@ -11,9 +11,10 @@ const answers = simulatePersonality(8);
 const stored = scorePersonality({ answers, age: 44 });
 
 function work(purpose: Purpose = 'development') {
-  const worked = workPersonality(stored, { purpose });
+  const { scales: worked, tendencies } = workPersonality(stored, { purpose });
   return {
     worked,
+    tendencies,
     find: (code: string) => {
       const found = worked.find((scale) => scale.code === code);
       if (!found) throw new Error(`${code} is absent`);
@@ -70,7 +71,8 @@ test('recruitment: no O6 anywhere, N3 in factor N alone, and O is five facets ×
 test('items carry number, English text and key, and nothing of what was answered', () => {
   const { questions, tendencyQuestions } = personalityQuestions('en');
   const texts = [...questions, ...tendencyQuestions].map(({ text }) => text);
-  const items = work().worked.flatMap((scale) => scale.items);
+  const { worked, tendencies } = work();
+  const items = [...worked, ...tendencies].flatMap((scale) => scale.items);
   expect(items.toSorted((left, right) => left.number - right.number)).toEqual(
     personalityKey.map(({ questionId, reversed }) => ({
       number: questionId,
@@ -84,7 +86,7 @@ test('a gap is made up for', () => {
   const gapped = scorePersonality({
     answers: answers.filter(({ questionId }) => questionId !== 1),
   });
-  const worked = workPersonality(gapped, { purpose: 'development' });
+  const { scales: worked } = workPersonality(gapped, { purpose: 'development' });
   const facet = worked.find(({ items }) => items.some(({ number }) => number === 1));
   expect(facet?.factorOfSum).toBeCloseTo(4 / 3, 12);
   expect(worked.find(({ code }) => code === facet?.factor)?.factorOfSum).toBeCloseTo(24 / 23, 12);

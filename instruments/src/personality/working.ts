@@ -26,7 +26,7 @@ function itemsByScale(): Map<number, WorkedItem[]> {
 
 /** The items or facets that make up a scale, and what their sum is multiplied with. */
 function sourceOf(
-  { code }: PersonalityScore,
+  { code }: Pick<PersonalityScore, 'code'>,
   stored: StoredPersonality,
   purpose: Purpose,
   items: ReadonlyMap<number, WorkedItem[]>,
@@ -52,9 +52,13 @@ function sourceOf(
 export function workPersonality(
   stored: StoredPersonality,
   { purpose }: { purpose: Purpose },
-): WorkedScale[] {
+): Pick<PersonalityWorking, 'scales' | 'tendencies'> {
   const items = itemsByScale();
-  return presentPersonality(stored, { purpose }).scores.map((score) => ({
+  const { scores, positions } = presentPersonality(stored, { purpose });
+  const tendencies = positions.map(({ code, name, raw, position }) => {
+    return { code, name, ...sourceOf({ code }, stored, purpose, items), raw, position };
+  });
+  const scales = scores.map((score) => ({
     code: score.code,
     name: score.name,
     publishedName: publishedNames[score.code] ?? null,
@@ -70,4 +74,5 @@ export function workPersonality(
     sem: semOf(score.norm.reliability),
     interval: score.interval,
   }));
+  return { scales, tendencies: tendencies.map(({ parts: _, ...tendency }) => tendency) };
 }

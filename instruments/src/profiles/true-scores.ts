@@ -21,6 +21,9 @@ export type NormRows = Readonly<
   Record<FactorCode | FacetCode, Pick<ScaleNorm, 'sd' | 'reliability'>>
 >;
 
+/** Half of the width, in standard deviations, of the range that holds 80 % of a normal distribution. */
+export const eightyPercent = 1.2816;
+
 /** The rows of a norm by code. */
 export function normRows({ scales }: Pick<Norm, 'scales'>): NormRows {
   const rows = scales.map(({ code, ...row }) => [code, row]);
@@ -111,6 +114,23 @@ export function drawTrueScores(
     });
   }
   return { expected, deviations };
+}
+
+/** 80 % of the true scores around the expected one, in T, by facet id. @param facetT measured T-scores by facet id. */
+export function trueScoreRanges(
+  facetT: ReadonlyMap<number, number>,
+  norm: NormRows,
+): Map<number, [low: number, high: number]> {
+  const ranges = new Map<number, [number, number]>();
+  for (const { facets, regression, spread } of blocksOf(new Set(facetT.keys()), norm)) {
+    const offsets = facets.map(({ id }) => (facetT.get(id) ?? 50) - 50);
+    facets.forEach(({ id }, row) => {
+      const shift = offsets.reduce((sum, by, at) => sum + (regression[row]?.[at] ?? 0) * by, 0);
+      const half = eightyPercent * Math.hypot(...(spread[row] ?? []));
+      ranges.set(id, [50 + shift - half, 50 + shift + half]);
+    });
+  }
+  return ranges;
 }
 
 /** True T-scores of typical people under a norm, N(50, Σt), by facet id. @param inUse ids of the facets that count. */

@@ -3,13 +3,13 @@ import type { ScaleTexts } from './scale-texts.ts';
 export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6', ScaleTexts> = {
   A1: {
     report: {
-      low: 'Checks what others say before relying on it. May control where others would simply trust, which can cost time and goodwill.',
-      average: 'Gives trust to those who have earned it and stays observant. Delegates with a check at the important points.',
-      high: 'Assumes good intentions and gives trust in advance. May be slow to notice when somebody takes advantage of it.',
+      low: 'Likes to check what others say before relying on it. May control where a simple agreement would do.',
+      average: 'No marked tendency: neither quick nor slow to trust. How far trust goes may depend on experience with the person.',
+      high: 'Tends to assume good intentions and to give trust in advance. May notice late when an advance was not deserved.',
     },
     own: {
       low: 'You are careful whom you trust and like to see proof first. Some people may be worth an advance.',
-      average: 'You trust people who have shown that they deserve it.',
+      average: 'Your answers show no marked tendency, neither to trust at once nor to be on guard.',
       high: 'You believe in the good in people. Now and then a check protects that trust.',
     },
     interview: {
@@ -25,12 +25,12 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
   },
   A2: {
     report: {
-      low: 'Deals with people tactically and likes to keep options open. Others may wonder about the aims behind it, so naming them helps.',
+      low: 'Describes dealing with people tactically and keeping options open. Agreeing early what each side wants may save time.',
       average: 'Straightforward in what counts, diplomatic in small things. Keeps a card back in a negotiation at times, within the usual limits.',
       high: 'Deals openly and fairly, without hidden aims. May find negotiations hard in which the other side holds cards back.',
     },
     own: {
-      low: 'You deal with people tactically and like to keep your options open. Saying what you want may win you more trust than you expect.',
+      low: 'You describe dealing with people tactically and keeping your options open. Saying early what you want may save you time.',
       average: 'You are straight in what counts and diplomatic in small things.',
       high: 'You deal with people openly and fairly, also when it costs you something.',
     },

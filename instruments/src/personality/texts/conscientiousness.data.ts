@@ -27,7 +27,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
     report: {
       low: 'Is not bothered by disorder and spends little time on tidying. Others may not find what they need, so shared places call for agreements.',
       average: 'Keeps order where it pays and tolerates disorder elsewhere. Shared systems are usually followed.',
-      high: 'Keeps things tidy, labelled and in place, so that others find them too. Disorder around may irritate, and tidying may come before more urgent work.',
+      high: 'Keeps things tidy, labelled and in place. Disorder around may irritate, and tidying may come before more urgent work.',
     },
     own: {
       low: 'Disorder does not bother you. Where you share things with others, an agreement helps.',
@@ -47,12 +47,12 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
   },
   C3: {
     report: {
-      low: 'Sees rules and promises as guidance and judges case by case. Commitments that matter should be agreed in so many words.',
+      low: 'Seems to treat rules as guidance and to judge case by case. Agreeing beforehand which commitments are firm may be useful.',
       average: 'Keeps promises and bends a rule when there is good reason. Holds to what has been agreed clearly.',
       high: 'Keeps word and follows rules, also unwatched. May find it hard when a rule and good sense point in different directions.',
     },
     own: {
-      low: 'You decide case by case rather than by the rule. People will value knowing which promises are firm.',
+      low: 'You seem to decide case by case rather than by the rule. Agreeing which commitments are firm may be useful.',
       average: 'You keep your promises and see rules with a sense of proportion.',
       high: 'Your word counts, and rules mean something to you. An exception can be right too.',
     },

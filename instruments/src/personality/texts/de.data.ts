@@ -17,7 +17,7 @@ export const de: PersonalityTexts = {
       description: 'Wie sehr jemand Gesellschaft, Betrieb und die Führung sucht und daraus Kraft zieht.',
       own: {
         low: 'Sie beschreiben sich als eher still und in sich ruhend. Zeit für sich gibt Ihnen wahrscheinlich Kraft, und wer Ihre Meinung hören will, muss vielleicht danach fragen.',
-        average: 'Sie beschreiben sich als in Maßen gesellig: Sie haben gern Gesellschaft und auch gern eine geschlossene Tür.',
+        average: 'Ihre Antworten zeigen keine ausgeprägte Neigung: Sie sprechen weder für ständige Gesellschaft noch für langes Alleinsein.',
         high: 'Sie beschreiben sich als kontaktfreudig, aktiv und schnell dabei. Lange Zeiten allein bei der Arbeit kosten Sie vielleicht mehr als andere.',
       },
     },
@@ -35,7 +35,7 @@ export const de: PersonalityTexts = {
       description: 'Wie sehr jemand Vertrauen, Harmonie und die Bedürfnisse anderer voranstellt.',
       own: {
         low: 'Sie beschreiben sich als kritisch und bereit, Ihre eigenen Interessen zu vertreten. Das hilft beim Verhandeln; manche Menschen brauchen vielleicht länger, um Ihren guten Willen zu sehen.',
-        average: 'Sie beschreiben sich als kooperativ, mit Grenzen: Sie gehen mit und können auch Nein sagen.',
+        average: 'Ihre Antworten zeigen hier keine ausgeprägte Neigung, weder zum Nachgeben noch zum Beharren.',
         high: 'Sie beschreiben sich als vertrauensvoll, rücksichtsvoll und auf Harmonie bedacht. Ihre eigenen Wünsche kommen vielleicht manchmal zuletzt.',
       },
     },
@@ -71,7 +71,7 @@ export const de: PersonalityTexts = {
       description: 'Neigung, bedrückt zu sein und an sich zu zweifeln; eine alltägliche Eigenschaft, keine Diagnose.',
       own: {
         low: 'Sie sind mit sich und Ihren Tagen meistens zufrieden. Es kann sich lohnen zu fragen, was aus einem Fehlschlag zu lernen ist.',
-        average: 'Sie sind im Ganzen zufrieden und zweifeln manchmal an sich, etwa so oft wie die meisten Menschen.',
+        average: 'Ihre Antworten zeigen keine ausgeprägte Neigung: Zweifel und gedrückte Stimmung kommen etwa so oft vor wie bei den meisten Menschen.',
         high: 'Sie neigen dazu, streng mit sich zu sein und sich öfter bedrückt zu fühlen als andere. Das beschreibt eine Neigung, keine Krankheit; wenn es Sie belastet, ist es ein guter Schritt, mit jemandem zu sprechen, dem Sie vertrauen.',
       },
     },
@@ -108,7 +108,7 @@ export const de: PersonalityTexts = {
       own: {
         low: 'Sie lassen Menschen langsam näherkommen. Wer Sie gut kennt, sieht vielleicht eine Seite, die andere nicht sehen.',
         average: 'Sie sind zu den meisten Menschen freundlich und einigen nahe.',
-        high: 'Sie schließen leicht Freundschaft, und Menschen fühlen sich bei Ihnen wohl.',
+        high: 'Sie beschreiben, dass Sie leicht Freundschaft schließen und Menschen schnell nahekommen. Wenn viel zu tun ist, reicht vielleicht ein kurzes Gespräch.',
       },
     },
     E2: {
@@ -126,7 +126,7 @@ export const de: PersonalityTexts = {
       own: {
         low: 'Sie überlassen die Führung gern anderen. Ihre Sicht verdient es vielleicht, öfter gehört zu werden.',
         average: 'Sie übernehmen die Führung, wenn es gefragt ist, und können ebenso gut folgen.',
-        high: 'Sie übernehmen gern die Führung, und man hört auf Sie. Eine Stille stehen zu lassen, kann diejenigen hervorlocken, die später sprechen.',
+        high: 'Sie scheinen gern die Führung zu übernehmen. Eine Stille stehen zu lassen, kann diejenigen hervorlocken, die später sprechen.',
       },
     },
     E4: {
@@ -153,7 +153,7 @@ export const de: PersonalityTexts = {
       own: {
         low: 'Sie sind eher nüchtern und zeigen Ihre Freude sparsam. Andere sehen vielleicht nicht immer, dass Sie sich freuen.',
         average: 'Sie sind an vielen Tagen fröhlich und an anderen sachlich.',
-        high: 'Sie sind fröhlich und sehen die gute Seite, und das steckt an.',
+        high: 'Sie beschreiben sich als fröhlich, mit einem Blick für die gute Seite.',
       },
     },
     O1: {
@@ -179,8 +179,8 @@ export const de: PersonalityTexts = {
       description: 'Wie bewusst und stark jemand die eigenen Gefühle wahrnimmt.',
       own: {
         low: 'Sie achten wenig auf Gefühle und behalten einen kühlen Kopf. Es kann helfen, andere zu fragen, wie es ihnen geht.',
-        average: 'Sie nehmen Gefühle wahr und lassen sich nicht von ihnen beherrschen.',
-        high: 'Sie empfinden stark und merken, was andere empfinden. Etwas Abstand nach einem intensiven Tag kann Ihnen guttun.',
+        average: 'Ihre Antworten zeigen keine ausgeprägte Neigung: Sie scheinen Gefühlen weder mehr noch weniger Raum zu geben als die meisten Menschen.',
+        high: 'Sie beschreiben, dass Sie stark empfinden. Etwas Abstand nach einem intensiven Tag kann Ihnen guttun.',
       },
     },
     O4: {
@@ -215,7 +215,7 @@ export const de: PersonalityTexts = {
       description: 'Wie weit jemand annimmt, dass andere es gut meinen.',
       own: {
         low: 'Sie überlegen sich, wem Sie vertrauen, und sehen gern erst Beweise. Manche Menschen sind vielleicht einen Vorschuss wert.',
-        average: 'Sie vertrauen Menschen, die gezeigt haben, dass sie es verdienen.',
+        average: 'Ihre Antworten zeigen keine ausgeprägte Neigung, weder sofort zu vertrauen noch auf der Hut zu sein.',
         high: 'Sie glauben an das Gute im Menschen. Hin und wieder nachzuprüfen, schützt dieses Vertrauen.',
       },
     },
@@ -223,7 +223,7 @@ export const de: PersonalityTexts = {
       name: 'Geradlinigkeit',
       description: 'Wie geradlinig jemand mit Menschen umgeht, ohne sie zu benutzen.',
       own: {
-        low: 'Sie gehen taktisch mit Menschen um und halten sich gern Möglichkeiten offen. Zu sagen, was Sie möchten, bringt Ihnen vielleicht mehr Vertrauen ein, als Sie erwarten.',
+        low: 'Sie beschreiben, dass Sie taktisch mit Menschen umgehen und sich gern Möglichkeiten offenhalten. Früh zu sagen, was Sie möchten, kann Ihnen Zeit sparen.',
         average: 'Sie sind geradlinig, wo es zählt, und in kleinen Dingen diplomatisch.',
         high: 'Sie gehen offen und fair mit Menschen um, auch wenn es Sie etwas kostet.',
       },
@@ -286,7 +286,7 @@ export const de: PersonalityTexts = {
       name: 'Pflichtbewusstsein',
       description: 'Wie verbindlich sich Versprechen, Regeln und die Wahrheit anfühlen.',
       own: {
-        low: 'Sie entscheiden eher von Fall zu Fall als nach der Regel. Andere werden es schätzen zu wissen, welche Zusagen fest sind.',
+        low: 'Sie scheinen eher von Fall zu Fall als nach der Regel zu entscheiden. Zu vereinbaren, welche Zusagen fest sind, kann nützlich sein.',
         average: 'Sie halten Ihre Versprechen und sehen Regeln mit Augenmaß.',
         high: 'Ihr Wort zählt, und Regeln bedeuten Ihnen etwas. Auch eine Ausnahme kann richtig sein.',
       },
@@ -399,12 +399,13 @@ export const de: PersonalityTexts = {
       return to === null ? `Alter ab ${from}` : `Alter ${from}–${to}`;
     },
   },
+  leaning: 'Ihre Antworten zeigen in diese Richtung, aber vielleicht sind Sie darin wie die meisten Menschen.',
   limits: [
     'Das sind Selbstbeschreibungen an einem Tag: wie jemand die eigenen Gewohnheiten sieht, nicht, wie gut jemand arbeitet, wie fähig oder wie gesund jemand ist.',
     'Keine Ausprägung ist an sich gut oder schlecht: Was in der einen Arbeit hilft, kann in einer anderen hindern, und die meisten Arbeiten lassen sich auf mehr als eine Weise gut machen.',
-    'Jeder Messwert hat ein Band. Zwei Messwerte, deren Bänder sich zum großen Teil überlappen, sollten Sie als gleich lesen.',
+    'Wo Ihre Antworten nur ein wenig in eine Richtung zeigen, steht das dabei; dann passt die Beschreibung vielleicht nicht zu Ihnen.',
     'Die Norm besteht aus Freiwilligen im Internet, nicht aus Menschen, die sich beworben haben, und nicht aus Menschen eines Landes oder Berufs.',
-    'Die acht Tendenzen werden mit Anfangswerten aus anderen Fragen verglichen. Es sind Hinweise und für sich allein kein Beleg.',
+    'Die acht Tendenzen werden noch mit niemandem verglichen; sie geben nur wieder, was Sie selbst geantwortet haben. Es sind Hinweise und für sich allein kein Beleg.',
     'Nichts hier ist eine Diagnose oder ein Urteil. Wenn eine Beschreibung nicht passt, zählt mehr, was Sie selbst über sich wissen, als ein Fragebogen.',
     'Auf Deutsch sind die Aussagen eine Übersetzung aus dem Englischen. Die Norm stammt von Menschen, die englische Aussagen beantwortet haben; ob die Übersetzung ihnen genau entspricht, ist nicht untersucht.',
   ],

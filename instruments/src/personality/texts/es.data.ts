@@ -17,7 +17,7 @@ export const es: PersonalityTexts = {
       description: 'Cuánto busca una persona la compañía, la actividad y llevar la iniciativa, y cuánta energía saca de ello.',
       own: {
         low: 'Se describe como una persona más bien callada y reservada. El tiempo a solas probablemente le da energía, y quizá haya que preguntarle para conocer su opinión.',
-        average: 'Se describe como una persona sociable en su justa medida: disfruta de la compañía y también de una puerta cerrada.',
+        average: 'Sus respuestas no muestran una tendencia marcada: no apuntan ni a la compañía constante ni a pasar mucho tiempo a solas.',
         high: 'Se describe como una persona abierta, activa y que se suma enseguida. Los periodos largos de trabajo a solas pueden costarle más que a otras personas.',
       },
     },
@@ -35,7 +35,7 @@ export const es: PersonalityTexts = {
       description: 'Cuánto da prioridad una persona a la confianza, la armonía y las necesidades de los demás.',
       own: {
         low: 'Se describe como una persona crítica y dispuesta a defender sus propios intereses. Eso ayuda al negociar; puede que algunas personas tarden más en ver su buena voluntad.',
-        average: 'Se describe como una persona cooperativa, con límites: se adapta a los demás y también sabe decir que no.',
+        average: 'Sus respuestas no muestran aquí una tendencia marcada, ni a ceder ni a mantenerse firme.',
         high: 'Se describe como una persona confiada, considerada y que valora la armonía. A veces sus propios deseos pueden quedar los últimos.',
       },
     },
@@ -71,7 +71,7 @@ export const es: PersonalityTexts = {
       description: 'Tendencia al desánimo y a dudar de sí; un rasgo de la vida diaria, no un diagnóstico.',
       own: {
         low: 'Casi siempre está a gusto consigo y con sus días. Puede valer la pena preguntarse qué enseña un fracaso.',
-        average: 'En conjunto está a gusto y a veces duda de sí, más o menos con la misma frecuencia que la mayoría.',
+        average: 'Sus respuestas no muestran una tendencia marcada: las dudas y los momentos de desánimo aparecen más o menos tanto como en la mayoría.',
         high: 'Tiende a exigirse con dureza y a sentir desánimo más a menudo que otras personas. Esto describe una tendencia, no una enfermedad; si le pesa, hablar con alguien de confianza es un buen paso.',
       },
     },
@@ -108,7 +108,7 @@ export const es: PersonalityTexts = {
       own: {
         low: 'Deja que la gente se acerque poco a poco. Quienes le conocen bien quizá vean un lado que otras personas no ven.',
         average: 'Tiene un trato cordial con la mayoría y cercano con algunas personas.',
-        high: 'Hace amistades con facilidad, y la gente se siente a gusto con usted.',
+        high: 'Describe que hace amistades con facilidad y que enseguida toma confianza con la gente. Cuando hay mucho trabajo, quizá baste una charla corta.',
       },
     },
     E2: {
@@ -126,7 +126,7 @@ export const es: PersonalityTexts = {
       own: {
         low: 'Deja con gusto la iniciativa a otras personas. Quizá su opinión merezca oírse más a menudo.',
         average: 'Toma la iniciativa cuando hace falta y sabe seguir igual de bien.',
-        high: 'Le gusta ponerse al frente, y la gente le escucha. Dejar un silencio puede animar a quienes hablan más tarde.',
+        high: 'Parece que le gusta ponerse al frente. Dejar un silencio puede animar a quienes hablan más tarde.',
       },
     },
     E4: {
@@ -153,7 +153,7 @@ export const es: PersonalityTexts = {
       own: {
         low: 'Tiende a la sobriedad y muestra su alegría con mesura. Puede que la gente no siempre vea que algo le agrada.',
         average: 'Muchos días tiene un ánimo alegre y otros, más sobrio.',
-        high: 'Es alegre y ve el lado bueno de las cosas, y eso se contagia.',
+        high: 'Se describe como una persona alegre, que ve el lado bueno de las cosas.',
       },
     },
     O1: {
@@ -179,8 +179,8 @@ export const es: PersonalityTexts = {
       description: 'Con cuánta conciencia e intensidad percibe una persona sus propios sentimientos.',
       own: {
         low: 'Presta poca atención a los sentimientos y mantiene la cabeza fría. Puede ayudar preguntar a otras personas cómo se sienten.',
-        average: 'Percibe los sentimientos y no deja que le dominen.',
-        high: 'Siente las cosas con intensidad y percibe lo que sienten otras personas. Un poco de distancia tras un día intenso puede sentarle bien.',
+        average: 'Sus respuestas no muestran una tendencia marcada: parece dar a los sentimientos tanto espacio como la mayoría.',
+        high: 'Describe que siente las cosas con intensidad. Un poco de distancia tras un día intenso puede sentarle bien.',
       },
     },
     O4: {
@@ -215,7 +215,7 @@ export const es: PersonalityTexts = {
       description: 'En qué medida supone una persona que las demás tienen buenas intenciones.',
       own: {
         low: 'Mira bien en quién confía y prefiere ver pruebas antes. Puede que algunas personas merezcan confianza de antemano.',
-        average: 'Confía en quienes han demostrado que lo merecen.',
+        average: 'Sus respuestas no muestran una tendencia marcada, ni a confiar enseguida ni a estar en guardia.',
         high: 'Cree en la bondad de la gente. De vez en cuando, una comprobación protege esa confianza.',
       },
     },
@@ -223,7 +223,7 @@ export const es: PersonalityTexts = {
       name: 'Sinceridad',
       description: 'Con cuánta rectitud trata una persona a las demás, sin utilizarlas.',
       own: {
-        low: 'Trata a la gente de forma táctica y le gusta dejar abiertas sus opciones. Decir lo que quiere puede ganarle más confianza de la que espera.',
+        low: 'Describe que trata a la gente de forma táctica y que le gusta dejar abiertas sus opciones. Decir pronto lo que quiere puede ahorrarle tiempo.',
         average: 'Va de frente en lo que cuenta y con diplomacia en lo pequeño.',
         high: 'Trata a la gente con franqueza y justicia, también cuando le cuesta algo.',
       },
@@ -286,7 +286,7 @@ export const es: PersonalityTexts = {
       name: 'Sentido del deber',
       description: 'Cuánto obligan las promesas, las reglas y la verdad.',
       own: {
-        low: 'Decide caso por caso más que según la regla. La gente agradecerá saber qué promesas son firmes.',
+        low: 'Parece decidir caso por caso más que según la regla. Acordar qué compromisos son firmes puede ser útil.',
         average: 'Cumple sus promesas y ve las reglas con sentido de la proporción.',
         high: 'Su palabra cuenta, y las reglas significan algo para usted. Una excepción también puede ser acertada.',
       },
@@ -399,12 +399,13 @@ export const es: PersonalityTexts = {
       return to === null ? `${from} años o más` : `de ${from} a ${to} años`;
     },
   },
+  leaning: 'Sus respuestas apuntan en esta dirección, pero quizá en esto sea como la mayoría.',
   limits: [
     'Son descripciones que las personas hacen de sí mismas en un solo día. Dicen cómo ve alguien sus propios hábitos, no lo bien que trabaja, lo capaz que es ni cómo está de salud.',
     'Ningún nivel es bueno o malo en sí mismo: lo que ayuda en un trabajo puede estorbar en otro, y la mayoría de los trabajos se hacen bien de más de una manera.',
-    'Cada puntuación tiene un intervalo. Dos puntuaciones cuyos intervalos coinciden en gran parte deben leerse como iguales.',
+    'Donde sus respuestas apuntan solo un poco en una dirección, se dice; entonces puede que la descripción no encaje con usted.',
     'El grupo normativo lo forman personas voluntarias de internet, no quienes optan a un puesto, ni gente de un solo país u oficio.',
-    'Las ocho tendencias se comparan con valores de partida tomados de otras preguntas. Son indicios y no prueban nada por sí solas.',
+    'Las ocho tendencias todavía no se comparan con nadie; solo recogen lo que usted ha respondido. Son indicios y no prueban nada por sí solas.',
     'Nada de esto es un diagnóstico ni un veredicto. Si una descripción no encaja, lo que usted sabe de sí cuenta más que un cuestionario.',
     'En español, las afirmaciones son una traducción del inglés. La norma procede de personas que respondieron a afirmaciones en inglés; no se ha estudiado si la traducción equivale exactamente a ellas.',
   ],

@@ -5,12 +5,12 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
     report: {
       low: 'Keeps a polite distance and lets trust grow slowly. New colleagues and customers may need time to warm to this.',
       average: 'Friendly with most people and close to a few. Makes contact when there is an occasion.',
-      high: 'Approaches people easily and makes newcomers feel welcome. May spend working time on relationships where a short exchange would do.',
+      high: 'Describes approaching people easily and getting close to them quickly. May spend working time on relationships where a short exchange would do.',
     },
     own: {
       low: 'You let people come closer slowly. Those who know you well may see a side that others do not.',
       average: 'You are friendly with most people and close to some.',
-      high: 'You make friends easily and people feel at ease with you.',
+      high: 'You describe making friends easily and getting close to people quickly. At busy times a short exchange may be enough.',
     },
     interview: {
       below: [
@@ -49,12 +49,12 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
     report: {
       low: 'Leaves the lead to others and supports it from the second row. Views worth hearing may have to be asked for.',
       average: 'Takes the lead when the matter or the role asks for it and follows otherwise. Speaks up on topics of own competence.',
-      high: 'Takes charge readily and gives a group direction. May decide before the quieter members have spoken.',
+      high: 'Seems to take charge readily and to like giving a group direction. May decide before the quieter members have spoken.',
     },
     own: {
       low: 'You gladly leave the lead to others. Your view may deserve to be heard more often.',
       average: 'You take the lead when it is called for and can follow just as well.',
-      high: 'You like to take charge and people hear you. Leaving a silence can bring out those who speak later.',
+      high: 'You seem to like taking charge. Leaving a silence can bring out those who speak later.',
     },
     interview: {
       below: [
@@ -115,12 +115,12 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
     report: {
       low: 'Sober and matter-of-fact, not easily carried away. Enthusiasm may be there without being visible to others.',
       average: 'In good spirits on many days and matter-of-fact on others. Enthusiasm shows when there is an occasion.',
-      high: 'Shows joy and confidence openly and lifts the mood around. May make light of a problem that others want taken seriously.',
+      high: 'Seems to feel joy and confidence often and to show them. May make light of a problem that others want taken seriously.',
     },
     own: {
       low: 'You are rather sober and show your joy sparingly. People may not always see that you are pleased.',
       average: 'You are cheerful on many days and matter-of-fact on others.',
-      high: 'You are cheerful and look on the bright side, and it is catching.',
+      high: 'You describe yourself as cheerful, with an eye for the bright side.',
     },
     interview: {
       below: [

@@ -17,12 +17,12 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
   E: {
     report: {
       low: 'Tends to work well alone and to speak when there is something to say. May hold back in large groups, so that good ideas stay unheard unless somebody asks.',
-      average: 'Comfortable both in company and alone. Neither constant contact nor long solitude is likely to suit for weeks on end.',
+      average: 'No marked tendency: neither constant contact nor long solitude stands out as preferred. Either is likely to be fine for a while.',
       high: 'Tends to seek contact, set the pace and speak up early. May find quiet, solitary work draining and can leave little room for quieter voices.',
     },
     own: {
       low: 'You describe yourself as rather quiet and self-contained. Time on your own probably gives you energy, and people may have to ask for your view to hear it.',
-      average: 'You describe yourself as sociable in good measure: you enjoy company and you also enjoy a closed door.',
+      average: 'Your answers show no marked tendency: they speak neither for constant company nor for long solitude.',
       high: 'You describe yourself as outgoing, active and quick to join in. Long stretches of solitary work may cost you more than they cost others.',
     },
   },
@@ -41,12 +41,12 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
   A: {
     report: {
       low: 'Tends to look at matters critically, to negotiate hard and to stand a conflict. May come across as blunt or distrustful where others hope for support.',
-      average: 'Cooperates readily and still defends a position when it matters. Usually finds the balance between own aims and those of others.',
-      high: 'Tends to trust, help and smooth things over, which makes working together easy. May avoid a necessary conflict, or give in where standing firm would serve everybody better.',
+      average: 'No marked tendency between going along with others and holding out. Which of the two happens is likely to depend on the matter.',
+      high: 'Tends to trust, to help and to smooth things over. May avoid a necessary conflict, or give in where standing firm would serve everybody better.',
     },
     own: {
       low: 'You describe yourself as critical and ready to defend your own interests. That helps in negotiation; some people may need longer to see your good will.',
-      average: 'You describe yourself as cooperative, with limits: you go along with people and can also say no.',
+      average: 'Your answers show no marked tendency here, neither to give way nor to hold out.',
       high: 'You describe yourself as trusting, considerate and keen on harmony. Your own wishes may sometimes come last.',
     },
   },

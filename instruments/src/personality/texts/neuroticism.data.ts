@@ -48,12 +48,12 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
   N3: {
     report: {
       low: 'Generally content and little given to self-doubt. May pass quickly over failures that deserve a closer look.',
-      average: 'Mostly content, with phases of doubt. Self-criticism and confidence are roughly in balance.',
+      average: 'No marked tendency: doubts and low moods seem about as frequent as in most people. How much a setback weighs may depend on the matter.',
       high: 'Tends to be self-critical and to take setbacks personally. Specific feedback, on what went well too, is likely to help.',
     },
     own: {
       low: 'You are mostly content with yourself and your days. It may be worth asking what a failure has to teach.',
-      average: 'You are content on the whole and doubt yourself at times, about as often as most people.',
+      average: 'Your answers show no marked tendency: doubts and low moods come up about as often as for most people.',
       high: 'You tend to be hard on yourself and to feel low more often than others. This describes a tendency, not an illness; if it weighs on you, talking to somebody you trust is a good step.',
     },
     interview: {

@@ -17,7 +17,7 @@ export const nl: PersonalityTexts = {
       description: 'Hoe sterk iemand gezelschap, drukte en de leiding zoekt, en daar energie uit haalt.',
       own: {
         low: 'Je beschrijft jezelf als vrij rustig en op jezelf. Tijd alleen geeft je waarschijnlijk energie, en anderen moeten misschien naar je mening vragen om die te horen.',
-        average: 'Je beschrijft jezelf als sociaal met mate: je geniet van gezelschap en ook van een dichte deur.',
+        average: 'Je antwoorden laten geen duidelijke neiging zien: ze wijzen niet op voortdurend gezelschap en niet op veel alleen zijn.',
         high: 'Je beschrijft jezelf als naar buiten gericht, actief en iemand die snel meedoet. Lang alleen werken kost jou misschien meer dan anderen.',
       },
     },
@@ -35,7 +35,7 @@ export const nl: PersonalityTexts = {
       description: 'Hoe sterk iemand vertrouwen, harmonie en de behoeften van anderen vooropstelt.',
       own: {
         low: 'Je beschrijft jezelf als kritisch en bereid om voor je eigen belangen op te komen. Dat helpt bij onderhandelen; sommige mensen hebben misschien meer tijd nodig om te zien dat je het goed bedoelt.',
-        average: 'Je beschrijft jezelf als iemand die meewerkt, met grenzen: je gaat met mensen mee en kunt ook nee zeggen.',
+        average: 'Je antwoorden laten hier geen duidelijke neiging zien, niet om toe te geven en niet om voet bij stuk te houden.',
         high: 'Je beschrijft jezelf als goed van vertrouwen, attent en gesteld op harmonie. Je eigen wensen komen soms misschien het laatst.',
       },
     },
@@ -71,7 +71,7 @@ export const nl: PersonalityTexts = {
       description: 'De neiging om je somber te voelen en aan jezelf te twijfelen; een alledaagse eigenschap, geen diagnose.',
       own: {
         low: 'Je bent meestal tevreden met jezelf en je dagen. Het kan de moeite waard zijn om te vragen wat je van een mislukking kunt leren.',
-        average: 'Je bent over het geheel tevreden en twijfelt soms aan jezelf, ongeveer zo vaak als de meeste mensen.',
+        average: 'Je antwoorden laten geen duidelijke neiging zien: twijfel en sombere momenten komen ongeveer zo vaak voor als bij de meeste mensen.',
         high: 'Je hebt de neiging om streng voor jezelf te zijn en je vaker somber te voelen dan anderen. Dit beschrijft een neiging, geen ziekte; drukt het op je, dan is praten met iemand die je vertrouwt een goede stap.',
       },
     },
@@ -108,7 +108,7 @@ export const nl: PersonalityTexts = {
       own: {
         low: 'Je laat mensen langzaam dichterbij komen. Wie je goed kent, ziet misschien een kant die anderen niet zien.',
         average: 'Je bent vriendelijk tegen de meeste mensen en met enkelen echt vertrouwd.',
-        high: 'Je maakt makkelijk vrienden en mensen voelen zich bij jou op hun gemak.',
+        high: 'Je beschrijft dat je makkelijk vrienden maakt en snel vertrouwd raakt met mensen. In drukke tijden is een kort gesprek misschien genoeg.',
       },
     },
     E2: {
@@ -126,7 +126,7 @@ export const nl: PersonalityTexts = {
       own: {
         low: 'Je laat de leiding graag aan anderen. Je mening verdient het misschien om vaker gehoord te worden.',
         average: 'Je neemt de leiding als dat nodig is en kunt net zo goed volgen.',
-        high: 'Je neemt graag de leiding en mensen horen je. Een stilte laten vallen kan ruimte geven aan wie later spreekt.',
+        high: 'Je lijkt graag de leiding te nemen. Een stilte laten vallen kan ruimte geven aan wie later spreekt.',
       },
     },
     E4: {
@@ -153,7 +153,7 @@ export const nl: PersonalityTexts = {
       own: {
         low: 'Je bent vrij nuchter en toont je vreugde spaarzaam. Anderen zien misschien niet altijd dat je blij bent.',
         average: 'Je bent op veel dagen opgewekt en op andere zakelijk.',
-        high: 'Je bent opgewekt en ziet de zonnige kant, en dat is aanstekelijk.',
+        high: 'Je beschrijft jezelf als opgewekt, met oog voor de zonnige kant.',
       },
     },
     O1: {
@@ -179,8 +179,8 @@ export const nl: PersonalityTexts = {
       description: 'Hoe bewust en hoe hevig iemand de eigen gevoelens opmerkt.',
       own: {
         low: 'Je let weinig op gevoelens en houdt het hoofd koel. Het kan helpen om anderen te vragen hoe ze zich voelen.',
-        average: 'Je merkt gevoelens op en laat je er niet door beheersen.',
-        high: 'Je voelt dingen hevig en merkt wat anderen voelen. Wat afstand na een hevige dag kan je goeddoen.',
+        average: 'Je antwoorden laten geen duidelijke neiging zien: je lijkt gevoelens niet meer en niet minder ruimte te geven dan de meeste mensen.',
+        high: 'Je beschrijft dat je dingen hevig voelt. Wat afstand na een hevige dag kan je goeddoen.',
       },
     },
     O4: {
@@ -215,7 +215,7 @@ export const nl: PersonalityTexts = {
       description: 'Hoe sterk iemand ervan uitgaat dat anderen het goed bedoelen.',
       own: {
         low: 'Je bent voorzichtig met wie je vertrouwt en ziet graag eerst bewijs. Sommige mensen zijn misschien een voorschot aan vertrouwen waard.',
-        average: 'Je vertrouwt mensen die hebben laten zien dat ze het verdienen.',
+        average: 'Je antwoorden laten geen duidelijke neiging zien, niet om meteen te vertrouwen en niet om op je hoede te zijn.',
         high: 'Je gelooft in het goede in mensen. Af en toe iets nagaan beschermt dat vertrouwen.',
       },
     },
@@ -223,7 +223,7 @@ export const nl: PersonalityTexts = {
       name: 'Rechtdoorzee',
       description: 'Hoe recht iemand met mensen omgaat, zonder hen te gebruiken.',
       own: {
-        low: 'Je gaat tactisch met mensen om en houdt graag je mogelijkheden open. Zeggen wat je wilt, kan je meer vertrouwen opleveren dan je verwacht.',
+        low: 'Je beschrijft dat je tactisch met mensen omgaat en je mogelijkheden graag openhoudt. Vroeg zeggen wat je wilt, kan je tijd schelen.',
         average: 'Je bent recht door zee in wat telt en diplomatiek in kleine dingen.',
         high: 'Je gaat open en eerlijk met mensen om, ook als het je iets kost.',
       },
@@ -286,7 +286,7 @@ export const nl: PersonalityTexts = {
       name: 'Plichtsbesef',
       description: 'Hoe bindend beloften, regels en de waarheid voelen.',
       own: {
-        low: 'Je beslist eerder per geval dan volgens de regel. Anderen weten graag welke beloften vaststaan.',
+        low: 'Je lijkt eerder per geval te beslissen dan volgens de regel. Afspreken welke toezeggingen vaststaan, kan nuttig zijn.',
         average: 'Je komt je beloften na en ziet regels in verhouding.',
         high: 'Je woord telt, en regels betekenen iets voor je. Een uitzondering kan ook juist zijn.',
       },
@@ -399,12 +399,13 @@ export const nl: PersonalityTexts = {
       return to === null ? `leeftijd ${from} en ouder` : `leeftijd ${from}–${to}`;
     },
   },
+  leaning: 'Je antwoorden wijzen deze kant op, maar misschien ben je hierin zoals de meeste mensen.',
   limits: [
     'Dit zijn zelfbeschrijvingen op één dag. Ze zeggen hoe iemand de eigen gewoonten ziet, niet hoe goed die werkt, wat die kan of hoe gezond die is.',
     'Geen niveau is op zichzelf goed of slecht: wat in de ene baan helpt, kan in een andere hinderen, en de meeste banen kun je op meer dan één manier goed doen.',
-    'Elke score heeft een bandbreedte. Lees twee scores waarvan de bandbreedtes elkaar grotendeels overlappen als gelijk.',
+    'Waar je antwoorden maar een beetje een kant op wijzen, staat dat erbij; dan past de beschrijving misschien niet bij je.',
     'De norm bestaat uit vrijwilligers op internet, niet uit sollicitanten, en niet uit mensen van één land of vak.',
-    'De acht neigingen worden vergeleken met beginwaarden uit andere vragen. Ze zijn aanwijzingen en bewijzen op zichzelf niets.',
+    'De acht neigingen worden nog met niemand vergeleken; ze geven alleen weer wat je zelf hebt geantwoord. Ze zijn aanwijzingen en bewijzen op zichzelf niets.',
     'Niets hiervan is een diagnose of een oordeel. Past een beschrijving niet, dan telt wat je zelf van jezelf weet zwaarder dan een vragenlijst.',
     'In het Nederlands zijn de stellingen een vertaling uit het Engels. De norm komt van mensen die Engelse stellingen beantwoordden; of de vertaling daar precies mee overeenkomt, is niet onderzocht.',
   ],

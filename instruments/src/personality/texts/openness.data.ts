@@ -48,13 +48,13 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
   O3: {
     report: {
       low: 'Keeps feelings apart from the work and decides on the facts. Moods in a team may go unnoticed until they are voiced.',
-      average: 'Aware of own and others’ feelings without being ruled by them. Takes mood into account when it matters.',
+      average: 'No marked tendency: feelings seem to get neither more nor less attention than usual. How much they count may depend on the situation.',
       high: 'Notices feelings, own and others’, early and in detail. Intense situations leave traces and may take time to digest.',
     },
     own: {
       low: 'You pay little attention to feelings and keep a cool head. It may help to ask others how they feel.',
-      average: 'You notice feelings and do not let them rule you.',
-      high: 'You feel things intensely and notice what others feel. Some distance after an intense day can do you good.',
+      average: 'Your answers show no marked tendency: you seem to give feelings neither more nor less room than most people.',
+      high: 'You describe feeling things intensely. Some distance after an intense day can do you good.',
     },
     interview: {
       below: [

@@ -6,11 +6,13 @@ import { type ScaleCode, scales } from '../scales.ts';
 import { de } from './de.data.ts';
 import { es } from './es.data.ts';
 import { nl } from './nl.data.ts';
-import { limitsFor, textFor } from './texts.ts';
+import { leaningNotes, limitsFor, textFor } from './texts.ts';
 
 /** What people read in their own result, in one language; managers read English. */
 export interface PersonalityTexts {
   scales: Record<ScaleCode, { name: string; description: string; own: Record<Band, string> }>;
+  /** Stands before the text of a score that may be average in truth. */
+  leaning: string;
   /** Of the factors and facets, with whom somebody of these ages is compared. */
   norm: Pick<NormCitation, 'name' | 'source'> & { group: (ages: Ages) => string };
   /** What the result does not mean, and that translated statements are compared with an English norm. */
@@ -36,6 +38,7 @@ const en: PersonalityTexts = {
     }),
   ) as PersonalityTexts['scales'],
   norm: { name: normName, source, group: groupName },
+  leaning: leaningNotes.own,
   limits: limitsFor('own', 'development'),
 };
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { facets, scales, tendencies } from '../scales.ts';
+import { languages } from '@assay/contract/languages';
+import { personalityTexts } from './own-texts.ts';
 import {
   comparisonTexts,
   conversationQuestion,
+  leaningNotes,
   limitsFor,
   questionsFor,
   textFor,
@@ -84,6 +87,68 @@ test('managers read a level as a tendency and not as a grade', () => {
         /^(Seems|Likely|Probably|Describes|By own account)\b/,
       );
     }
+  }
+});
+
+/** Every text of every language, English for both readers. */
+const everything = [
+  ...scales.flatMap(({ code }) =>
+    bands.map((band) => [`${code} ${band} report`, textFor(code, band, 'report')] as const),
+  ),
+  ...languages.flatMap((language) =>
+    scales.flatMap(({ code }) =>
+      bands.map((band) => {
+        const { own } = personalityTexts(language).scales[code];
+        return [`${code} ${band} ${language}`, own[band]] as const;
+      }),
+    ),
+  ),
+];
+
+/** What others feel or do was not measured: it may at most be named as a possibility. */
+const effects =
+  /\b(at ease with you|catching|lifts the mood|hear you|feel welcome|voelen zich bij jou|mensen horen je|aanstekelijk|bei Ihnen wohl|hört auf Sie|steckt an|a gusto con usted|le escucha|se contagia)\b|\b(others|people|colleagues|customers|everybody) (feel|hear|like|trust|enjoy|admire|value|respect|wonder|find)\b/iu;
+/** Words that judge instead of describe. */
+const adverse =
+  /\b(aims behind|hidden|dishonest|manipulat\w*|unreliable|lazy|cold|selfish|Hintergedanken|bijbedoeling\w*|segundas intenciones)\b/iu;
+const maybe = /\b(may|might|can|likely|sometimes|not always)\b/i;
+
+test('no text claims an effect on others, or blames', () => {
+  const claims = everything.flatMap(([key, text]) =>
+    text
+      .split(/(?<=[.;])\s/)
+      .filter((sentence) => effects.test(sentence) && !maybe.test(sentence))
+      .map((sentence) => `${key}: ${sentence}`),
+  );
+  expect(claims).toEqual([]);
+  const blames = everything.filter(
+    // High straightforwardness is the absence of what would be blamed.
+    ([key, text]) => adverse.test(text) && !key.startsWith('A2 high'),
+  );
+  expect(blames).toEqual([]);
+});
+
+test('an average that has nothing to say says so', () => {
+  const plain =
+    /no marked tendency|geen duidelijke neiging|keine ausgeprägte Neigung|tendencia marcada/i;
+  const averages = everything.filter(([key]) => /^(E|A|N3|A1|O3) average /.test(key));
+  expect(averages).toHaveLength(5 * (1 + languages.length));
+  expect(averages.filter(([, text]) => !plain.test(text))).toEqual([]);
+});
+
+test('low and high of straightforwardness and dutifulness are what somebody describes', () => {
+  for (const code of ['A2', 'C3'] as const) {
+    expect(textFor(code, 'low', 'report')).toMatch(/^(Describes|Seems)\b/);
+    expect(textFor(code, 'low', 'own')).toMatch(/^You (describe|seem)\b/);
+  }
+});
+
+test('what only leans says so, in every language', () => {
+  const notes = languages.map((language) => personalityTexts(language).leaning);
+  expect(new Set(notes).size).toBe(languages.length);
+  expect(leaningNotes.report).toMatch(/\bmay\b/);
+  for (const [at, maybeWord] of [/\bmay\b/, /misschien/, /vielleicht/, /quizá/].entries()) {
+    expect(notes[at]).toMatch(maybeWord);
   }
 });
 

@@ -30,6 +30,12 @@ export function textFor(code: ScaleCode, band: Band, reader: Reader): string {
   return all[code][reader][band];
 }
 
+/** Stands before the text of a low or high score that may well be an average one in truth. */
+export const leaningNotes: Readonly<Record<Reader, string>> = {
+  report: 'Leans this way, but may well be average.',
+  own: 'Your answers lean this way, but you may be like most people here.',
+};
+
 /** The three texts of every scale. */
 export function comparisonTexts(reader: Reader): ({ code: ScaleCode } & Record<Band, string>)[] {
   return scales.map(({ code }) => ({ code, ...all[code][reader] }));
@@ -48,12 +54,15 @@ export function conversationQuestion(code: FacetCode): string {
   return conversationQuestions[code];
 }
 
+/** While the tendencies have no norm of their own. */
+export const tendenciesNote =
+  'The eight tendencies are compared with nobody yet; they only say what was answered. They are hints and no evidence of their own.';
+
 const forEverybody = [
   'These are self-descriptions on one day. They say how somebody sees their own habits, not how well they work, how able they are, or how healthy they are.',
   'No level is good or bad in itself: what helps in one job may hinder in another, and most jobs are done well in more than one way.',
-  'Every score has a band. Two scores whose bands largely overlap should be read as the same.',
   'The norm consists of volunteers on the internet, not of applicants, and not of people of one country or trade.',
-  'The eight tendencies are compared with starting values from other questions. They are hints and no evidence of their own.',
+  tendenciesNote,
 ];
 
 /** For a result that keeps what was said of it then. */
@@ -61,11 +70,13 @@ export const earlierResultNote =
   'This result was scored before version 2026.2 of the test. It keeps its norm (the group of the person’s age), its names and its fit, and does not compare with newer results.';
 
 const forManagers = [
+  'Every score has a band. Two scores whose bands largely overlap should be read as the same.',
   'A personality result alone is never a reason to reject somebody. Use it to prepare an interview, together with work samples and experience.',
   'People who apply for something tend to describe themselves a little more favourably. The norm makes no allowance for that.',
 ];
 
 const forTakers = [
+  'Where your answers lean only a little in one direction, the description says so; then it may not fit you.',
   'Nothing here is a diagnosis or a verdict. If a description does not fit, your own knowledge of yourself counts for more than a questionnaire.',
 ];
 

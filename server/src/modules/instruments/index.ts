@@ -38,7 +38,7 @@ export {
 export { playVideo } from './interview/recording.stream.ts';
 export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';
 export { presentIqScore } from './iq/score.presenter.ts';
-export { presentScale } from './personality/scale.presenter.ts';
+export { presentPositions, presentScales } from './personality/scale.presenter.ts';
 export {
   presentScore as presentSkillScore,
   presentStanding as presentSkillStanding,

@@ -2,7 +2,11 @@ import type { PersonalityReport } from '@assay/contract/reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import { findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { earlierResultNote, limitsFor } from '@assay/instruments/personality/texts/texts';
+import {
+  earlierResultNote,
+  limitsFor,
+  tendenciesNote,
+} from '@assay/instruments/personality/texts/texts';
 import { earlierFitInWords, familyNote, fitInWords } from '@assay/instruments/profiles/fit-words';
 import { ownProfileBeside } from '@assay/instruments/profiles/own-profile';
 import { profilePopulation } from '@assay/instruments/profiles/population';
@@ -11,7 +15,7 @@ import type { TypicalFit } from '@assay/instruments/profiles/typical';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { translationLimits } from '@assay/instruments/translated';
 import { presentProfile } from '../campaigns/index.ts';
-import { presentScale } from '../instruments/index.ts';
+import { presentPositions, presentScales } from '../instruments/index.ts';
 import {
   fitOf,
   interviewQuestionsFor,
@@ -57,17 +61,19 @@ export function presentReport(source: Source): PersonalityReport {
     norm: view.norm,
     ageGroup: view.ageGroup,
     fit: fit && campaign ? presentFit(fit, campaign) : null,
-    scales: view.scores.map((score) => ({
-      ...presentScale(score, 'report'),
-      raw: score.raw,
-      target: targets.get(score.code) ?? null,
-      population: populations.get(score.code) ?? null,
+    scales: presentScales(view, stored).map((scale) => ({
+      ...scale,
+      target: targets.get(scale.code) ?? null,
+      population: populations.get(scale.code) ?? null,
     })),
+    tendencies: presentPositions(view),
     responseStyle: view.responseStyle,
     interviewQuestions: interviewQuestionsFor(view.scores, fit),
     limits: [
       ...(view.earlier ? [earlierResultNote] : []),
-      ...limitsFor('report', purpose),
+      ...limitsFor('report', purpose).filter(
+        (limit) => limit !== tendenciesNote || view.positions.length > 0,
+      ),
       ...translationLimits('personality', language),
     ],
     attribution: profile?.attribution ?? null,

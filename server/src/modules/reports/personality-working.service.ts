@@ -28,7 +28,7 @@ export async function showPersonalityWorking(
     norm: stored.norm,
     tendencyNorm: stored.tendencyNorm,
     version: stored.version,
-    scales: workPersonality(stored, { purpose }),
+    ...workPersonality(stored, { purpose }),
     fit: readable.campaign && workFit(readable, readable.campaign),
   };
 }

@@ -67,7 +67,13 @@ describe('a report', () => {
     expect(status).toBe(200);
     const scales = body.data.scales as Scale[];
     expect(scales.filter(({ kind }) => kind === 'factor')).toHaveLength(5);
-    expect(scales.filter(({ kind }) => kind === 'tendency')).toHaveLength(8);
+    // Tendencies have no norm yet: a position, and nothing that compares.
+    expect(scales.filter(({ kind }) => kind === 'tendency')).toEqual([]);
+    expect(body.data.tendencies).toHaveLength(8);
+    for (const tendency of body.data.tendencies) {
+      const keys = ['band', 'code', 'description', 'name', 'position', 'raw', 'text'];
+      expect(Object.keys(tendency).toSorted()).toEqual(keys);
+    }
     for (const { code, t, sten, percentile, band, interval, text } of scales) {
       expect([code, interval[0] < t, interval[1] > t]).toEqual([code, true, true]);
       expect(sten).toBeGreaterThanOrEqual(1);

@@ -56,14 +56,9 @@ export async function showTabular(
         fit: fit && presentFitInShort(fit),
         factors: view.scores
           .filter(({ kind }) => kind === 'factor')
-          .map(({ code, t, sten, percentile, band, interval }) => ({
-            code,
-            t,
-            sten,
-            percentile,
-            band,
-            interval,
-          })),
+          .map(({ code, t, sten, percentile, end, band, interval }) => {
+            return { code, t, sten, percentile, end, band, interval };
+          }),
         responseStyle: view.responseStyle.verdict,
       };
     }),

@@ -17,7 +17,7 @@ interface ScoreRowProps {
 /** A scale's name, its place on the line, and the same in words. */
 export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
   const percentileInWords = usePercentileInWords();
-  const { name, sten, percentile, band } = scale;
+  const { name, sten, band } = scale;
   return (
     <div className={`grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${scoreColumns}`}>
       <div className="min-w-0">
@@ -31,7 +31,7 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
         <div>
           <span className="font-semibold">sten {sten}</span>, {band}
         </div>
-        <div className="text-tiny text-muted">{percentileInWords(percentile)}</div>
+        <div className="text-tiny text-muted">{percentileInWords(scale)}</div>
       </div>
     </div>
   );

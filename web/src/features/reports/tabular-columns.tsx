@@ -58,7 +58,7 @@ function factorColumn(code: string, name: string): Column<TabularRow> {
 
 function FactorScore({ name, ...factor }: TabularRow['factors'][number] & { name: string }) {
   const percentileInWords = usePercentileInWords();
-  const words = percentileInWords(factor.percentile);
+  const words = percentileInWords(factor);
   return (
     <div className="w-28">
       <ScoreLine score={{ name, ...factor }} hue="personality" />

@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { personalityWorking } from '../../features/reports/api.ts';
 import type { PersonalityWorking } from '../../features/reports/api.ts';
-import { facetsOf } from '../../features/reports/words.ts';
+import { facetsOf, number } from '../../features/reports/words.ts';
 import { FitWorking } from '../../features/reports/working/fit-working.tsx';
 import { Formulae } from '../../features/reports/working/formulae.tsx';
 import { ScaleGroup } from '../../features/reports/working/scale-group.tsx';
+import { Items } from '../../features/reports/working/scale-working.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { positive } from '../../lib/search.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -84,9 +86,35 @@ function Working({ working, campaign }: WorkingProps) {
       <div className="grid gap-6">
         <Formulae working={working} />
         <Scales scales={scales} />
+        <Tendencies tendencies={working.tendencies} />
         {fit && <FitWorking fit={fit} scales={scales} />}
       </div>
     </>
+  );
+}
+
+/** Tendencies that have no norm yet: the calculation ends at the position between the ends of the scale. */
+function Tendencies({ tendencies }: Pick<PersonalityWorking, 'tendencies'>) {
+  if (tendencies.length === 0) return null;
+  return (
+    <Card
+      title="Tendencies"
+      note="No norm yet, so no T-score, sten or percentile. Position: 100 × (raw score − 4) / 16, rounded."
+    >
+      <div className="grid gap-5">
+        {tendencies.map(({ code, name, items, raw, position }) => (
+          <section key={code} aria-label={name}>
+            <h3 className="flex flex-wrap justify-between gap-x-6 font-semibold">
+              {name}
+              <span className="font-normal text-muted">
+                raw score {number(raw, raw % 1 === 0 ? 0 : 1)}, position {position} of 100
+              </span>
+            </h3>
+            <Items name={name} items={items} />
+          </section>
+        ))}
+      </div>
+    </Card>
   );
 }
 

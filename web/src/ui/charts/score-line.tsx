@@ -14,6 +14,8 @@ export interface Score {
   sten: number;
   /** Per cent of the norm group below. */
   percentile: number;
+  /** At the end of a scale the percentile is a bound. */
+  end?: 'lowest' | 'highest' | null;
   /** T of the reference profile. */
   target?: number | null;
   /** Set in below the factor that it belongs to. */
@@ -68,19 +70,21 @@ function useScoreInWords() {
   return (score: Score, targetName = t`reference`) => {
     const { name, sten } = score;
     const [value, from, to] = [score.t, ...score.interval].map(Math.round);
-    const above = percentileInWords(score.percentile);
+    const above = percentileInWords(score);
     const words = t`${name}: T ${value}, between ${from} and ${to}, sten ${sten}, ${above} of the norm group`;
     return score.target == null ? words : `${words}, ${targetName} ${Math.round(score.target)}`;
   };
 }
 
-/** Nobody is above all or none of a norm group. */
+/** Nobody is above all or none of a norm group, and at the end of a scale the share is a bound. */
 export function usePercentileInWords() {
   const { t } = useLingui();
-  return (percentile: number) => {
-    if (percentile < 1) return t`above less than 1\u00a0%`;
-    if (percentile > 99) return t`above more than 99\u00a0%`;
+  return ({ percentile, end = null }: Pick<Score, 'percentile' | 'end'>) => {
+    if (percentile < 1) return t`higher than less than 1\u00a0%`;
+    if (percentile > 99) return t`higher than more than 99\u00a0%`;
     const rounded = Math.round(percentile);
-    return t`above ${rounded}\u00a0%`;
+    if (end === 'highest') return t`higher than at least ${rounded}\u00a0%`;
+    if (end === 'lowest') return t`higher than at most ${rounded}\u00a0%`;
+    return t`higher than about ${rounded}\u00a0%`;
   };
 }

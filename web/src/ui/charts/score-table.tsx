@@ -16,11 +16,18 @@ export function ScoreTable({ title, scores, targetName }: ScoreTableProps) {
   const withTarget = scores.some(({ target }) => target != null);
   const heads = [t`Scale`, 'T', t`95 % band`, t`Sten`, t`Of the norm group`];
   if (withTarget) heads.push(targetName ?? t`Reference`);
-  const rows = scores.map(({ code, name, facet, interval, sten, percentile, target, ...score }) => {
-    const [from, to] = interval.map(Math.round);
-    const cells = [Math.round(score.t), `${from}–${to}`, sten, percentileInWords(percentile)];
-    if (withTarget) cells.push(target == null ? '—' : Math.round(target));
-    return { key: code, head: name, cells, strong: !facet, inset: facet ?? false };
-  });
+  const rows = scores.map(
+    ({ code, name, facet, interval, sten, percentile, end, target, ...score }) => {
+      const [from, to] = interval.map(Math.round);
+      const cells = [
+        Math.round(score.t),
+        `${from}–${to}`,
+        sten,
+        percentileInWords({ percentile, end }),
+      ];
+      if (withTarget) cells.push(target == null ? '—' : Math.round(target));
+      return { key: code, head: name, cells, strong: !facet, inset: facet ?? false };
+    },
+  );
   return <ChartTable bleed {...{ title, heads, rows }} />;
 }

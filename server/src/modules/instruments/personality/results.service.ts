@@ -6,7 +6,7 @@ import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { normInWords, personalityTexts } from '@assay/instruments/personality/texts/own-texts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
-import { presentScale } from './scale.presenter.ts';
+import { presentOwnScales } from './scale.presenter.ts';
 
 type Own = OutputOf<typeof getOwnPersonalityResults>['data'];
 
@@ -15,7 +15,8 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
   const name = await findSubjectName(ctx.db, ctx.actor.userId);
   const result = await findResult(ctx.db, ctx.actor.userId, testOf('personality'));
   if (result?.completed_at == null) return { name, results: null };
-  const view = presentPersonality(result.scores as StoredPersonality, { purpose: 'development' });
+  const stored = result.scores as StoredPersonality;
+  const view = presentPersonality(stored, { purpose: 'development' });
   const texts = personalityTexts(ctx.language);
   return {
     name,
@@ -23,10 +24,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
       norm: normInWords(view.norm, ctx.language),
-      scales: view.scores.map((score) => {
-        const { name: scale, description, own } = texts.scales[score.code];
-        return { ...presentScale(score, 'own'), name: scale, description, text: own[score.band] };
-      }),
+      scales: presentOwnScales(view, stored, texts),
       limits: [...texts.limits],
     },
   };

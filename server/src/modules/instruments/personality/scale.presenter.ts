@@ -1,12 +1,57 @@
-import type { ScaleScore } from '@assay/contract/personality';
-import type { PersonalityScore } from '@assay/instruments/personality/present';
+import type { OwnScale, ScaleScore, TendencyPosition } from '@assay/contract/personality';
+import { leaningScales } from '@assay/instruments/personality/leaning';
+import type { PersonalityScore, PersonalityView } from '@assay/instruments/personality/present';
 import { findScale } from '@assay/instruments/personality/scales';
-import { type Reader, textFor } from '@assay/instruments/personality/texts/texts';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import type { PersonalityTexts } from '@assay/instruments/personality/texts/own-texts';
+import { leaningNotes, textFor } from '@assay/instruments/personality/texts/texts';
 
-/** One measured scale as the wire shows it, with the words for its reader. */
-export function presentScale(score: PersonalityScore, reader: Reader): ScaleScore {
-  const { code, name, kind, factor, t, sten, percentile, band, interval } = score;
-  const description = findScale(code)?.description ?? '';
-  const text = textFor(code, band, reader);
-  return { code, name, description, kind, factor, t, sten, percentile, band, interval, text };
+/** Measured scales as a report shows them. */
+export function presentScales(
+  { scores }: PersonalityView,
+  stored: StoredPersonality,
+): (ScaleScore & Pick<PersonalityScore, 'raw'>)[] {
+  const leaning = leaningScales(scores, stored);
+  return scores.map(({ code, name, kind, factor, band, raw, ...score }) => {
+    const { t, sten, percentile, end, interval } = score;
+    const words = textFor(code, band, 'report');
+    const text = leaning.has(code) ? `${leaningNotes.report} ${words}` : words;
+    const about = { code, name, description: descriptionOf(code), kind, factor };
+    return { ...about, t, sten, percentile, end, band, interval, text, raw };
+  });
+}
+
+/** Tendencies that are compared with nobody yet. */
+export function presentPositions({ positions }: PersonalityView): TendencyPosition[] {
+  return positions.map((tendency) => {
+    const { code, band } = tendency;
+    return { ...tendency, description: descriptionOf(code), text: textFor(code, band, 'report') };
+  });
+}
+
+const descriptionOf = (code: string) => findScale(code)?.description ?? '';
+
+const leaningStandings = { low: 'leans_low', average: 'average', high: 'leans_high' } as const;
+const positionStandings = { low: 'little', average: 'partly', high: 'much' } as const;
+
+/** The same for the person: words alone, in their language. */
+export function presentOwnScales(
+  { scores, positions }: PersonalityView,
+  stored: StoredPersonality,
+  texts: PersonalityTexts,
+): OwnScale[] {
+  const leaning = leaningScales(scores, stored);
+  const measured = scores.map(({ code, kind, factor, band }): OwnScale => {
+    const { name, description, own } = texts.scales[code];
+    const leans = leaning.has(code);
+    const text = leans ? `${texts.leaning} ${own[band]}` : own[band];
+    const standing = leans ? leaningStandings[band] : band;
+    return { code, name, description, kind, factor, standing, text };
+  });
+  const positioned = positions.map(({ code, band }): OwnScale => {
+    const { name, description, own } = texts.scales[code];
+    const standing = positionStandings[band];
+    return { code, name, description, kind: 'tendency', factor: null, standing, text: own[band] };
+  });
+  return [...measured, ...positioned];
 }

@@ -23,8 +23,9 @@ export async function showCampaignAverages(
   const byScale = new Map(sums.map((row) => [row.scale, row]));
   const n = Math.max(0, ...sums.map((row) => row.n));
   const profile = profileOf(campaign);
-  const averages = scales.flatMap(({ code }) => {
-    const kept = byScale.get(code);
+  const averages = scales.flatMap(({ code, kind }) => {
+    // Tendencies are compared with nobody until they have a norm of their own, which some results may lack.
+    const kept = kind === 'tendency' ? undefined : byScale.get(code);
     const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'personality');
     if (!average) return [];
     const { mean, interval } = average;

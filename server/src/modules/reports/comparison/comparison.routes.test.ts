@@ -142,7 +142,7 @@ describe('averages of a campaign (R170)', () => {
   test('come with how sure they are', async () => {
     const { body } = await averages(campaignId);
     expect(body.data).toMatchObject({ n: 5, leastN: 5, campaign: { id: campaignId } });
-    expect(body.data.scales).toHaveLength(41);
+    expect(body.data.scales).toHaveLength(33);
     const real = await server.database.query<{ code: string; mean: number }>(
       `select s.key as code, avg(s.value::float8) as mean from app.average_members m
        join app.results r on r.attempt_id = m.attempt_id, jsonb_each_text(r.summary) s
@@ -161,7 +161,7 @@ describe('averages of a campaign (R170)', () => {
     const { id, people: four } = await finishedCampaign(server, own, 5, 4);
     expect((await averages(id, own)).body.data).toMatchObject({ n: 0, scales: null });
     await finishPersonality(server, four[4] as Person, { seed: 9 });
-    expect((await averages(id, own)).body.data.scales).toHaveLength(41);
+    expect((await averages(id, own)).body.data.scales).toHaveLength(33);
     const path = `/api/subject/organizations-with-permission/${own.organisation.id}`;
     await server.call('DELETE', path, { token: four[0]?.token });
     expect((await averages(id, own)).body.data).toMatchObject({ n: 0, scales: null });
@@ -245,7 +245,8 @@ describe('the working of a report', () => {
 
   test('never tells what somebody answered to a single question', async () => {
     const { body } = await working();
-    const items = body.data.scales.flatMap(({ items: own }: { items: object[] }) => own);
+    const { scales, tendencies } = body.data;
+    const items = [...scales, ...tendencies].flatMap(({ items: own }: { items: object[] }) => own);
     expect(items).toHaveLength(144);
     for (const item of items)
       expect(Object.keys(item).toSorted()).toEqual(['number', 'reversed', 'text']);

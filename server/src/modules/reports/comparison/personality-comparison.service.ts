@@ -94,8 +94,8 @@ function presentMember({ subject, completedAt }: Readable, view: PersonalityView
     completedAt: completedAt.toISOString(),
     norm: view.norm,
     responseStyle: view.responseStyle.verdict,
-    scores: view.scores.map(({ code, t, sten, percentile, band, interval }) => {
-      return { code, t, sten, percentile, band, interval };
+    scores: view.scores.map(({ code, t, sten, percentile, end, band, interval }) => {
+      return { code, t, sten, percentile, end, band, interval };
     }),
   };
 }

@@ -84,14 +84,26 @@ describe('what a printed report says', () => {
   });
 
   test('each scale with its text, sten, percentile, T and band', () => {
-    expect(report.scales.length).toBe(5 + 28 + 8);
-    for (const { name, text, sten, band, percentile, t, interval } of report.scales) {
+    expect(report.scales.length).toBe(5 + 28);
+    for (const { name, text, sten, band, percentile, end, t, interval } of report.scales) {
+      const bound = end === null ? 'about' : end === 'highest' ? 'at least' : 'at most';
       const above =
-        percentile < 1 ? 'less than 1' : percentile > 99 ? 'more than 99' : rounded(percentile);
+        percentile < 1
+          ? 'less than 1'
+          : percentile > 99
+            ? 'more than 99'
+            : `${bound} ${rounded(percentile)}`;
       expect(printed.text).toContain(`${name} ${text}`);
       expect(printed.text).toContain(
-        `sten ${sten}, ${band} above ${above} % T ${rounded(t)}, ${between(interval)}`,
+        `sten ${sten}, ${band} higher than ${above} % T ${rounded(t)}, ${between(interval)}`,
       );
+    }
+  });
+
+  test('tendencies without a norm by their position alone', () => {
+    expect(report.tendencies).toHaveLength(8);
+    for (const { name, text, position } of report.tendencies) {
+      expect(printed.text).toContain(`${name} ${text} ${position} of 100`);
     }
   });
 

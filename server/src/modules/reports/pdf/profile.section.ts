@@ -3,7 +3,7 @@ import type { Content, ContentStack, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
 import { ruledRows, sizes } from './report.theme.ts';
 import { ageGroupInWords, normInWords, number, percentileInWords, range } from './report.words.ts';
-import { lineWidth, scoreAxis, scoreLine } from './score.drawings.ts';
+import { lineWidth, positionLine, scoreAxis, scoreLine } from './score.drawings.ts';
 
 /** The five factors in line and word. */
 export function factorsSection({ scales, norm, ageGroup }: PersonalityReport): Content {
@@ -29,19 +29,49 @@ export function facetsSection({ scales, fit }: PersonalityReport): Content[] {
     );
 }
 
-/** The eight tendencies, apart from the factors: their norm is another, and weaker. */
-export function tendenciesSection({ scales }: PersonalityReport): Content[] {
-  const tendencies = scales.filter(({ kind }) => kind === 'tendency');
-  if (tendencies.length === 0) return [];
+/** The eight tendencies, apart from the factors: scores where they have a norm of their own, positions where not. */
+export function tendenciesSection({ scales, tendencies }: PersonalityReport): Content[] {
+  const scored = scales.filter(({ kind }) => kind === 'tendency');
+  const hint =
+    'Short scales beside the five factors: hints for a conversation and no evidence of their own.';
   return [
-    scoreTable({
-      title: 'Tendencies',
-      intro:
-        'Short scales beside the five factors, compared with starting values from other questions. They are hints for a conversation and no evidence of their own.',
-      scales: tendencies,
-      fit: null,
-    }),
+    ...(scored.length > 0
+      ? [scoreTable({ title: 'Tendencies', intro: hint, scales: scored, fit: null })]
+      : []),
+    ...(tendencies.length > 0 ? [positionTable(tendencies, hint)] : []),
   ];
+}
+
+/** Where the answers lie between the ends of a scale that has no norm. */
+function positionTable(tendencies: PersonalityReport['tendencies'], hint: string): Content {
+  const intro = `${hint} They have no norm yet, so there is no T-score, sten or percentile: the dot shows where the answers lie between the lowest and the highest possible sum.`;
+  return {
+    table: {
+      widths: ['*', lineWidth, 78],
+      headerRows: 1,
+      keepWithHeaderRows: 2,
+      dontBreakRows: true,
+      body: [
+        [{ text: 'Tendencies', style: 'heading', margin: 0 }, '', ''],
+        [{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}],
+        ...tendencies.map(({ name, text, position }, at): TableCell[] => [
+          [
+            {
+              text: name,
+              bold: true,
+              fontSize: sizes.body,
+              ...(at === 0 && { outline: true, outlineText: 'Tendencies' }),
+            },
+            { ...inFonts(text), fontSize: sizes.small, margin: [0, 1, 0, 0] },
+          ],
+          { stack: [positionLine(position)], margin: [0, 1, 0, 0] },
+          { text: `${position} of 100`, style: 'small', alignment: 'right', margin: [0, 1, 0, 0] },
+        ]),
+      ],
+    },
+    layout: { ...ruledRows({ padding: 5 }), paddingLeft: (column) => (column === 0 ? 0 : 16) },
+    margin: [0, 0, 0, 14],
+  };
 }
 
 interface ScoreTable {
@@ -103,11 +133,11 @@ function scaleRow(
   ];
 }
 
-function scoreInWords({ t, interval, sten, band, percentile }: ReportScale): ContentStack {
+function scoreInWords({ t, interval, sten, band, percentile, end }: ReportScale): ContentStack {
   return {
     stack: [
       { text: [{ text: `sten ${sten}`, bold: true }, `, ${band}`], style: 'small' },
-      { text: percentileInWords(percentile), style: 'tiny' },
+      { text: percentileInWords(percentile, end), style: 'tiny' },
       { text: `T ${number(t)}, ${range(interval)}`, style: 'tiny' },
     ],
     alignment: 'right',

@@ -33,6 +33,16 @@ export function scoreLine(
   };
 }
 
+/** A dot on a line from 0 to 100 of a scale that is compared with nobody. */
+export function positionLine(position: number): Content {
+  return {
+    canvas: [
+      bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
+      dot((lineWidth * position) / 100, middle, 3.6),
+    ],
+  };
+}
+
 /** What stands above such lines. */
 export function scoreAxis([least, middle, most] = ['20', '50', '80']): Content {
   const marks = [

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { getOwnPersonalityResults } from '@assay/contract/personality';
-import type { ScaleScore } from '@assay/contract/personality';
+import type { OwnScale } from '@assay/contract/personality';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 
@@ -14,7 +14,7 @@ export const ownResults = queryOptions({
 const order = ['O', 'C', 'E', 'A', 'N'];
 
 /** The factors in the order in which they are told, each with its facets, and the tendencies. */
-export function inGroups(scales: readonly ScaleScore[]) {
+export function inGroups(scales: readonly OwnScale[]) {
   return {
     factors: scales
       .filter(({ kind }) => kind === 'factor')

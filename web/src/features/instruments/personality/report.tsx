@@ -13,10 +13,9 @@ export function Report({ results }: { results: OwnResults }) {
       <Card title={<Trans>How to read it</Trans>}>
         <p className="max-w-reading">
           <Trans>
-            The dot shows where your answers put you among other people. The coloured band around it
-            says how sure that is: for about 95 in 100 people the true place lies somewhere in it.
-            The grey field is the middle of the range, where about four in ten people are. Neither
-            end is better.
+            The words beside each name say how your answers compare with those of other people.
+            Where that is not certain, they say so: “average or higher” may turn out to be average
+            on another day. Neither end is better.
           </Trans>
         </p>
       </Card>

@@ -41,7 +41,7 @@ export function AveragesChart({ averages }: { averages: readonly PersonalityAver
           the average range of the norm group. Where the bars of two campaigns overlap, the
           difference is within chance; so many scales also make some differ by chance alone. Each
           person counts in one group of five or more, whose average is rounded and never changes, so
-          that no average shows a single person or why groups differ.
+          that no average shows a single person or why groups differ. Tendencies are not averaged.
         </p>
       </figcaption>
       {scales
@@ -61,17 +61,6 @@ export function AveragesChart({ averages }: { averages: readonly PersonalityAver
             </Folded>
           </section>
         ))}
-      <section aria-label="Tendencies" className="border-t border-line">
-        <Folded name="Tendencies, against starting values from other questions">
-          {scales
-            .filter(({ kind }) => kind === 'tendency')
-            .map(({ code }) => (
-              <div key={code} className="border-t border-line px-5 py-2.5 sm:px-6">
-                {row(code)}
-              </div>
-            ))}
-        </Folded>
-      </section>
       <div className="print:hidden">
         <AveragesTable campaigns={shown} scales={scales} />
       </div>

@@ -57,19 +57,21 @@ export function PairChart({ comparison, names }: PairChartProps) {
           );
         })}
       </PairFigure>
-      <PairFigure
-        id="tendencies"
-        title="Tendencies"
-        note="Compared with starting values from other questions: hints for a conversation and no evidence of their own."
-        names={names}
-        table={<PairTable title="Tendencies" {...{ comparison, names }} tendencies />}
-      >
-        {ofKind('tendency').map((scale) => (
-          <div key={scale.code} className="border-t border-line px-5 py-2.5 sm:px-6">
-            <PairRow scale={scale} comparison={comparison} names={names} />
-          </div>
-        ))}
-      </PairFigure>
+      {ofKind('tendency').length > 0 && (
+        <PairFigure
+          id="tendencies"
+          title="Tendencies"
+          note="Short scales: hints for a conversation and no evidence of their own."
+          names={names}
+          table={<PairTable title="Tendencies" {...{ comparison, names }} tendencies />}
+        >
+          {ofKind('tendency').map((scale) => (
+            <div key={scale.code} className="border-t border-line px-5 py-2.5 sm:px-6">
+              <PairRow scale={scale} comparison={comparison} names={names} />
+            </div>
+          ))}
+        </PairFigure>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { WorkingFromHomeReport } from './api.ts';
 /** The index on its line, in its band, with its error. */
 export function IndexCard({ report }: { report: WorkingFromHomeReport }) {
   const { t, interval, band, percentile, percentileInterval, text } = report;
-  const above = usePercentileInWords()(percentile);
+  const above = usePercentileInWords()({ percentile });
   const percentiles = `${range(percentileInterval)}\u00a0%`;
   const rows = [
     ['Index (T)', number(t, 1)],

@@ -1,30 +1,39 @@
+import { DotLine } from '../../../ui/charts/dot-line.tsx';
 import { ScoreTable } from '../../../ui/charts/score-table.tsx';
 import type { PersonalityReport } from '../api.ts';
 import { ScaleText, ScoreAxis, ScoreRow } from '../score-row.tsx';
+import { number } from '../words.ts';
 
-/** The eight tendencies, apart from the factors: their norm is another, and weaker. */
+type Tendency = PersonalityReport['tendencies'][number];
+
+/** The eight tendencies, apart from the factors: scores where they have a norm of their own, positions where not. */
 export function TendencyChart({ report }: { report: PersonalityReport }) {
-  const tendencies = report.scales.filter(({ kind }) => kind === 'tendency');
-  if (tendencies.length === 0) return null;
+  const scored = report.scales.filter(({ kind }) => kind === 'tendency');
+  const { tendencies } = report;
+  if (scored.length + tendencies.length === 0) return null;
   return (
     <figure
       id="tendencies"
       aria-labelledby="tendencies-title"
       className="min-w-0 scroll-mt-4 overflow-hidden rounded-card border border-line bg-surface"
     >
-      <figcaption className="px-5 pt-5 sm:px-6">
+      <figcaption className="px-5 pt-5 pb-3 sm:px-6">
         <h2 id="tendencies-title" className="text-title">
           Tendencies
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          Short scales beside the five factors, compared with starting values from other questions.
-          They are hints for a conversation and no evidence of their own.
+          Short scales beside the five factors: hints for a conversation and no evidence of their
+          own.{' '}
+          {tendencies.length > 0 &&
+            'They have no norm yet, so there is no T-score, sten or percentile: the dot shows where the answers lie between the lowest and the highest possible sum.'}
         </p>
       </figcaption>
-      <div className="px-5 py-2 sm:px-6">
-        <ScoreAxis />
-      </div>
-      {tendencies.map((scale) => (
+      {scored.length > 0 && (
+        <div className="px-5 py-2 sm:px-6">
+          <ScoreAxis />
+        </div>
+      )}
+      {scored.map((scale) => (
         <div
           key={scale.code}
           className="border-t border-line px-5 py-3.5 sm:px-6 print:break-inside-avoid"
@@ -33,9 +42,48 @@ export function TendencyChart({ report }: { report: PersonalityReport }) {
           <ScaleText scale={scale} profileName={undefined} />
         </div>
       ))}
-      <div className="print:hidden">
-        <ScoreTable title="Tendencies" scores={tendencies} targetName={undefined} />
-      </div>
+      {tendencies.map((tendency) => (
+        <PositionRow key={tendency.code} tendency={tendency} />
+      ))}
+      {scored.length > 0 && (
+        <div className="print:hidden">
+          <ScoreTable title="Tendencies" scores={scored} targetName={undefined} />
+        </div>
+      )}
     </figure>
+  );
+}
+
+const said = {
+  low: 'answers speak against it',
+  average: 'answers are divided',
+  high: 'answers speak for it',
+};
+
+/** A tendency without a norm: where the answers lie, and what they say. */
+function PositionRow({ tendency }: { tendency: Tendency }) {
+  const { name, position, band, text, description } = tendency;
+  return (
+    <div className="border-t border-line px-5 py-3.5 sm:px-6 print:break-inside-avoid">
+      <div className="grid min-w-0 grid-cols-[1fr_auto] gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,11rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem]">
+        <div className="font-medium">{name}</div>
+        <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
+          <DotLine
+            label={`${name}: ${position} of 100 between the lowest and the highest sum, ${said[band]}`}
+            hue="personality"
+            value={position}
+          />
+        </div>
+        <div aria-hidden className="text-right">
+          <div>
+            <span className="font-semibold">{number(position)}</span> of 100
+          </div>
+          <div className="text-tiny text-muted">{said[band]}</div>
+        </div>
+      </div>
+      <p className="mt-1 max-w-reading text-small">
+        {text} <span className="text-muted print:hidden">{description}</span>
+      </p>
+    </div>
   );
 }

@@ -45,17 +45,19 @@ export function SpreadChart({ comparison }: { comparison: PersonalityComparison 
             </Folded>
           </section>
         ))}
-      <section aria-label="Tendencies" className="border-t border-line">
-        <Folded name="Tendencies, against starting values from other questions">
-          {scales
-            .filter(({ kind }) => kind === 'tendency')
-            .map((scale) => (
-              <div key={scale.code} className="border-t border-line px-5 py-2.5 sm:px-6">
-                {row(scale)}
-              </div>
-            ))}
-        </Folded>
-      </section>
+      {scales.some(({ kind }) => kind === 'tendency') && (
+        <section aria-label="Tendencies" className="border-t border-line">
+          <Folded name="Tendencies">
+            {scales
+              .filter(({ kind }) => kind === 'tendency')
+              .map((scale) => (
+                <div key={scale.code} className="border-t border-line px-5 py-2.5 sm:px-6">
+                  {row(scale)}
+                </div>
+              ))}
+          </Folded>
+        </section>
+      )}
     </figure>
   );
 }

@@ -22,7 +22,7 @@ export function TeamHeat({ comparison }: TeamHeatProps) {
       note="T-scores: 50 is the mean of the norm group, 10 its standard deviation. Neither end is good or bad."
       actions={
         <Button className="print:hidden" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? 'Factors only' : 'Facets and tendencies'}
+          {all ? 'Factors only' : 'All scales'}
         </Button>
       }
     >

@@ -112,7 +112,7 @@ function Parts({ scale, scales }: ScaleWorkingProps) {
   );
 }
 
-function Items({ name, items }: Pick<Scale, 'name' | 'items'>) {
+export function Items({ name, items }: Pick<Scale, 'name' | 'items'>) {
   return (
     <ul aria-label={`Statements of ${name}`} className="text-small">
       {items.map(({ number: place, text, reversed }) => (

@@ -90,13 +90,11 @@ function figuresOf(scale: Record<string, unknown>, words: Words): string[] {
     const value = scale[key];
     return typeof value === 'number' ? [say(value)] : [];
   };
-  const { band, interval, maximum, inWords } = scale;
+  const { band, interval, maximum, inWords, standing } = scale;
   const between = Array.isArray(interval)
     ? [scores.between(words.number(Number(interval[0])), words.number(Number(interval[1])))]
     : [];
   return [
-    ...figure('sten', (value) => scores.sten(words.number(value))),
-    ...figure('percentile', (value) => percentileIn(value, words)),
     ...figure('score', (value) => [scores.scoreOf(words.number(value)), ...between].join(', ')),
     ...figure('centred', (value) => scores.besideWishes(words.number(value, 1))),
     ...figure('percent', (value) => [scores.percent(words.number(value)), ...between].join(', ')),
@@ -104,14 +102,9 @@ function figuresOf(scale: Record<string, unknown>, words: Words): string[] {
       ? figure('points', (value) => scores.points(words.number(value, 1), words.number(maximum, 1)))
       : []),
     ...(typeof band === 'string' ? [words.word(band)] : []),
+    ...(typeof standing === 'string' ? [words.word(standing)] : []),
     ...(typeof inWords === 'string' ? [inWords] : []),
   ];
-}
-
-/** Nobody is above all or none of a norm group. */
-function percentileIn(value: number, { labels: { scores }, number: say }: Words): string {
-  if (value < 1) return scores.aboveLess;
-  return value > 99 ? scores.aboveMore : scores.above(say(value));
 }
 
 /** Whom a result is compared with, where it is compared with others. */

@@ -63,10 +63,6 @@ export interface OwnDataLabels {
     score: string;
     overall: string;
     otherTopic: string;
-    sten: (value: string) => string;
-    above: (percent: string) => string;
-    aboveLess: string;
-    aboveMore: string;
     scoreOf: (value: string) => string;
     between: (from: string, to: string) => string;
     besideWishes: (value: string) => string;

@@ -70,11 +70,16 @@ const order = ['O', 'C', 'E', 'A', 'N'];
 const personality: Told<'personality'> = ({ scales, limits, norm }, { say }) => {
   const verdicts = {
     low: say('Lower than most'),
+    leans_low: say('Average or lower'),
     average: say('Like most people'),
+    leans_high: say('Average or higher'),
     high: say('Higher than most'),
+    little: say('Your answers: rather not'),
+    partly: say('Your answers: partly'),
+    much: say('Your answers: very much'),
   };
   const items = (some: typeof scales) =>
-    some.map(({ name, band, text }) => ({ name, verdict: verdicts[band], text }));
+    some.map(({ name, standing, text }) => ({ name, verdict: verdicts[standing], text }));
   const factors = scales
     .filter(({ kind }) => kind === 'factor')
     .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
@@ -83,12 +88,12 @@ const personality: Told<'personality'> = ({ scales, limits, norm }, { say }) => 
     color: colours.personality,
     parts: [
       ...factors.map((factor): Part => {
-        const { code, name, description, text, band } = factor;
+        const { code, name, description, text, standing } = factor;
         const facets = scales.filter((one) => one.kind === 'facet' && one.factor === code);
         return {
           title: name,
           note: description,
-          text: `${verdicts[band]}. ${text}`,
+          text: `${verdicts[standing]}. ${text}`,
           items: items(facets),
           small: true,
         };

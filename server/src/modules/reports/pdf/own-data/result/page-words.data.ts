@@ -20,6 +20,31 @@ export const pageWords = {
     de: 'Höher als die meisten',
     es: 'Más alto que la mayoría',
   },
+  'Average or lower': {
+    nl: 'Gemiddeld of lager',
+    de: 'Durchschnittlich oder niedriger',
+    es: 'En la media o por debajo',
+  },
+  'Average or higher': {
+    nl: 'Gemiddeld of hoger',
+    de: 'Durchschnittlich oder höher',
+    es: 'En la media o por encima',
+  },
+  'Your answers: rather not': {
+    nl: 'Je antwoorden: eerder niet',
+    de: 'Ihre Antworten: eher nicht',
+    es: 'Sus respuestas: más bien no',
+  },
+  'Your answers: partly': {
+    nl: 'Je antwoorden: deels',
+    de: 'Ihre Antworten: teilweise',
+    es: 'Sus respuestas: en parte',
+  },
+  'Your answers: very much': {
+    nl: 'Je antwoorden: heel erg',
+    de: 'Ihre Antworten: sehr',
+    es: 'Sus respuestas: mucho',
+  },
   'Tendencies at work': {
     nl: 'Neigingen op het werk',
     de: 'Tendenzen bei der Arbeit',

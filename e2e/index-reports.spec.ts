@@ -81,7 +81,7 @@ test('R171 happiness of one person: a band, what weighs and what to change, no n
   await page.goto(burnoutPath(person));
   const report = screen(page, 'report-burnout');
   await expect(report.getByRole('heading', { level: 1, name: nameOf(person) })).toBeVisible();
-  const bands = report.getByRole('list', { name: 'Bands of strain' });
+  const bands = report.getByRole('list', { name: 'Bands of energy' });
   await expect(bands.getByRole('listitem')).toHaveCount(3);
   await expect(bands.locator('[aria-current="true"]')).toContainText('This report');
   for (const name of ['What you can do', 'What not to conclude', 'Why there is no number'])

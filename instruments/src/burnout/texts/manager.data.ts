@@ -5,10 +5,10 @@ export type ManagerBand = 'low' | 'moderate' | 'high';
 
 /** What a manager reads about the work of somebody, never about the person. */
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Strain is described as less than now and then. Nothing has to be done, and nothing should be read into it.',
+  low: 'Work and the days around it are described as draining less than now and then. Nothing has to be done, and nothing should be read into it.',
   moderate:
-    'Strain is described as now and then to often. A good time to look at the amount of work together, before it becomes more.',
-  high: 'Strain is described as often or more. The work should become less or different soon, and the way there is a conversation that this person may steer.',
+    'Work and the days around it are described as draining now and then to often. A good time to look at the amount of work together, before it becomes more.',
+  high: 'Work and the days around it are described as draining often or more. The work should become less or different soon, and the way there is a conversation that this person may steer.',
 };
 
 /** The sides of work that may be named to a manager. What is said about life outside work is not among them. */

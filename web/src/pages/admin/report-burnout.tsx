@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { burnoutReport } from '../../features/reports/indices/api.ts';
 import type { BurnoutReport } from '../../features/reports/indices/api.ts';
 import { BurnoutDrivers, WorkloadAdvice } from '../../features/reports/indices/burnout-advice.tsx';
-import { StrainBands } from '../../features/reports/indices/strain-bands.tsx';
+import { EnergyBands } from '../../features/reports/indices/energy-bands.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
@@ -58,7 +58,7 @@ function Report({ report }: { report: BurnoutReport }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <StrainBands report={report} />
+          <EnergyBands report={report} />
           <BurnoutDrivers report={report} />
           <WorkloadAdvice report={report} />
         </div>

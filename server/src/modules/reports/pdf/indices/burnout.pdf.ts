@@ -4,17 +4,24 @@ import { titleSection } from '../head.section.ts';
 import { type Occasion, printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, sizes } from '../report.theme.ts';
-import { dayInWords, upperFirst } from '../report.words.ts';
+import { dayInWords } from '../report.words.ts';
+
+/** The calls name a band by how draining things are; people read how much energy is left. */
+const energyInWords: Record<BurnoutReport['band'], string> = {
+  low: 'High',
+  moderate: 'Medium',
+  high: 'Low',
+};
 
 /** Band and drivers on A4; there is no number to print. */
 export function renderBurnoutPdf(report: BurnoutReport, about: Occasion): Promise<Buffer> {
   const { subject, campaign, completedAt, band, text, drivers, advice, limits } = report;
   const day = dayInWords(new Date(completedAt), about.timeZone);
-  return printReportOf(subject, 'burnout index', about, [
-    ...titleSection({ subject, occasion: `Burnout index, taken ${day}, for ${campaign.name}` }),
-    section('Strain', [
+  return printReportOf(subject, 'energy', about, [
+    ...titleSection({ subject, occasion: `Energy, taken ${day}, for ${campaign.name}` }),
+    section('Energy', [
       {
-        text: upperFirst(band),
+        text: energyInWords[band],
         font: 'serif-latin',
         bold: true,
         fontSize: sizes.name,

@@ -2,21 +2,21 @@ import { Card } from '../../../ui/card.tsx';
 import type { BurnoutReport } from './api.ts';
 
 const steps = [
-  { band: 'low', name: 'Low', says: 'less than now and then' },
-  { band: 'moderate', name: 'Moderate', says: 'now and then to often' },
-  { band: 'high', name: 'High', says: 'often or more' },
+  { band: 'high', name: 'Low', says: 'drained often or more' },
+  { band: 'moderate', name: 'Medium', says: 'drained now and then to often' },
+  { band: 'low', name: 'High', says: 'drained less than now and then' },
 ] as const;
 
-/** The band among the three. A place within it is not known here, so none is drawn. */
-export function StrainBands({ report: { band, text } }: { report: BurnoutReport }) {
+/** The band among the three: calls name it by how draining things are, people read how much energy is left. A place within it is not known here, so none is drawn. */
+export function EnergyBands({ report: { band, text } }: { report: BurnoutReport }) {
   return (
     <Card
-      id="strain"
-      title="Self-reported strain"
-      note="How draining work and the days around it were, over the four weeks before."
+      id="energy"
+      title="Self-reported energy"
+      note="How much work and the days around it drained, over the four weeks before."
       className="scroll-mt-4 print:break-inside-avoid"
     >
-      <ol aria-label="Bands of strain" className="grid gap-1.5 sm:grid-cols-3">
+      <ol aria-label="Bands of energy" className="grid gap-1.5 sm:grid-cols-3">
         {steps.map(({ band: step, name, says }) => {
           const here = step === band;
           return (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
@@ -98,6 +99,7 @@ export const previewTypedMail = endpoint({
     deadline: z.optional(z.nullable(z.union([f.instant, f.date, z.literal('')]))),
     invite_sender_name: f.optionalLine(120),
     test_types: z.array(f.optionalLine(20)).check(z.maxLength(50)),
+    campaign_type: z._default(z.enum(campaignTypes), 'recruitment'),
     language: z._default(f.language, 'en'),
   }),
   output: f.dataOf(mail),

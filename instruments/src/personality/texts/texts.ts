@@ -54,6 +54,10 @@ export function conversationQuestion(code: FacetCode): string {
   return conversationQuestions[code];
 }
 
+/** On development, of a form that was begun for an application. */
+export const notAskedNote =
+  'Facet O6 (Liberalism) was not asked: the test was begun while an application was open, which leaves out its four questions. Openness is made of the other five facets.';
+
 /** While the tendencies have no norm of their own. */
 export const tendenciesNote =
   'The eight tendencies are compared with nobody yet; they only say what was answered. They are hints and no evidence of their own.';

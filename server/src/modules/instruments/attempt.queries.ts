@@ -127,6 +127,21 @@ export async function findClosed(
   return row?.name;
 }
 
+/** Whether a running recruitment campaign that somebody is invited to asks for this test, permitted or not yet. */
+export async function isRecruitedWith(db: Db, subjectId: number, test: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .select('invitations.id')
+    .where('invitations.subject_id', '=', subjectId)
+    .where('campaigns.type', '=', 'recruitment')
+    .where(openForSubject)
+    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether nobody has ever invited this person, who then takes tests for themselves. */
 export async function isUninvited(db: Db, subjectId: number): Promise<boolean> {
   const row = await db

@@ -8,12 +8,14 @@ import {
   skillTestOf,
   type TestId,
   testIdOf,
+  testOf,
 } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { interviewMinutes } from '@assay/instruments/interview/instrument';
 import { politicalCount } from '@assay/instruments/personality/definition';
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
+import { isRecruitedWith } from './attempt.queries.ts';
 import { describeInterviews } from './interview/interview.queries.ts';
 import { testName } from './test-name.words.ts';
 
@@ -29,12 +31,23 @@ export interface TestFacts {
   questions: number;
 }
 
-/** The tests of these names, in the order in which they are offered; what there is not, or not for the reader, is left out. Null stands for English. */
+/** For whom tests are described: of which kind of campaign, and whom it asks, where that is known. */
+interface Asking {
+  type: string;
+  subject?: number | undefined;
+}
+
+/**
+ * The tests of these names, in the order in which they are offered; what there is not, or not for the reader, is left out.
+ * Null stands for English. @param asking whether the four political questions count among those of the personality test.
+ */
 export async function describeTests(
   db: Db,
   tests: readonly string[],
   language: Language | null = null,
+  asking: readonly Asking[] = [],
 ): Promise<TestFacts[]> {
+  const political = await asksPolitical(db, tests, asking);
   const named = new Map([
     ...(await listSkillTests(db, tests)),
     ...(await listInterviews(db, tests)),
@@ -45,7 +58,7 @@ export async function describeTests(
     const facts =
       instrument === 'skill' || instrument === 'interview'
         ? named.get(test)
-        : factsOf(instrument, language);
+        : factsOf(instrument, language, political);
     return facts === undefined ? [] : [{ id: testIdOf(test), test, instrument, ...facts }];
   });
   return found.toSorted(
@@ -55,15 +68,29 @@ export async function describeTests(
   );
 }
 
+/** Development asks them, unless an open application of the person's asks for the same test. */
+async function asksPolitical(
+  db: Db,
+  tests: readonly string[],
+  asking: readonly Asking[],
+): Promise<boolean> {
+  const test = testOf('personality');
+  if (!tests.includes(test) || !asking.some(({ type }) => type === 'development')) return false;
+  const subject = asking.find((one) => one.subject !== undefined)?.subject;
+  if (asking.some(({ type }) => type === 'recruitment')) return false;
+  return subject === undefined || !(await isRecruitedWith(db, subject, test));
+}
+
 type Facts = Pick<TestFacts, 'name' | 'minutes' | 'questions'>;
 
 function factsOf(
   instrument: Exclude<InstrumentId, 'skill' | 'interview'>,
   language: Language | null,
+  political: boolean,
 ): Facts {
   const { minutes, itemCount } = getInstrument(instrument);
-  // Without the four political questions, which development alone asks.
-  const questions = instrument === 'personality' ? itemCount - politicalCount : itemCount;
+  const fewer = instrument === 'personality' && !political ? politicalCount : 0;
+  const questions = itemCount - fewer;
   return { name: testName(instrument, language), minutes, questions };
 }
 

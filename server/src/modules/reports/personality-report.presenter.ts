@@ -5,6 +5,7 @@ import type { StoredPersonality } from '@assay/instruments/personality/score';
 import {
   earlierResultNote,
   limitsFor,
+  notAskedNote,
   tendenciesNote,
 } from '@assay/instruments/personality/texts/texts';
 import { earlierFitInWords, familyNote, fitInWords } from '@assay/instruments/profiles/fit-words';
@@ -71,6 +72,7 @@ export function presentReport(source: Source): PersonalityReport {
     interviewQuestions: interviewQuestionsFor(view.scores, fit),
     limits: [
       ...(view.earlier ? [earlierResultNote] : []),
+      ...(purpose === 'development' && stored.sums.O6.answered === 0 ? [notAskedNote] : []),
       ...limitsFor('report', purpose).filter(
         (limit) => limit !== tendenciesNote || view.positions.length > 0,
       ),

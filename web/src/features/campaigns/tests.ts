@@ -23,7 +23,7 @@ interface Face {
 const faces: Record<InstrumentId, Face> = {
   personality: {
     letter: 'P',
-    help: '148 statements about habits, about 18 minutes, no time limit.',
+    help: '148 statements about habits (152 for development), about 18 minutes, no time limit.',
     chip: 'bg-personality/14 text-personality',
   },
   iq: {

@@ -65,7 +65,9 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
       reason === null && campaign !== undefined
         ? presentInvitation(
             campaign,
-            await describeTests(ctx.db, campaign.test_types, ctx.language),
+            await describeTests(ctx.db, campaign.test_types, ctx.language, [
+              { type: campaign.type, subject: link.user_id },
+            ]),
           )
         : null,
     declined: campaign?.status === 'declined',

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { listTestTypes as listTestTypesCall } from '@assay/contract/subjects';
-import { testIdOf } from '@assay/contract/instruments';
+import { testIdOf, testOf } from '@assay/contract/instruments';
 import type { UserContext } from '../../../platform/http/context.ts';
 import {
   describeTests,
@@ -27,7 +27,14 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
   const open = invites.length === 0 ? await listOpenTests(ctx) : [];
   const wanted = new Set([...asked, ...open, ...attempts.keys()]);
   const all = new Set([...wanted, ...invites.flatMap((invite) => invite.test_types)]);
-  const known = await describeTests(ctx.db, [...all], ctx.language);
+  const known = await describeTests(
+    ctx.db,
+    [...all],
+    ctx.language,
+    invites
+      .filter((one) => one.open && one.test_types.includes(testOf('personality')))
+      .map(({ type }) => ({ type, subject: ctx.actor.userId })),
+  );
   const waits = new Map(
     (await listWaits(ctx.db, ctx.actor.userId))
       .filter(({ waived }) => !waived)

@@ -4,12 +4,13 @@ import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate, RenderContext } from '../../../platform/mail/delivery.ts';
 import { layOut, type MailContent, type RenderedMail } from '../../../platform/mail/layout.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
-import { describeTests, type TestFacts } from '../../instruments/index.ts';
+import type { TestFacts } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { invitationWords } from '../words/invitation.words.ts';
 import { defaultTexts } from '../text/text.defaults.ts';
 import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
 import {
+  describeAsked,
   describeInvitation,
   describeOpenTests,
   describeUntouchedTests,
@@ -26,7 +27,7 @@ interface InvitationParams {
 /** Asks a person to take part. Where the link leads depends on what the person still has to do. */
 const invitation: MailTemplate = (context, params: InvitationParams) =>
   compose(context, params, async (mail) =>
-    wordsOfInvitation(mail, await describeTests(context.db, mail.test_types, mail.language)),
+    wordsOfInvitation(mail, await describeAsked(context.db, mail, mail.subject_id)),
   );
 
 /** Reminds a person who has not finished, with the same link. */
@@ -130,7 +131,7 @@ export async function writeSample(
     page: `${context.appUrl}/`,
     oneClick: `${context.appUrl}/`,
   };
-  const tests = await describeTests(context.db, mail.test_types, mail.language);
+  const tests = await describeAsked(context.db, mail);
   const words =
     kind === 'invitation'
       ? wordsOfInvitation(mail, tests)

@@ -38,12 +38,21 @@ export function describeInvitation(mail: MailFacts, tests: readonly TestFacts[])
   ];
 }
 
+/** The tests that a mail speaks of. @param subject who gets it. */
+export function describeAsked(
+  db: Db,
+  { test_types, type, language }: MailFacts,
+  subject?: number,
+): Promise<TestFacts[]> {
+  return describeTests(db, test_types, language, [{ type, subject }]);
+}
+
 /** What is left to do, and how long that takes. */
 export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<Facts> {
   const attempts = new Map(
     (await listOwnAttempts(db, mail.subject_id)).map((one) => [one.test, one]),
   );
-  const tests = await describeTests(db, mail.test_types, mail.language);
+  const tests = await describeAsked(db, mail, mail.subject_id);
   const { test: describeTest, underWay, permissionOnly } = invitationWords[mail.language];
   const open = tests.flatMap(({ test, name, questions: usual, minutes }) => {
     const known = attempts.get(test);

@@ -75,6 +75,6 @@ export function closedBecause(found: Found): Details['closed'] {
 export async function showInvite(ctx: PublicContext, token: string): Promise<Details> {
   const found = await findByInvite(ctx.db, token);
   if (found === undefined) throw notFound();
-  const tests = await describeTests(ctx.db, found.test_types, ctx.language);
+  const tests = await describeTests(ctx.db, found.test_types, ctx.language, [found]);
   return { ...presentInvitation(found, tests), closed: closedBecause(found) };
 }

@@ -51,6 +51,7 @@ export async function previewTyped(
       sender_name: typed.invite_sender_name || frame.sender_name,
       deadline,
       test_types: typed.test_types,
+      type: typed.campaign_type,
       email_text: text,
       reminder_text: text,
       language: typed.language,

@@ -11,7 +11,7 @@ import { personalityVersion } from '@assay/instruments/personality/versions';
 import { findLanguage } from '@assay/instruments/personality/languages';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { isAskedFor, listAnswers } from '../attempt.queries.ts';
+import { isAskedFor, isRecruitedWith, listAnswers } from '../attempt.queries.ts';
 import { formOf } from './attempt.form.ts';
 import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
 
@@ -66,13 +66,19 @@ export async function openQuestions(ctx: UserContext, wish: Wish): Promise<Quest
   };
 }
 
-/** The four political questions belong to development only; an application does not ask them. */
+/**
+ * The four political questions belong to development only. An application does not ask them, and while one is open no other
+ * campaign does: the same result would reach both.
+ */
 async function makeForm(ctx: UserContext): Promise<{
   form: NonNullable<PersonalityForm>;
   questions: number;
   parts: number;
 }> {
-  const political = await isAskedFor(ctx.db, ctx.actor.userId, test, 'development');
+  const { userId } = ctx.actor;
+  const political =
+    (await isAskedFor(ctx.db, userId, test, 'development')) &&
+    !(await isRecruitedWith(ctx.db, userId, test));
   const form: NonNullable<PersonalityForm> = { version: personalityVersion, political };
   return { form, questions: questionIdsOf(form).length, parts: 0 };
 }

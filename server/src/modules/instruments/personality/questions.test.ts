@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerPersonality,
+  makeCampaign,
   makeTenant,
   personalityAnswer,
   type Tenant,
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { insertAnswers, startedCampaign } from '../../../test/shortcuts.ts';
+import { activate, insertAnswers, startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -83,6 +84,46 @@ describe('political questions', () => {
     expect(asked(body)).toHaveLength(120);
     const [path, call] = personalityAnswer(28, 1, person.token, 1);
     expect((await server.call('POST', path, call)).status).toBe(200);
+  });
+
+  const told = async (token: string) => {
+    const { body } = await server.call('GET', '/api/subject/test-types', { token });
+    const tests = body.data.tests as { id: number; questions: number }[];
+    return tests.find(({ id }) => id === 1)?.questions;
+  };
+
+  test('are not asked while an application is open, whoever else asks; the number told is the one asked', async () => {
+    const development = { campaign_type: 'development' };
+    const { campaign, person } = await startedCampaign(server, tenant, development);
+    expect(await told(person.token)).toBe(152);
+    const other = await makeTenant(server);
+    const { email } = campaign.subjects[0] ?? { email: '' };
+    const subjects = [{ first_name: 'Ada', last_name: 'Lovelace', email }];
+    const recruitment = await makeCampaign(server, other, { subjects });
+    await activate(server, other, recruitment.id);
+    expect(await told(person.token)).toBe(148);
+    expect((await look(person.token)).body.data.questionsCountTotal).toBe(116);
+    const { body } = await look(person.token, '?language=en');
+    expect(asked(body)).toHaveLength(116);
+  });
+
+  test('a report on development says that they were not asked of somebody who had applied', async () => {
+    const { campaign, person } = await startedCampaign(server, tenant);
+    await answerPersonality(server, person);
+    const { email } = campaign.subjects[0] ?? { email: '' };
+    const subjects = [{ first_name: 'Ada', last_name: 'Lovelace', email }];
+    const later = await makeCampaign(server, tenant, { subjects, campaign_type: 'development' });
+    await activate(server, tenant, later.id);
+    const limits = async (id: number) => {
+      const { body } = await server.call(
+        'GET',
+        `/api/admin/results/personality-test/subject/${person.id}?campaign=${id}`,
+        { token: tenant.manager.token },
+      );
+      return (body.data.limits as string[]).join(' ');
+    };
+    expect(await limits(later.id)).toContain('O6 (Liberalism) was not asked');
+    expect(await limits(campaign.id)).not.toContain('was not asked');
   });
 
   test('stay in an attempt that was begun with them, in the words of its version', async () => {

@@ -62,19 +62,28 @@ interface PreviewProps extends Pick<MailProps, 'form' | 'timeZone' | 'campaignId
 }
 
 function Preview({ form, timeZone, campaignId, kind, text, label }: PreviewProps) {
-  const [campaign_name, invite_sender_name, tests, skills, language, deadline, deadline_time] =
-    useWatch({
-      control: form.control,
-      name: [
-        'campaign_name',
-        'invite_sender_name',
-        'test_types',
-        'skill_tests',
-        'language',
-        'deadline',
-        'deadline_time',
-      ],
-    });
+  const [
+    campaign_name,
+    invite_sender_name,
+    tests,
+    skills,
+    type,
+    language,
+    deadline,
+    deadline_time,
+  ] = useWatch({
+    control: form.control,
+    name: [
+      'campaign_name',
+      'invite_sender_name',
+      'test_types',
+      'skill_tests',
+      'campaign_type',
+      'language',
+      'deadline',
+      'deadline_time',
+    ],
+  });
   return (
     <TypedPreview
       label={label}
@@ -85,6 +94,7 @@ function Preview({ form, timeZone, campaignId, kind, text, label }: PreviewProps
         campaign_name,
         invite_sender_name,
         test_types: [...tests, ...skills.map((id) => skillTestOf(Number(id)))],
+        campaign_type: type,
         language,
         deadline: deadlineOf({ deadline, deadline_time }, timeZone),
       }}

@@ -1,14 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import {
-  expectAccessible,
-  logIn,
-  logInAsStaff,
-  mailed,
-  mailedLink,
-  password,
-  screen,
-} from './product.ts';
+import { expectAccessible, logIn, mailed, mailedLink, password, screen } from './product.ts';
 import { test } from './server.ts';
 
 interface Kept {
@@ -69,7 +61,7 @@ test('R083 logging out forgets the tokens here, and the server takes them no mor
   page,
   request,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
+  await logIn(page, '/admin/login', 'manager@assay.test');
   await expectKept(page, { auth: true });
   const token = (await kept(page))?.tokens?.access_token;
   await page.getByRole('button', { name: /^Menu of/ }).click();
@@ -83,7 +75,7 @@ test('R083 logging out forgets the tokens here, and the server takes them no mor
 test('R084 nothing that one person has seen is left when the next one logs in', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
+  await logIn(page, '/admin/login', 'manager@assay.test');
   await page.getByRole('link', { name: 'Assessments' }).click();
   await expect(screen(page, 'assessments')).toBeVisible();
   await expect(
@@ -117,7 +109,7 @@ test('R015 R102 R107 R108 each role reaches the manager area, and both views fro
     ['operator@assay.test', 'dashboard'],
   ] as const) {
     const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await logInAsStaff(page, email);
+    await logIn(page, '/admin/login', email);
     await page.goto('/admin');
     await expect(screen(page, home), email).toBeVisible();
     // What candidates see needs no more than a login.
@@ -140,7 +132,7 @@ test('R115 whose session the server no longer knows is logged out with the next 
   page,
   request,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
+  await logIn(page, '/admin/login', 'manager@assay.test');
   await revoke(page, request);
   await page.goto('/admin/assessments');
   await expectKept(page, loggedOut);
@@ -181,7 +173,7 @@ test('R112 R113 R116 what the server says stands in the form; silence is an erro
 });
 
 test('R101 R113 a save that fails shows why in the form that was sent', async ({ page }) => {
-  await logInAsStaff(page, 'manager@assay.test');
+  await logIn(page, '/admin/login', 'manager@assay.test');
   await page.goto('/admin/manager/profile/details');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('First name').fill('x'.repeat(20));
@@ -382,7 +374,7 @@ test('a manager sets up a second factor, is asked for it on both login screens, 
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(code).toHaveAccessibleDescription(/not right/);
   // The code before, so that the code of this half minute stays for the login; soon it is no longer taken.
-  await earlyInHalfMinute(page);
+  await earlyInHalfMinute();
   await code.fill(codeOf(key, -1));
   await page.getByRole('button', { name: 'Switch on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -456,9 +448,8 @@ async function inviteManager(request: APIRequestContext): Promise<string> {
 }
 
 /** Waits for the next half minute of the authenticator app when this one is nearly over. */
-async function earlyInHalfMinute(page: Page): Promise<void> {
-  const left = 30_000 - (Date.now() % 30_000);
-  if (left < 10_000) await page.waitForTimeout(left);
+async function earlyInHalfMinute(): Promise<void> {
+  await expect.poll(() => 30_000 - (Date.now() % 30_000)).toBeGreaterThan(10_000);
 }
 
 /** What an authenticator app shows for this key, some half minutes from now (RFC 6238). */

@@ -27,6 +27,26 @@ async function press(page: Page, from: number, values: readonly number[]) {
   }
 }
 
+/** How many answers the copy of the running test on this device holds. */
+function copiedAnswers(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('assay-tests');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('tests').objectStore('tests').getAll();
+          reading.addEventListener('error', () => reject(reading.error));
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            const [copy] = reading.result as { answers: object }[];
+            resolve(Object.keys(copy?.answers ?? {}).length);
+          });
+        });
+      }),
+  );
+}
+
 test('R040, R001: by keyboard alone on a phone-wide screen, over a reload and a broken line, to the own result', async ({
   browser,
   baseURL,
@@ -65,8 +85,7 @@ test('R040, R001: by keyboard alone on a phone-wide screen, over a reload and a 
   expect(Object.keys(kept)).toHaveLength(4);
 
   await expectOfflineReady(page);
-  // The copy on the device is written half a second after an answer.
-  await page.waitForTimeout(1000);
+  await expect.poll(() => copiedAnswers(page)).toBe(4);
   await device.setOffline(true);
   await page.reload();
   await press(page, 5, [2, 6]);

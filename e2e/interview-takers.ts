@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { logInAsStaff } from './product.ts';
 import { call, invite, ownPassword, type Taker } from './takers.ts';
 
 /** People who are asked for a video interview, and their way through it. */
@@ -39,12 +40,8 @@ export async function listed(request: APIRequestContext, { token }: Taker) {
   return data.interviews[0] as { interviewCode: string; state: string; answered: number };
 }
 
-export async function logInAsOwner(page: Page) {
-  await page.goto('/admin/login');
-  await page.getByLabel('E-mail').fill('tess@tailspin.test');
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await button(page, 'Log in').click();
-  await expect(button(page, /^Menu of/)).toBeVisible();
+export function logInAsOwner(page: Page) {
+  return logInAsStaff(page, 'tess@tailspin.test', { secret: ownPassword });
 }
 
 export async function expectPlays(page: Page, label: string) {

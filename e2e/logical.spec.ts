@@ -206,11 +206,13 @@ test('the time is the server’s: with a clock that is hours wrong, and with tim
     Date.now = () => now() + ahead;
     setTimeout(() => {
       ahead = -24 * 3_600_000;
+      document.documentElement.dataset['clock'] = 'back';
     }, 3000);
   });
   await beginAnalogies(page);
   expect(await secondsLeft(page)).toBeGreaterThan(710);
-  await page.waitForTimeout(6000);
+  await expect(page.locator('html[data-clock="back"]')).toBeAttached();
+  await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(715);
   const left = await secondsLeft(page);
   expect(left).toBeGreaterThan(700);
   expect(left).toBeLessThanOrEqual(715);
@@ -235,25 +237,28 @@ test('a broken line gives its time back', async ({ browser, request, baseURL }) 
   const device = await openDevice(browser, baseURL as string, taker);
   const page = await device.newPage();
   await beginAnalogies(page);
-  await page.waitForTimeout(4500);
+  const untilLeft = (seconds: number) =>
+    expect.poll(() => secondsLeft(page), { timeout: 40_000 }).toBeLessThanOrEqual(seconds);
+  const signOfLife = () => page.waitForResponse(/\/api\/iq-test\/time\//);
+  await signOfLife();
   const before = await secondsLeft(page);
   await device.setOffline(true);
-  await page.waitForTimeout(22_000);
-  expect(await secondsLeft(page)).toBeLessThanOrEqual(before - 20);
+  await untilLeft(before - 22);
   await device.setOffline(false);
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(before - 10);
   await expect(page.getByText(/The clock gave 2\d seconds back/)).toBeVisible();
 
   // Whoever answered meanwhile was not kept from it.
+  const again = await secondsLeft(page);
   await device.setOffline(true);
-  await page.waitForTimeout(17_000);
+  await untilLeft(again - 17);
   await page.getByRole('radio').first().check();
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(1000);
+  await expectSaved(page, 'waiting');
   await device.setOffline(false);
   await expectSaved(page, 'saved');
-  await page.waitForTimeout(5000);
-  expect(await secondsLeft(page)).toBeLessThan(before - 20);
+  await signOfLife();
+  expect(await secondsLeft(page)).toBeLessThan(again - 15);
   await expect(page.getByText(/The clock gave 2\d seconds back/)).toBeVisible();
   await device.close();
 });

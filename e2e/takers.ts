@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { mailedLink, password } from './product.ts';
+import { logInAsStaff, mailedLink, password } from './product.ts';
 
 /** Somebody who takes a test, and what their browser keeps of the login. */
 export interface Taker {
@@ -140,10 +140,8 @@ export async function openDevice(
 
 /** The campaign of one person, as the manager who has invited them sees it. */
 export async function openPeople(page: Page, { campaign, email }: Taker): Promise<void> {
-  await page.goto(`/admin/login?redirect-to=/admin/assessments/view/${campaign}`);
-  await page.getByLabel('E-mail').fill('tess@tailspin.test');
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  const at = `/admin/assessments/view/${campaign}`;
+  await logInAsStaff(page, 'tess@tailspin.test', { secret: ownPassword, at });
   await expect(page.getByRole('heading', { level: 1, name: `For ${email}` })).toBeVisible();
 }
 

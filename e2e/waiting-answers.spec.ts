@@ -185,7 +185,8 @@ test('somebody else who logs in on the same device sends nothing of it, and lear
   ]);
   await page.goto('/own-data');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(1500);
+  // Nothing has been sent, and nothing is about to be.
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-waiting-answers]')).toBeHidden();
   expect(await stored(request, taker)).toEqual({});
   await page.evaluate((session) => localStorage.setItem('assay.session', session), taker.session);

@@ -24,6 +24,11 @@ const samples: [rule: string, path: string, text: string][] = [
   ],
   ['no-cycle', 'server/src/f.ts', `import { g } from './g.ts';\nexport const f = () => g;\n`],
   ['no-console', 'server/src/h.ts', `export const h = () => console.log('x');\n`],
+  [
+    'no-restricted-properties',
+    'e2e/wait.spec.ts',
+    'export const wait = (page: { waitForTimeout: (ms: number) => void }) => page.waitForTimeout(1);\n',
+  ],
   ['no-console', 'web/src/lib/h.ts', `export const h = () => console.log('x');\n`],
   ['no-process-env', 'server/src/i.ts', 'export const i = process.env.HOME;\n'],
   [

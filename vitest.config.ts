@@ -6,8 +6,22 @@ const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'instruments', root: 'instruments', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          root: 'contract',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'instruments',
+          root: 'instruments',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'server',
@@ -18,6 +32,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {

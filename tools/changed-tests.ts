@@ -1,0 +1,31 @@
+import { dirname } from 'node:path/posix';
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** What holds for every call, whoever serves it. */
+const everyCall = ['server/src/test/matrices/', 'server/src/test/specification/'];
+
+/**
+ * The tests of the server that lie nearest to the changed files: all of them stand on the whole server, so their imports
+ * say nothing. Both are paths from the root; `all` are the tests that exist.
+ */
+export function nearestTests(changed: readonly string[], all: readonly string[]): string[] {
+  const chosen = new Set<string>();
+  for (const path of changed) {
+    const near = path.startsWith('contract/src/')
+      ? all.filter((test) => everyCall.some((folder) => test.startsWith(folder)))
+      : nearest(path, all);
+    for (const test of near) chosen.add(test);
+  }
+  return [...chosen].toSorted();
+}
+
+function nearest(path: string, all: readonly string[]): string[] {
+  if (!path.startsWith('server/')) return [];
+  if (isTest(path)) return all.filter((test) => test === path);
+  for (let folder = dirname(path); folder !== 'server'; folder = dirname(folder)) {
+    const inside = all.filter((test) => test.startsWith(`${folder}/`));
+    if (inside.length > 0) return inside;
+  }
+  return [...all];
+}

@@ -94,6 +94,16 @@ export const personalityComparison = z.object({
 });
 export type PersonalityComparison = z.output<typeof personalityComparison>;
 
+const compared = z.strictObject({
+  subjects: z
+    .array(f.textId)
+    .check(
+      z.minLength(2, 'Please choose at least two people.'),
+      z.maxLength(50, 'At most 50 people.'),
+    ),
+  campaign: z.optional(f.textId),
+});
+
 export const getPersonalityComparison = endpoint({
   id: 'admin-subjects-personality-results',
   method: 'GET',
@@ -103,16 +113,21 @@ export const getPersonalityComparison = endpoint({
   effect: 'read',
   feature: 'personality',
   sensitive: true,
-  query: z.strictObject({
-    subjects: z
-      .array(f.textId)
-      .check(
-        z.minLength(2, 'Please choose at least two people.'),
-        z.maxLength(50, 'At most 50 people.'),
-      ),
-    campaign: z.optional(f.textId),
-  }),
+  query: compared,
   output: f.dataOf(personalityComparison),
+});
+
+export const downloadTeam = endpoint({
+  id: 'team-pdf',
+  method: 'GET',
+  path: '/api/admin/report/team.pdf',
+  summary: 'The comparison of a team of 2 to 50 subjects as PDF, A4; needs the feature for teams',
+  access: 'manager',
+  effect: 'read',
+  feature: 'personality',
+  sensitive: true,
+  query: compared,
+  output: ['application/pdf'],
 });
 
 export const personalityAverages = z.object({
@@ -242,4 +257,18 @@ export const getInterpersonalFit = endpoint({
   sensitive: true,
   params: z.strictObject({ subject1: f.textId, subject2: f.textId }),
   output: f.dataOf(interpersonalFit),
+});
+
+export const downloadTwo = endpoint({
+  id: 'two-pdf',
+  method: 'GET',
+  path: '/api/admin/report/personality/{subject1}/{subject2}.pdf',
+  summary: 'Two people beside each other as PDF, A4, and how alike they describe themselves',
+  access: 'manager',
+  effect: 'read',
+  feature: 'personality',
+  sensitive: true,
+  params: z.strictObject({ subject1: f.textId, subject2: f.textId }),
+  query: z.strictObject({ campaign: z.optional(f.textId) }),
+  output: ['application/pdf'],
 });

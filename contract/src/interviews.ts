@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { attemptNumber } from './retakes.ts';
 
 /** Bytes of one answer. */
 export const maxRecordingBytes = 100 * 1024 * 1024;
@@ -201,6 +202,9 @@ const interviewResult = z.object({
   }),
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   completed_at: f.instant,
+  attempt: attemptNumber,
+  /** Managers of the organisation who have watched a recording of this person since, and each of them last when. */
+  watched_by: z.array(z.object({ name: z.string(), at: f.instant })),
   /** How long an answer may be. */
   answer_seconds: z.int(),
   questions: z.array(
@@ -239,6 +243,20 @@ export const getInterviewResult = endpoint({
   feature: 'video_interviews',
   params: resultParams,
   output: f.dataOf(interviewResult),
+});
+
+export const downloadInterview = endpoint({
+  id: 'interview-pdf',
+  method: 'GET',
+  path: '/api/admin/report/interview/{interviewId}/{subjectId}.pdf',
+  summary:
+    'An interview as PDF, A4: what was asked, how long each answer is and who has watched, without the recordings',
+  access: 'manager',
+  effect: 'read',
+  sensitive: true,
+  feature: 'video_interviews',
+  params: resultParams,
+  output: ['application/pdf'],
 });
 
 export const watchRecording = endpoint({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clockOf } from '../lib/clock.ts';
+import { clockOf } from '@assay/contract/clock-of';
 
 interface RunningClockProps {
   /** What the server's clock had left. */

@@ -15,6 +15,7 @@ import { playRecording, showInterviewResult } from './interview/interview-result
 import { showIqReport } from './iq/iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
 import { printOwnResult } from './pdf/own-data/result/own-result.service.ts';
+import { printInterview, printTeam, printTwo } from './pdf/print/comparison-pdf.service.ts';
 import { printReport } from './pdf/print/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
@@ -48,6 +49,13 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(contract.downloadReport, (ctx, { params, query }) =>
     printReport(ctx, params.kind, params.subjectId, query.campaign),
   );
+  routes.on(comparisons.downloadTwo, (ctx, { params, query }) =>
+    printTwo(ctx, [params.subject1, params.subject2], query.campaign),
+  );
+  routes.on(comparisons.downloadTeam, (ctx, { query }) =>
+    printTeam(ctx, query.subjects, query.campaign),
+  );
+  routes.on(interviews.downloadInterview, (ctx, { params }) => printInterview(ctx, params));
   routes.on(contract.downloadOwnResult, (ctx, { params }) => printOwnResult(ctx, params.test));
   routes.on(files.downloadSubjectCv, (ctx, { params }) => openSubjectCv(ctx, params.id));
   routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>

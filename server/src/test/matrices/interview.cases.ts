@@ -64,13 +64,13 @@ export function interviewCases(households: () => Households): Record<string, Cas
       return [method, path, { token: person.token, ...more }];
     },
   });
-  const watching = (pick: (of: Interviewed) => number, path: (id: number) => string): Case => ({
+  const watching = (
+    pick: (of: Interviewed) => number,
+    path: (id: number) => string,
+    calls = 'interview',
+  ): Case => ({
     foreign: () => [pick(households().theirs)],
-    call: (id) => [
-      'GET',
-      `/api/admin/interview/${path(id)}`,
-      { token: households().manager.token },
-    ],
+    call: (id) => ['GET', `/api/admin/${calls}/${path(id)}`, { token: households().manager.token }],
   });
   const own = () => households().own;
   const interviews = (of: Interviewed) => of.interviewId;
@@ -98,6 +98,16 @@ export function interviewCases(households: () => Households): Record<string, Cas
     'admin-interview-subject-result params.subjectId': watching(
       people,
       (id) => `${own().interviewId}/subject/${id}`,
+    ),
+    'interview-pdf params.interviewId': watching(
+      interviews,
+      (id) => `${id}/${own().person.id}.pdf`,
+      'report/interview',
+    ),
+    'interview-pdf params.subjectId': watching(
+      people,
+      (id) => `${own().interviewId}/${id}.pdf`,
+      'report/interview',
     ),
     'admin-interview-recording params.interviewId': watching(
       interviews,

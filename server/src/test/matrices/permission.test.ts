@@ -43,6 +43,8 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     printed,
     several,
     pair,
+    twoPrinted,
+    teamPrinted,
     wishes,
     wishesPrinted,
     wishesOfTwo,
@@ -56,6 +58,8 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     ask(`/api/admin/report/personality/${person.id}.pdf`),
     ask(`${report}/subjects?subjects[]=${person.id}&subjects[]=${other.id}`),
     ask(`/api/admin/interpersonal-fit/${other.id}/${person.id}`),
+    ask(`/api/admin/report/personality/${other.id}/${person.id}.pdf`),
+    ask(`/api/admin/report/team.pdf?subjects[]=${person.id}&subjects[]=${other.id}`),
     ask(`${culture}/subject/${person.id}`),
     ask(`/api/admin/report/culture/${person.id}.pdf`),
     ask(`${culture}/subjects?subjects[]=${other.id}&subjects[]=${person.id}`),
@@ -64,7 +68,18 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     ask(`/api/admin/campaigns/${campaignId}/subjects`),
     ask(`/api/admin/subjects/campaign/filter?campaign=${campaignId}&status=completed`),
   ]);
-  const reports = [one, working, printed, several, pair, wishes, wishesPrinted, wishesOfTwo];
+  const reports = [
+    one,
+    working,
+    printed,
+    several,
+    pair,
+    twoPrinted,
+    teamPrinted,
+    wishes,
+    wishesPrinted,
+    wishesOfTwo,
+  ];
   return { reports, tables: [table, wishesTable], list, filtered };
 }
 
@@ -210,6 +225,9 @@ test('each look at a result leaves a trace, and a trace that cannot be written k
     'culture_report',
     'culture_table',
     'interpersonal_fit',
+    'interpersonal_fit',
+    'personality_comparison',
+    'personality_comparison',
     'personality_comparison',
     'personality_report',
     'personality_report',

@@ -10,6 +10,7 @@ import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Household, makeHousehold } from './household.ts';
 import { interviewCases } from './interview.cases.ts';
+import { ownPrinted, printedCases } from './printed.cases.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
 import { shared } from './shared.references.ts';
@@ -361,6 +362,7 @@ const cases: Record<string, Case> = {
       manager(),
     ],
   },
+  ...printedCases({ manager, own: () => own, people, campaigns }),
   'interpersonal-fit params.subject1': {
     foreign: people,
     call: (id) => ['GET', `/api/admin/interpersonal-fit/${id}/${own.partner.id}`, manager()],
@@ -518,6 +520,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'burnout-answers params.id': own.record,
         'report-pdf query.campaign': own.campaign,
         ...ownOfCulture(own),
+        ...ownPrinted(own),
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,

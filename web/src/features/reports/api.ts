@@ -1,6 +1,8 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listCampaignSubjects } from '@assay/contract/campaign-people';
 import {
+  downloadTeam,
+  downloadTwo,
   getCampaignAverages,
   getInterpersonalFit,
   getPersonalityComparison,
@@ -76,6 +78,14 @@ export function personalityComparison(subjects: readonly number[], campaign: num
       return (await call(getPersonalityComparison, { query, signal })).data;
     },
   });
+}
+
+export function twoPdf([subject1, subject2]: readonly [number, number], campaign?: number) {
+  return call(downloadTwo, { params: { subject1, subject2 }, query: { campaign } });
+}
+
+export function teamPdf(subjects: readonly number[], campaign: number | undefined) {
+  return call(downloadTeam, { query: { subjects: [...subjects], campaign } });
 }
 
 export function interpersonalFit(subject1: number, subject2: number) {

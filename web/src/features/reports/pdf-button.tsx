@@ -26,11 +26,26 @@ interface PdfButtonProps {
 /** Fetches the report as PDF. */
 export function PdfButton({ kind, title, subject, campaign, name }: PdfButtonProps) {
   const what = title ?? fileNames[kind as keyof typeof fileNames];
+  return (
+    <PrintedButton name={`${name}, ${what}`} print={() => reportPdf(kind, subject, campaign)} />
+  );
+}
+
+interface PrintedButtonProps {
+  /** Of the file, without its ending. */
+  name: string;
+  print: () => Promise<Blob>;
+  /** Quiet where something else is what to do next. */
+  look?: 'primary' | 'quiet';
+}
+
+/** Fetches whatever can be printed as PDF. */
+export function PrintedButton({ name, print, look = 'primary' }: PrintedButtonProps) {
   const [pending, setPending] = useState(false);
   async function download() {
     setPending(true);
     try {
-      saveFile(await reportPdf(kind, subject, campaign), `${name}, ${what}.pdf`);
+      saveFile(await print(), `${name}.pdf`);
     } catch (failure) {
       toast(`The PDF could not be made. ${(failure as Error).message}`, {
         tone: 'bad',
@@ -40,12 +55,7 @@ export function PdfButton({ kind, title, subject, campaign, name }: PdfButtonPro
     setPending(false);
   }
   return (
-    <Button
-      look="primary"
-      className="print:hidden"
-      pending={pending}
-      onClick={() => void download()}
-    >
+    <Button look={look} className="print:hidden" pending={pending} onClick={() => void download()}>
       {pending ? 'Making the PDF…' : 'Download PDF'}
     </Button>
   );

@@ -1,7 +1,7 @@
-import { nameOf } from '@assay/contract/person-name';
-import type { Named } from '@assay/contract/person-name';
 import type { Tone } from '../../ui/status.tsx';
 import type { Norm, PersonalityReport, ReportScale, TabularRow } from './api.ts';
+
+export { listInWords, namesApart } from '@assay/contract/comparison-words';
 
 export const factorNames: Record<string, string> = {
   N: 'Neuroticism',
@@ -92,25 +92,9 @@ export function fitInShort({ percentile, percentileInterval, median, interval }:
   };
 }
 
-/** `Anna, Bo and Cy`; what is beyond `most` is counted. */
-export function listInWords(words: readonly string[], most = words.length): string {
-  const shown = words.length > most ? words.slice(0, most) : words.slice(0, -1);
-  const last = words.length > most ? `${words.length - most} more` : words.at(-1);
-  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
-}
-
 /** `1 person`, `3 people`. */
 export function people(count: number): string {
   return count === 1 ? '1 person' : `${number(count)} people`;
-}
-
-/** Two people by as little of their names as tells them apart. */
-export function namesApart(both: readonly Named[]): [string, string] {
-  const [first, second] = both.map(({ first_name }) => first_name.trim());
-  if (first && second && first !== second) return [first, second];
-  const [one = '', other = ''] = both.map(nameOf);
-  if (one !== other) return [one, other];
-  return [both[0]?.email ?? one, both[1]?.email ?? other];
 }
 
 /** How many of a campaign a table shows, and why not the others. */

@@ -1,13 +1,17 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { InterviewResult } from '@assay/contract/interviews';
+import { asAttempt } from '@assay/contract/retakes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { interviewResult } from '../../features/reports/interview/api.ts';
+import { interviewPdf, interviewResult } from '../../features/reports/interview/api.ts';
 import { RecordedAnswer } from '../../features/reports/interview/recorded-answer.tsx';
+import { PrintedButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
-import { dayInWords } from '../../lib/moments.ts';
+import { dayInWords, momentInShort } from '../../lib/moments.ts';
+import { listInWords } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
+import { Button } from '../../ui/button.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
@@ -39,14 +43,24 @@ export function InterviewResultPage() {
 }
 
 function Result({ interviewId, result }: { interviewId: string; result: InterviewResult }) {
-  const { name, subject, completed_at, answer_seconds, questions } = result;
+  const { name, subject, completed_at, attempt, answer_seconds, questions, watched_by } = result;
   return (
     <div className="mx-auto max-w-180">
       <ReportHead
         report={result}
-        about={`${name}, handed in ${dayInWords(completed_at)}`}
+        about={`${name}, handed in ${dayInWords(completed_at)}${asAttempt(attempt)}`}
         note="You watch it and judge for yourself: nothing in it is measured or scored. The person sees when your organisation has watched."
-        actions={null}
+        actions={
+          <>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              Print
+            </Button>
+            <PrintedButton
+              name={`${nameOf(subject)}, ${name}`}
+              print={() => interviewPdf(interviewId, subject.id)}
+            />
+          </>
+        }
       />
       <ol className="grid gap-4">
         {questions.map((asked, at) => (
@@ -61,6 +75,11 @@ function Result({ interviewId, result }: { interviewId: string; result: Intervie
           </li>
         ))}
       </ol>
+      <p className="mt-5 px-1 text-small text-muted [overflow-wrap:anywhere]">
+        {watched_by.length === 0
+          ? 'Nobody of your organisation has watched a recording of this person yet.'
+          : `Recordings of this person were watched by ${listInWords(watched_by.map(({ name: manager, at }) => `${manager} (last ${momentInShort(at)})`))}.`}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
-import { interpersonalFit, personalityComparison } from '../../features/reports/api.ts';
+import { interpersonalFit, personalityComparison, twoPdf } from '../../features/reports/api.ts';
 import type { PersonalityComparison } from '../../features/reports/api.ts';
 import { Likeness } from '../../features/reports/comparison/likeness.tsx';
 import { PairChart } from '../../features/reports/comparison/pair-chart.tsx';
@@ -23,7 +23,14 @@ export function ReportTwoPage() {
   const enabled = both[0] !== both[1];
   const query = useQuery({ ...personalityComparison(both, campaign), enabled });
   return (
-    <TwoFrame screen="report-two" test="personality" both={both} campaign={campaign} query={query}>
+    <TwoFrame
+      screen="report-two"
+      test="personality"
+      both={both}
+      campaign={campaign}
+      query={query}
+      print={() => twoPdf(both, campaign)}
+    >
       {(comparison) => <Two comparison={comparison} both={both} />}
     </TwoFrame>
   );

@@ -3,6 +3,7 @@ import { type Named, nameOf } from '@assay/contract/person-name';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
+import { PrintedButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHeader } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
@@ -22,12 +23,14 @@ interface TwoFrameProps<Data extends Comparison> {
   both: readonly [number, number];
   campaign: number | undefined;
   query: UseQueryResult<Data>;
+  /** Fetches it as PDF. */
+  print?: () => Promise<Blob>;
   children: (comparison: Data) => ReactNode;
 }
 
 /** Two people beside each other in one test. */
 export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
-  const { screen, test, both, campaign, query, children } = props;
+  const { screen, test, both, campaign, query, print, children } = props;
   const { data } = query;
   const title = data ? data.members.map(({ subject }) => nameOf(subject)).join(' and ') : 'Compare';
   return (
@@ -43,7 +46,7 @@ export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
         <ReadReport query={query} subjects={both} campaign={campaign} test={test}>
           {(comparison) => (
             <>
-              <TwoHead test={test} both={both} title={title} {...comparison} />
+              <TwoHead {...{ test, both, title, print }} campaign={comparison.campaign} />
               {children(comparison)}
             </>
           )}
@@ -53,12 +56,12 @@ export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
   );
 }
 
-interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both'> {
+interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both' | 'print'> {
   title: string;
   campaign: Comparison['campaign'];
 }
 
-function TwoHead({ test, both, title, campaign }: TwoHeadProps) {
+function TwoHead({ test, both, title, print, campaign }: TwoHeadProps) {
   return (
     <ReportHeader
       title={title}
@@ -79,6 +82,7 @@ function TwoHead({ test, both, title, campaign }: TwoHeadProps) {
           <Button className="print:hidden" onClick={() => window.print()}>
             Print
           </Button>
+          {print && <PrintedButton name={`${title}, ${test}`} print={print} />}
         </>
       }
     />

@@ -11,7 +11,7 @@ import {
   startedInterview,
 } from '../../features/instruments/interview/api.ts';
 import { NextStep } from '../../features/subjects/next-step.tsx';
-import { clockOf } from '../../lib/clock.ts';
+import { clockOf } from '@assay/contract/clock-of';
 import { saveFile } from '../../lib/save-file.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,5 +1,6 @@
 import type { InterviewResult, videoTypes } from '@assay/contract/interviews';
 import { interviewTestOf } from '@assay/contract/instruments';
+import { nameOf } from '@assay/contract/person-name';
 import { type InterviewForm, interviewTimes } from '@assay/instruments/interview/instrument';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
@@ -13,6 +14,7 @@ import {
   playVideo,
 } from '../../instruments/index.ts';
 import { readResult } from '../readable.service.ts';
+import { listWatchers } from './watchers.queries.ts';
 
 interface Named {
   interviewId: number | string;
@@ -36,12 +38,14 @@ export async function showInterviewResult(
   ctx: ManagerContext,
   named: Named,
 ): Promise<InterviewResult> {
-  const { interview, test, subject, campaign, completedAt } = await readInterview(ctx, named);
+  const readable = await readInterview(ctx, named);
+  const { interview, test, subject, campaign, completedAt } = readable;
   const attempt = await findAttempt(ctx.db, subject.id, test);
   if (attempt === undefined) throw notFound();
   const recordings = await listRecordings(ctx.db, attempt.id);
   const { name, questions } = attempt.form as InterviewForm;
   const { id, first_name, last_name, email } = subject;
+  const watchers = await listWatchers(ctx.db, ctx.organizationId, { subjectId: id, completedAt });
   ctx.reveal([id], 'interview_result');
   return {
     id: interview.id,
@@ -49,6 +53,11 @@ export async function showInterviewResult(
     subject: { id, first_name, last_name, email },
     campaign: campaign && { id: campaign.id, name: campaign.name, type: campaign.type },
     completed_at: completedAt.toISOString(),
+    attempt: readable.attempt,
+    watched_by: watchers.map(({ at, ...watcher }) => ({
+      name: nameOf(watcher),
+      at: at.toISOString(),
+    })),
     answer_seconds: interviewTimes.answerSeconds,
     questions: questions.map((question, at) => {
       const kept = recordings.find((one) => one.question_id === at + 1 && one.kept_at !== null);

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
@@ -106,6 +107,74 @@ test('managers see what was recorded once more, and what is longer than it may b
     { seconds: 194, too_long: false, take: 2 },
     { seconds: 196, too_long: true, take: 1 },
   ]);
+});
+
+test('an interview is printed with lengths, second takes and who has watched, without the videos', async () => {
+  const { tenant, person, code, interviewId } = await interviewCampaign(server);
+  const { token } = person;
+  await server.call('GET', `/api/interviews/start/${code}`, { token });
+  const first = await beginRecording(server, person, code, 1);
+  await sendPiece(server, person, first.path, makeWebm(), { length: 1000 });
+  const own = await answerQuestion(server, person, code, 1, makeTimedWebm(65));
+  await answerQuestion(server, person, code, 2, makeTimedWebm(196));
+  const path = `/api/admin/interview/${interviewId}/subject/${person.id}`;
+  const printed = `/api/admin/report/interview/${interviewId}/${person.id}.pdf`;
+  // Not handed in yet.
+  expect((await watch(tenant, printed)).response.status).toBe(404);
+  await server.call('GET', `/api/interviews/complete/${code}`, { token });
+  const read = async () => {
+    const { response, bytes } = await watch(tenant, printed);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    expect(response.headers.get('content-disposition')).toContain('First%20conversation.pdf');
+    const document = await getDocumentProxy(new Uint8Array(bytes));
+    const { text } = await extractText(document, { mergePages: true });
+    return text.replaceAll(/\s+/g, ' ');
+  };
+  const unseen = await read();
+  for (const part of [
+    ...sampleQuestions,
+    '1:05',
+    '3:16',
+    'Recorded once more',
+    'Longer than the 3 minutes',
+    'Nobody of your organisation has watched',
+  ])
+    expect(unseen).toContain(part);
+  expect((await watch(tenant, `${path}/recordings/${own.split('/').at(-1)}`)).response.status).toBe(
+    200,
+  );
+  const { body } = await server.call('GET', path, tenant.manager);
+  expect(body.data.watched_by).toEqual([{ name: expect.any(String), at: expect.any(String) }]);
+  const seen = await read();
+  expect(seen).toContain(body.data.watched_by[0].name);
+  expect(seen).not.toContain('Nobody of your organisation');
+  // Printing is a look like reading, and no watching.
+  expect((await looks(person.id)).map(({ what }) => what)).toEqual([
+    'interview_result',
+    'interview_recording',
+    'interview_result',
+    'interview_result',
+  ]);
+
+  const off = await makeTenant(server, { features: ['personality'] });
+  expect((await server.call('GET', printed, off.manager)).body).toMatchObject({
+    code: 'feature_off',
+    feature: 'video_interviews',
+  });
+  const foreign = await makeTenant(server);
+  expect((await server.call('GET', printed, foreign.manager)).status).toBe(404);
+  await server.call(
+    'DELETE',
+    `/api/subject/organizations-with-permission/${tenant.organisation.id}`,
+    person,
+  );
+  expect(await server.call('GET', printed, tenant.manager)).toMatchObject({
+    status: 403,
+    body: { code: 'permission_required' },
+  });
 });
 
 test('a permission that is taken back ends it with the next request, on every node', async () => {

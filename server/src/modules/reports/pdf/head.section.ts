@@ -46,13 +46,7 @@ export function titleSection({ subject, occasion, note }: Title): Content[] {
   const address = name === subject.email ? [] : [inFonts(subject.email)];
   const below = [...address, ...(note === undefined ? [] : [inFonts(note)])];
   return [
-    {
-      ...inFonts(name, 'serif'),
-      bold: true,
-      // One line, however long: words of Hebrew and Arabic would otherwise come into the wrong one.
-      fontSize: Math.min(sizes.name, (1.75 * contentWidth) / lettersOf(name).length),
-      lineHeight: 0.9,
-    },
+    largeName(name),
     { ...inFonts(occasion), fontSize: 10.5, margin: [0, 3, 0, 1] },
     {
       text: below.flatMap((part, at) => (at === 0 ? [part] : [' · ', part])),
@@ -60,6 +54,16 @@ export function titleSection({ subject, occasion, note }: Title): Content[] {
       margin: [0, 0, 0, 16],
     },
   ];
+}
+
+/** Whom a report is about, on one line, however long: words of Hebrew and Arabic would otherwise come into the wrong one. */
+export function largeName(name: string): Content {
+  return {
+    ...inFonts(name, 'serif'),
+    bold: true,
+    fontSize: Math.min(sizes.name, (1.75 * contentWidth) / lettersOf(name).length),
+    lineHeight: 0.9,
+  };
 }
 
 /** The four things to see first: fit with its band, what stands out, and whether the answers can be trusted. */
@@ -123,7 +127,7 @@ export function traits(names: readonly string[] | undefined): Content[] {
   return [{ text: names.join(', '), font: 'serif-latin', fontSize: 12.5 }];
 }
 
-const styleColours: Record<string, string> = {
+export const styleColours: Record<string, string> = {
   'nothing unusual': colours.good,
   'one sign': colours.warn,
   'interpret with care': colours.bad,

@@ -61,11 +61,21 @@ export interface Occasion {
 export function printReportOf(
   subject: Parameters<typeof nameOf>[0],
   what: string,
+  about: Occasion,
+  content: Content[],
+  reading = english,
+): Promise<Buffer> {
+  return printNamed(nameOf(subject), what, about, content, reading);
+}
+
+/** A report about several people, by what they are called together. */
+export function printNamed(
+  name: string,
+  what: string,
   { organization, timeZone, printedAt }: Occasion,
   content: Content[],
   reading = english,
 ): Promise<Buffer> {
-  const name = nameOf(subject);
   const origin = [shortened(organization, 50), dayInWords(printedAt, timeZone, reading.language)];
   return printDocument({
     title: `${name}, ${what}`,

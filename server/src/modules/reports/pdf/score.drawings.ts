@@ -14,10 +14,6 @@ export function scoreLine(
   { t, interval: [from, to], target }: Pick<ReportScale, 't' | 'interval' | 'target'>,
   color: string = colours.personality,
 ): Content {
-  const mark =
-    target === null
-      ? []
-      : [bar(place(target) - 0.6, 0, 1.2, lineHeight, { color: colours.ink, fillOpacity: 0.85 })];
   return {
     canvas: [
       bar(place(45), 1, place(55) - place(45), lineHeight - 2, { color: colours.range, r: 2 }),
@@ -27,10 +23,69 @@ export function scoreLine(
         fillOpacity: 0.3,
         r: 2.6,
       }),
-      ...mark,
+      ...markOf(target, lineHeight),
       dot(place(t), middle, 3.6, color),
     ],
   };
+}
+
+interface PairScore {
+  t: number;
+  interval: readonly [number, number];
+}
+
+/** Two people on the same line from T 20 to 80: a dot above, a ring below, each with its band. */
+export function pairLine(scores: readonly [PairScore, PairScore], target: number | null): Content {
+  const height = 24;
+  const color = colours.personality;
+  const tracks = scores.flatMap(({ interval: [from, to] }, at) => {
+    const y = 6.5 + 11 * at;
+    return [
+      bar(0, y - 0.5, lineWidth, 1, { color: colours.line }),
+      bar(place(from), y - 2.2, place(to) - place(from), 4.4, { color, fillOpacity: 0.3, r: 2.2 }),
+    ];
+  });
+  const [first, second] = scores;
+  return {
+    canvas: [
+      bar(place(45), 0, place(55) - place(45), height, { color: colours.range, r: 2 }),
+      ...tracks,
+      ...markOf(target, height),
+      dot(place(first.t), 6.5, 3.4),
+      { ...dot(place(second.t), 17.5, 2.6, '#ffffff'), lineColor: color, lineWidth: 1.8 },
+    ],
+  };
+}
+
+/** From the lowest to the highest of a team, with the average as a dot. */
+export function spreadLine({
+  lowest,
+  highest,
+  mean,
+  target,
+}: {
+  lowest: number;
+  highest: number;
+  mean: number;
+  target: number | null;
+}): Content {
+  const color = colours.personality;
+  const length = Math.max(1, place(highest) - place(lowest));
+  return {
+    canvas: [
+      bar(place(45), 1, place(55) - place(45), lineHeight - 2, { color: colours.range, r: 2 }),
+      bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
+      bar(place(lowest), middle - 2.6, length, 5.2, { color, fillOpacity: 0.3, r: 2.6 }),
+      ...markOf(target, lineHeight),
+      dot(place(mean), middle, 3.6),
+    ],
+  };
+}
+
+/** What a profile asks for, as a thin mark. */
+function markOf(target: number | null, height: number): CanvasElement[] {
+  if (target === null) return [];
+  return [bar(place(target) - 0.6, 0, 1.2, height, { color: colours.ink, fillOpacity: 0.85 })];
 }
 
 /** A dot on a line from 0 to 100 of a scale that is compared with nobody. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fetchOwnVideo } from './api.ts';
 import { QuestionHead } from './question-head.tsx';
-import { clockOf } from '../../../lib/clock.ts';
+import { clockOf } from '@assay/contract/clock-of';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 
 interface LeftOverProps {

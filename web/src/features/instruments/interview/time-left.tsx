@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { clockOf } from '../../../lib/clock.ts';
+import { clockOf } from '@assay/contract/clock-of';
 
 /** Seconds left at which somebody who does not look is told. */
 const told = [60, 30, 10];

@@ -1,6 +1,6 @@
+import { differenceInWords } from '@assay/contract/comparison-words';
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns } from '../score-row.tsx';
-import { differenceInWords } from './summary.ts';
 import { PairLine } from './pair-line.tsx';
 
 interface PairRowProps {

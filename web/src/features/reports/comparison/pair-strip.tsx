@@ -1,9 +1,9 @@
+import { differencesInWords, fitDifferenceInWords } from '@assay/contract/comparison-words';
 import { nameOf } from '@assay/contract/person-name';
 import { Pill } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { fitInShort, namesApart, styleTones, upperFirst } from '../words.ts';
-import { differencesInWords, fitDifferenceInWords } from './summary.ts';
 
 interface PairStripProps {
   comparison: PersonalityComparison;

@@ -1,4 +1,4 @@
-import { getInterviewResult, watchRecording } from '@assay/contract/interviews';
+import { downloadInterview, getInterviewResult, watchRecording } from '@assay/contract/interviews';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 
@@ -9,6 +9,10 @@ export function interviewResult(interviewId: string, subjectId: number) {
     queryKey: ['interview-result', interviewId, subjectId],
     queryFn: async ({ signal }) => (await call(getInterviewResult, { params, signal })).data,
   });
+}
+
+export function interviewPdf(interviewId: string, subjectId: number): Promise<Blob> {
+  return call(downloadInterview, { params: { interviewId, subjectId } });
 }
 
 interface Named {

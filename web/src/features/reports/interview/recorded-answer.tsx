@@ -4,7 +4,7 @@ import { momentInShort } from '../../../lib/moments.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { clockOf } from '../../../lib/clock.ts';
+import { clockOf } from '@assay/contract/clock-of';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { fetchRecording } from './api.ts';
 

@@ -1,3 +1,4 @@
+import { clearlyInWords, pointsInWords } from '@assay/contract/comparison-words';
 import { nameOf } from '@assay/contract/person-name';
 import { IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,7 +10,6 @@ import { Table } from '../../../ui/table.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { FitCell } from '../fit-cell.tsx';
 import { number, styleTones, upperFirst } from '../words.ts';
-import { pointsInWords } from './team-change.ts';
 
 type Member = PersonalityComparison['members'][number];
 
@@ -118,9 +118,3 @@ const fitColumn: Column<Member> = {
     </>
   ),
 };
-
-/** Whom of the team a fit differs from by more than chance. */
-function clearlyInWords({ above, below }: NonNullable<Member['fit']>): string {
-  const parts = [above > 0 && `above ${above}`, below > 0 && `below ${below}`].filter(Boolean);
-  return parts.length === 0 ? 'no clear difference' : `clearly ${parts.join(', ')} of the team`;
-}

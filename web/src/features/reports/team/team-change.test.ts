@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeInWords, pointsInWords } from './team-change.ts';
+import { changeInWords } from './team-change.ts';
 
 test('a change of the team is told by what it was and what it is', () => {
   const before = { coverage: { byAnyone: 0.92, byMean: 0.41 }, spread: 8.14 };
@@ -8,10 +8,4 @@ test('a change of the team is told by what it was and what it is', () => {
     'reached by at least one person 92 % → 88 %, by the average 41 % → 45 %, spread 8.1 → 7.6',
   );
   expect(changeInWords({ ...before, coverage: null }, after)).toBe('spread 8.1 → 7.6');
-});
-
-test('points carry their sign', () => {
-  expect(pointsInWords(0.92, 0.88)).toBe('−4 points');
-  expect(pointsInWords(0.41, 0.42)).toBe('+1 point');
-  expect(pointsInWords(0.5, 0.501)).toBe('no change');
 });

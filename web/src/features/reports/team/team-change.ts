@@ -16,10 +16,3 @@ export function changeInWords(before: TeamNumbers, after: TeamNumbers): string {
   parts.push(`spread ${number(before.spread, 1)} → ${number(after.spread, 1)}`);
   return parts.join(', ');
 }
-
-/** The same as a difference, for a table: `−4 points`. */
-export function pointsInWords(before: number, after: number): string {
-  const points = Math.round((after - before) * 100);
-  if (points === 0) return 'no change';
-  return `${points > 0 ? '+' : '−'}${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
-}

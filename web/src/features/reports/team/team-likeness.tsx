@@ -1,10 +1,9 @@
+import { type Pair, pairsOf } from '@assay/contract/comparison-words';
 import { nameOf } from '@assay/contract/person-name';
 import { Card } from '../../../ui/card.tsx';
 import { CorrelationHeatMap } from '../../../ui/charts/correlation-heat-map.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { number } from '../words.ts';
-import type { Pair } from './pairs.ts';
-import { pairsOf } from './pairs.ts';
 
 /** How alike each two describe themselves. */
 export function TeamLikeness({ comparison }: { comparison: PersonalityComparison }) {

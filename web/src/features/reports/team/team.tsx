@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { PersonalityComparison } from '../api.ts';
+import { teamPdf, type PersonalityComparison } from '../api.ts';
+import { PrintedButton } from '../pdf-button.tsx';
 import { NotToConclude } from '../personality/report-notes.tsx';
 import { people } from '../words.ts';
 import { Coverage } from './coverage.tsx';
@@ -83,6 +84,11 @@ export function Team({ comparison, onSubjects }: TeamProps) {
             <Button className="print:hidden" onClick={() => window.print()}>
               Print
             </Button>
+            <PrintedButton
+              look={campaign ? 'quiet' : 'primary'}
+              name={`Team of ${members.length}, personality`}
+              print={() => teamPdf(ids, campaign?.id)}
+            />
             {campaign && (
               <Button look="primary" className="print:hidden" onClick={() => setAdding(true)}>
                 Choose people

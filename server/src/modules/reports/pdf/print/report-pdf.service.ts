@@ -91,6 +91,15 @@ export async function printReport(
   const { feature, read } = printerOf(kind);
   requireFeature(ctx.actor, feature);
   const { subject, name = kind, order } = await read(ctx, subjectId, campaignId);
+  return printOrder(ctx, order, `${nameOf(subject)}, ${name}.pdf`);
+}
+
+/** @param download what the file is called. */
+export async function printOrder(
+  ctx: ManagerContext,
+  order: Printed['order'],
+  download: string,
+): Promise<() => Promise<Binary>> {
   const organization = await findOrganization(ctx.db, ctx.organizationId);
   const about = {
     organization: organization?.name ?? '',
@@ -101,6 +110,6 @@ export async function printReport(
   return async () => ({
     type: 'application/pdf',
     content: await printApart<typeof import('./report.task.ts')>(task, { order, about }),
-    download: `${nameOf(subject)}, ${name}.pdf`,
+    download,
   });
 }

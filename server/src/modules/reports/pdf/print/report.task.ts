@@ -1,5 +1,7 @@
+import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/comparisons';
 import type { CultureReport } from '@assay/contract/culture-reports';
 import type { BurnoutReport, WorkingFromHomeReport } from '@assay/contract/index-reports';
+import type { InterviewResult } from '@assay/contract/interviews';
 import type { IqReport } from '@assay/contract/iq-reports';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { SkillReport } from '@assay/contract/skill-reports';
@@ -11,7 +13,10 @@ type Order =
   | { kind: 'logical'; report: IqReport }
   | { kind: 'burnout-index'; report: BurnoutReport }
   | { kind: 'working-from-home-index'; report: WorkingFromHomeReport }
-  | { kind: 'skill'; report: SkillReport };
+  | { kind: 'skill'; report: SkillReport }
+  | { kind: 'two'; report: { comparison: PersonalityComparison; likeness: InterpersonalFit } }
+  | { kind: 'team'; report: PersonalityComparison }
+  | { kind: 'interview'; report: InterviewResult };
 
 /** Draws a report on A4. What draws takes a third of a second of processor time to load. */
 export async function work({ order, about }: { order: Order; about: Occasion }): Promise<Buffer> {
@@ -30,5 +35,14 @@ export async function work({ order, about }: { order: Order; about: Occasion }):
     }
     case 'skill':
       return (await import('../skill.pdf.ts')).renderSkillPdf(order.report, about);
+    case 'two':
+      return (await import('../comparison/two.pdf.ts')).renderTwoPdf(order.report, about);
+    case 'team':
+      return (await import('../comparison/team.pdf.ts')).renderTeamPdf(order.report, about);
+    case 'interview':
+      return (await import('../../interview/interview.pdf.ts')).renderInterviewPdf(
+        order.report,
+        about,
+      );
   }
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { differenceInWords, differencesInWords } from './summary.ts';
+import {
+  differenceInWords,
+  differencesInWords,
+  pairsOf,
+  pointsInWords,
+} from './comparison-words.ts';
 
 const scales = Array.from({ length: 40 }, (_, i) => ({ code: `S${i}`, name: `Scale ${i}` }));
 const differences = (count: number) =>
@@ -22,4 +27,24 @@ test('nobody is called higher within measurement error', () => {
   expect(words(9, false)).toBe('No meaningful difference');
   expect(words(17.6, true)).toBe('Grace 18 higher');
   expect(words(-17.6, true)).toBe('Tony 18 higher');
+});
+
+test('points carry their sign', () => {
+  expect(pointsInWords(0.92, 0.88)).toBe('−4 points');
+  expect(pointsInWords(0.41, 0.42)).toBe('+1 point');
+  expect(pointsInWords(0.5, 0.501)).toBe('no change');
+});
+
+test('each pair comes once, the most alike first', () => {
+  const similarity = [
+    [1, 0.2, -0.4],
+    [0.2, 1, 0.6],
+    [-0.4, 0.6, 1],
+  ];
+  expect(pairsOf(similarity)).toEqual([
+    { first: 1, second: 2, likeness: 0.6 },
+    { first: 0, second: 1, likeness: 0.2 },
+    { first: 0, second: 2, likeness: -0.4 },
+  ]);
+  expect(pairsOf([[1]])).toEqual([]);
 });

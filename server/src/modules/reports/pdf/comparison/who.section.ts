@@ -1,0 +1,95 @@
+import type { PersonalityComparison } from '@assay/contract/comparisons';
+import { nameOf } from '@assay/contract/person-name';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { inFonts } from '../fonts/font.runs.ts';
+import { colours, ruledRows, sizes } from '../report.theme.ts';
+import { number } from '../report.words.ts';
+import { inOrder, scoreOf } from './member.words.ts';
+
+type Scale = PersonalityComparison['scales'][number];
+
+/** People by scales: who is high and low in what. The factors first, then the facets of each, as wide as the paper allows. */
+export function whoSections({ members, scales }: PersonalityComparison): Content[] {
+  const ordered = inOrder(scales);
+  const factors = ordered.filter(({ kind }) => kind === 'factor');
+  return [
+    whoTable('Who is where', members, factors),
+    ...factors.map((factor) =>
+      whoTable(
+        `Who is where: facets of ${factor.name}`,
+        members,
+        ordered.filter(({ factor: of }) => of === factor.code),
+      ),
+    ),
+    ...inGroups(ordered.filter(({ kind }) => kind === 'tendency')).map((group) =>
+      whoTable('Who is where: tendencies', members, group),
+    ),
+  ];
+}
+
+/** As many scales as stand beside each other. */
+function inGroups(scales: readonly Scale[]): Scale[][] {
+  const most = 6;
+  return Array.from({ length: Math.ceil(scales.length / most) }, (_, at) =>
+    scales.slice(at * most, (at + 1) * most),
+  );
+}
+
+function whoTable(
+  title: string,
+  members: PersonalityComparison['members'],
+  scales: readonly Scale[],
+): Content {
+  const note =
+    'T-scores: 50 is the mean of the norm group, 10 its standard deviation. Neither end is good or bad; the further from the middle, the darker.';
+  // As wide as the longest word among them.
+  const width = 67;
+  return {
+    table: {
+      widths: ['*', ...scales.map(() => width)],
+      headerRows: 3,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      body: [
+        [
+          { text: title, style: 'heading', margin: 0, colSpan: scales.length + 1 },
+          ...scales.map(() => ({})),
+        ],
+        [{ text: note, style: 'tiny', colSpan: scales.length + 1 }, ...scales.map(() => ({}))],
+        [
+          { text: '', style: 'tiny' },
+          ...scales.map(({ name }): TableCell => {
+            return { text: name, style: 'tiny', alignment: 'center' };
+          }),
+        ],
+        ...members.map((member, at): TableCell[] => [
+          {
+            ...inFonts(nameOf(member.subject)),
+            fontSize: sizes.small,
+            ...(at === 0 && { outline: true, outlineText: title }),
+          },
+          ...scales.map((scale) => scoreCell(scoreOf(member, scale)?.t)),
+        ]),
+      ],
+    },
+    layout: {
+      ...ruledRows({ padding: 3, from: 3 }),
+      paddingLeft: (column) => (column === 0 ? 0 : 1),
+      paddingRight: () => 1,
+    },
+    margin: [0, 0, 0, 18],
+  };
+}
+
+/** Below the middle in one colour, above it in another, as strong as it is far away. */
+function scoreCell(t: number | undefined): TableCell {
+  if (t === undefined) return { text: '—', color: colours.muted, alignment: 'center' };
+  const share = Math.min(1, Math.abs(t - 50) / 25);
+  return {
+    text: number(t),
+    alignment: 'center',
+    fontSize: sizes.small,
+    fillColor: t < 50 ? colours.logical : colours.personality,
+    fillOpacity: 0.45 * share,
+  };
+}

@@ -10,6 +10,8 @@ export interface Measured {
   campaign: number;
   label: number;
   labelled: number;
+  /** A label that everybody carries. */
+  everybody: number;
 }
 
 /** A campaign holds this many people at most. */
@@ -24,31 +26,38 @@ interface Wanted {
 
 export async function makeOrganization(client: pg.Client, wanted: Wanted): Promise<Measured> {
   const token = newToken();
-  const { rows } = await client.query<{ id: number; label: number }>(
+  const { rows } = await client.query<{ id: number; label: number; everybody: number }>(
     `with o as (insert into app.organizations (name, status, package_id) values ($1, 'active', 4) returning id),
       f as (insert into app.organization_features select o.id, f.id from o, app.features f),
       l as (insert into app.labels (organization_id, name, colour, created_at) select id, 'Shortlist', 'teal', now() from o returning id),
+      e as (insert into app.labels (organization_id, name, colour, created_at) select id, 'Everybody', 'blue', now() from o returning id),
       u as (insert into app.users (email, first_name, last_name) values ($1 || '@example.org', 'B', 'B') returning id),
       r as (insert into app.user_roles select id, 'admin' from u),
       m as (insert into app.managers (user_id, organization_id) select u.id, o.id from u, o),
       s as (insert into app.sessions (user_id, token_hash, idle_seconds, created_at, last_seen_at, expires_at)
         select id, $2, 43200, now(), now(), now() + interval '1 day' from u)
-     select o.id, l.id as label from o, l`,
+     select o.id, l.id as label, e.id as everybody from o, l, e`,
     [wanted.name, hashToken(token)],
   );
-  const [{ id: organization, label } = { id: 0, label: 0 }] = rows;
+  const [{ id: organization, label, everybody } = { id: 0, label: 0, everybody: 0 }] = rows;
   let campaign = 0;
   for (let from = 0; from < wanted.people; from += perCampaign) {
     const size = Math.min(perCampaign, wanted.people - from);
     campaign = await fillCampaign(client, organization, `${wanted.name}-${from}`, size);
   }
-  await client.query(
-    `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
-       select organization_id, subject_id, $2, now() from app.invitations where organization_id = $1
-       order by hashint4(subject_id) limit $3`,
-    [organization, label, wanted.labelled],
-  );
-  return { ...wanted, organization, token, campaign, label };
+  const carriers = [
+    [label, wanted.labelled],
+    [everybody, wanted.labelled > 0 ? wanted.people : 0],
+  ];
+  for (const [one, people] of carriers) {
+    await client.query(
+      `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
+         select organization_id, subject_id, $2, now() from app.invitations where organization_id = $1
+         order by hashint4(subject_id) limit $3`,
+      [organization, one, people],
+    );
+  }
+  return { ...wanted, organization, token, campaign, label, everybody };
 }
 
 /** A running campaign; four of five people have finished, over the last sixty days, and half of their reports were opened. */

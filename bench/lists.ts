@@ -70,6 +70,8 @@ const calls: Record<string, (of: Measured) => string> = {
   'dashboard, campaigns of a month': () =>
     `admin/campaigns/dashboard?createdAt[]=${day(30)}&createdAt[]=${day(0)}`,
   'dashboard with a label': ({ label }) => `admin/campaigns/dashboard?label=${label}`,
+  'dashboard with a label of all': ({ everybody }) =>
+    `admin/campaigns/dashboard?label=${everybody}`,
   'subjects-count': ({ organization }) =>
     `super-admin/organizations/${organization}/subjects-count/${day(100)}/${day(0)}`,
   'people of a label': ({ label }) => `admin/labels/${label}/subjects?page=1`,

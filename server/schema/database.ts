@@ -362,6 +362,12 @@ export interface LabelDaysTable {
   completed: number;
 }
 
+export interface LabelGroupsTable {
+  label_id: number;
+  group_id: number;
+  organization_id: number;
+}
+
 export interface LabelProgressTable {
   label_id: number;
   campaign_id: number;
@@ -371,6 +377,15 @@ export interface LabelProgressTable {
   opened: number;
   started: number;
   completed: number;
+}
+
+export interface LabelSumsTable {
+  label_id: number;
+  campaign_id: number;
+  organization_id: number;
+  scale: string;
+  n: number;
+  tenths: number;
 }
 
 export interface LabelsTable {
@@ -758,7 +773,9 @@ export interface Database {
   invited_days: InvitedDaysTable;
   invoices: InvoicesTable;
   label_days: LabelDaysTable;
+  label_groups: LabelGroupsTable;
   label_progress: LabelProgressTable;
+  label_sums: LabelSumsTable;
   labels: LabelsTable;
   left_files: LeftFilesTable;
   links: LinksTable;

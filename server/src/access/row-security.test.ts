@@ -74,6 +74,8 @@ async function makeSide(seed: number): Promise<Side> {
     `with g as (insert into app.average_groups (organization_id, instrument, test, version, people, closed_at)
          values ($1, 'personality', '1', '1', 5, now()) returning id),
        f as (insert into app.average_figures (group_id, scale, tenths) select id, 'N', 500 from g),
+       l as (insert into app.label_groups (label_id, group_id, organization_id)
+         select l.id, g.id, $1 from g, app.labels l where l.organization_id = $1),
        s as (insert into app.campaign_sums (campaign_id, organization_id, instrument, scale, n, tenths) values ($3, $1, 'personality', 'N', 5, 2500))
      update app.average_members set group_id = g.id from g where subject_id = any($2)`,
     [tenant.organisation.id, [subject.id, silent.id], draft],
@@ -180,6 +182,11 @@ async function insertRest(organization: number, manager: number, subject: number
     `insert into app.label_days (label_id, campaign_id, organization_id, day, completed)
        select l.id, c.id, organization_id, current_date, 1 from app.labels l join app.campaigns c using (organization_id)
        where organization_id = $1 on conflict do nothing`,
+    [organization],
+  );
+  await query(
+    `insert into app.label_sums (label_id, campaign_id, organization_id, scale, n, tenths)
+       select l.id, c.id, organization_id, 'N', 5, 2500 from app.labels l join app.campaigns c using (organization_id) where organization_id = $1`,
     [organization],
   );
 }

@@ -16,7 +16,7 @@ const completionDays = 56;
 const campaigns = sql`app.campaigns c join app.organizations o on o.id = c.organization_id`;
 
 /** Campaigns `c` of organisation `o` that the filter leaves. */
-export function campaignsLeft({ createdAt }: DashboardFilter): RawBuilder<boolean> {
+function campaignsLeft({ createdAt }: DashboardFilter): RawBuilder<boolean> {
   if (createdAt === undefined) return sql`true`;
   const [from, to] = createdAt;
   return sql`c.created_at >= (${from}::date)::timestamp at time zone o.time_zone
@@ -160,24 +160,30 @@ export async function countCompletions(
   return rows;
 }
 
-export interface ScaleSums {
+interface ScaleSums {
   scale: string;
   n: number;
   /** Tenths of a T point. */
   tenths: number;
 }
 
-/** Sums of the five factors over all campaigns that the filter leaves. */
+/**
+ * Sums of the five factors over the closed groups of all campaigns that the filter leaves. With a label, over those whose
+ * people all carry it: labels come and go at will, and what changed with one person of a group would be that person.
+ */
 export async function sumAverages(
   db: Db,
   organizationId: number,
   filter: DashboardFilter,
 ): Promise<ScaleSums[]> {
+  const kept =
+    filter.label === null
+      ? sql`(select * from app.campaign_sums where instrument = 'personality' and scale in ('N', 'E', 'O', 'A', 'C'))`
+      : sql`(select * from app.label_sums where label_id = ${filter.label}::integer)`;
   const { rows } = await sql<ScaleSums>`
     select s.scale, sum(s.n)::integer as n, sum(s.tenths)::bigint as tenths
-    from app.campaign_sums s join ${campaigns} on c.id = s.campaign_id
-    where s.organization_id = ${organizationId}::integer and s.instrument = 'personality'
-      and s.scale in ('N', 'E', 'O', 'A', 'C') and ${campaignsLeft(filter)}
+    from ${kept} s join ${campaigns} on c.id = s.campaign_id
+    where s.organization_id = ${organizationId}::integer and ${campaignsLeft(filter)}
     group by s.scale having sum(s.n) > 0`.execute(db);
   return rows;
 }

@@ -5,7 +5,6 @@ import { readLabelId } from '@assay/contract/labels';
 import { scales } from '@assay/instruments/personality/scales';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../platform/http/context.ts';
-import { sumsOfLabelled } from './labelled.queries.ts';
 import * as dashboard from './dashboard.queries.ts';
 
 /** What needs a manager's attention now. Everything is bounded, whatever the organisation has gathered. */
@@ -43,10 +42,7 @@ async function showAverages(
   { db, organizationId }: ManagerContext,
   filter: dashboard.DashboardFilter,
 ): Promise<DashboardDetails['averages']> {
-  const sums =
-    filter.label === null
-      ? await dashboard.sumAverages(db, organizationId, filter)
-      : await sumsOfLabelled(db, organizationId, filter);
+  const sums = await dashboard.sumAverages(db, organizationId, filter);
   const byScale = new Map(sums.map((row) => [row.scale, row]));
   const n = Math.max(0, ...sums.map((row) => row.n));
   const averages = scales

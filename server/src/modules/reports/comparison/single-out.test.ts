@@ -119,6 +119,7 @@ test('nobody is singled out by coming, by a label, by a second campaign or by le
     expect((await lookAtEverything()).labelled).toEqual({ n: 0, least_n: 5, scales: null });
   }
   await wear(people);
+  expect(await lookAtEverything()).toEqual(five);
 
   // The same people and the victim in a campaign of their own: who has been averaged is not averaged again.
   const ids = [...people.slice(1), victim];
@@ -154,7 +155,8 @@ test('nobody is singled out by coming, by a label, by a second campaign or by le
     culture: { n: 0, categories: null },
   });
   await set('null');
-  expect((await lookAtEverything()).campaign).toEqual(nothing);
+  await wear([...people, victim]);
+  expect(await lookAtEverything()).toMatchObject({ campaign: nothing, labelled: nothing });
 }, 120_000);
 
 test('four accounts of one’s own and the victim give the victim only to within a wide range', async () => {

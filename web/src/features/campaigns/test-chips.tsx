@@ -7,6 +7,44 @@ interface TestChipsProps {
   plain?: boolean;
 }
 
+interface TestLegendProps {
+  tests: readonly TestId[];
+  /** The chips tell how far somebody is, too. */
+  states?: boolean;
+}
+
+/** What the letters of the chips above mean; screen readers have heard their words already. */
+export function TestLegend({ tests, states }: TestLegendProps) {
+  const faces = new Map(
+    tests.flatMap((id) => {
+      const test = findTest(id);
+      return test ? [[test.letter, test] as const] : [];
+    }),
+  );
+  if (faces.size === 0) return null;
+  return (
+    <p
+      aria-hidden
+      className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-5 py-2.5 text-small text-muted"
+    >
+      {[...faces.values()]
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ letter, name, chip }) => (
+          <span key={letter} className="inline-flex items-center gap-1.5">
+            <span className={`${chipFace} ${chip}`}>{letter}</span>
+            {name}
+          </span>
+        ))}
+      {states && (
+        <span>Coloured: completed. Dark frame: in progress. Pale frame: not started.</span>
+      )}
+    </p>
+  );
+}
+
+const chipFace =
+  'grid size-5.5 place-items-center rounded-small forced-colors:border print:[print-color-adjust:exact] text-[0.6875rem] font-semibold';
+
 /** A letter per test, coloured once it is taken; the words are for screen readers and on hovering. */
 export function TestChips({ tests, plain }: TestChipsProps) {
   return (
@@ -20,7 +58,7 @@ export function TestChips({ tests, plain }: TestChipsProps) {
           <li
             key={id}
             title={words}
-            className={`relative grid size-5.5 place-items-center rounded-small forced-colors:border print:[print-color-adjust:exact] text-[0.6875rem] font-semibold ${completed || plain ? test?.chip : `border text-muted ${started ? 'border-edge' : 'border-line'}`}`}
+            className={`relative ${chipFace} ${completed || plain ? test?.chip : `border text-muted ${started ? 'border-edge' : 'border-line'}`}`}
           >
             <span aria-hidden>{test?.letter ?? '?'}</span>
             <span className="sr-only">{words}</span>

@@ -37,7 +37,7 @@ const faces: Record<InstrumentId, Face> = {
     chip: 'bg-culture/14 text-culture',
   },
   burnout: {
-    letter: 'H',
+    letter: 'E',
     help: '19 questions about the past four weeks, about 4 minutes. About health, so it asks for a consent of its own; you see a band, never a score.',
     chip: 'bg-happiness/14 text-happiness',
   },

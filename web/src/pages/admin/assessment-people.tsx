@@ -10,6 +10,7 @@ import { SelectionBar } from '../../features/campaigns/people/selection-bar.tsx'
 import { usePersonAction } from '../../features/campaigns/people/use-person-action.ts';
 import { useSelection } from '../../features/campaigns/people/use-selection.ts';
 import { peopleColumns } from '../../features/campaigns/people-columns.tsx';
+import { TestLegend } from '../../features/campaigns/test-chips.tsx';
 import type { PeopleSearch } from '../../features/campaigns/search.ts';
 import { labels } from '../../features/labels/api.ts';
 import { LabelChips } from '../../features/labels/label-chips.tsx';
@@ -129,6 +130,7 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
           )
         }
       />
+      {rows.length > 0 && <TestLegend tests={campaign.tests.map(({ id: test }) => test)} states />}
       {task?.kind === 'labels' ? (
         <LabelPicker
           subjects={task.people.map((person) => person.id)}

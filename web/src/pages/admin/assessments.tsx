@@ -7,6 +7,7 @@ import { campaignColumns } from '../../features/campaigns/campaign-columns.tsx';
 import type { CampaignQuestion } from '../../features/campaigns/campaign-dialogs.tsx';
 import { CampaignDialogs } from '../../features/campaigns/campaign-dialogs.tsx';
 import { CampaignFilters, noFilter } from '../../features/campaigns/campaign-filters.tsx';
+import { TestLegend } from '../../features/campaigns/test-chips.tsx';
 import type { CampaignListSearch } from '../../features/campaigns/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -73,6 +74,9 @@ export function AssessmentsPage() {
               </EmptyState>
             )
           }
+        />
+        <TestLegend
+          tests={query.data?.data.flatMap(({ tests }) => tests.map(({ id }) => id)) ?? []}
         />
       </Card>
       {asking && <CampaignDialogs {...asking} onClose={() => setAsking(undefined)} />}

@@ -41,11 +41,14 @@ export function QuestionTestPreviewPage() {
                 }
               />
               {asked.length === 0 && <EmptyState title="Nothing to ask yet" />}
-              <ol aria-label="Questions" className="mx-auto grid max-w-160 gap-6">
+              <ol
+                aria-label="Questions"
+                className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6"
+              >
                 {asked.map((question, index) => (
                   <li
                     key={question.id}
-                    className="rounded-card border border-line bg-surface p-5 [contain-intrinsic-size:auto_30rem] [content-visibility:auto] sm:p-7 print:break-inside-avoid"
+                    className="rounded-card border border-line bg-surface p-5 [contain-intrinsic-height:auto_30rem] [content-visibility:auto] sm:p-7 print:break-inside-avoid"
                   >
                     <QuestionPreview
                       place={`${index + 1} of ${asked.length}`}

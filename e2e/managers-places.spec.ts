@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
+
+/** Where managers stand on a page, and that they are led on where a page is not for them. */
+
+test('Back leads to the place in a list where it was left, although the list has to be read again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
+  const last = page.getByRole('row').last().getByRole('link').first();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(700);
+  await last.click();
+  await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
+  // What was read before is gone with the page; the list comes late, below a skeleton that is shorter.
+  await page.reload();
+  await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/admin/campaigns/filter*', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600);
+    });
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  // From then on the place is the reader's.
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left - 400);
+});
+
+test('the preview of a skill test fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInAsStaff(page, 'super@assay.test', {
+    at: '/admin/multiple-choice-questions/preview/1',
+  });
+  await expect(page.getByRole('list', { name: 'Questions' })).toBeVisible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider).toBe(0);
+});
+
+test('the letters of the tests are explained below the list', async ({ page }) => {
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
+  const row = page.getByRole('row', { name: /Customer service team/ });
+  await expect(row.getByRole('listitem').filter({ hasText: 'Personality' })).toHaveAttribute(
+    'title',
+    'Personality',
+  );
+  await expect(page.locator('p[aria-hidden]')).toContainText('EEnergy');
+  await expect(page.locator('p[aria-hidden]')).toContainText('LLogical reasoning');
+});

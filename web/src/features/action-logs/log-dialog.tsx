@@ -2,6 +2,7 @@ import { momentInShort } from '../../lib/moments.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { LogEntry } from './api.ts';
+import { changesOf } from './changes.ts';
 import { actorInWords } from './log-columns.tsx';
 import { actionInWords } from './words.ts';
 
@@ -43,7 +44,8 @@ export function LogDialog({ entry, onClose }: LogDialogProps) {
   );
 }
 
-function Changes({ entry: { before, after, erased } }: { entry: LogEntry }) {
+function Changes({ entry }: { entry: LogEntry }) {
+  const { before, after, erased } = entry;
   if (erased) {
     return (
       <p className="mb-2 text-muted">
@@ -51,55 +53,58 @@ function Changes({ entry: { before, after, erased } }: { entry: LogEntry }) {
       </p>
     );
   }
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (fields.length === 0) return null;
+  const { changed, same } = changesOf(entry);
   return (
-    <div className="mb-2">
-      <table className="w-full border-collapse text-left text-small">
-        <caption className="sr-only">What changed</caption>
-        <thead>
-          <tr className="text-muted">
-            <th scope="col" className="py-1.5 pr-4 font-medium">
-              Field
-            </th>
-            {before && (
+    <div className="mb-2 grid gap-2">
+      {changed.length > 0 && (
+        <table className="w-full border-collapse text-left text-small">
+          <caption className="sr-only">What changed</caption>
+          <thead>
+            <tr className="text-muted">
               <th scope="col" className="py-1.5 pr-4 font-medium">
-                Before
+                Field
               </th>
-            )}
-            {after && (
-              <th scope="col" className="py-1.5 font-medium">
-                {before ? 'After' : 'Value'}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => {
-            const changed = before && after && shown(before[field]) !== shown(after[field]);
-            return (
-              <tr key={field} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pr-4 font-medium">
-                  {field.replaceAll('_', ' ')}
+              {before && (
+                <th scope="col" className="py-1.5 pr-4 font-medium">
+                  Before
                 </th>
-                {before && <Value className="pr-4 text-muted">{shown(before[field])}</Value>}
-                {after && (
-                  <Value className={changed ? 'font-semibold' : ''}>{shown(after[field])}</Value>
-                )}
+              )}
+              {after && (
+                <th scope="col" className="py-1.5 font-medium">
+                  {before ? 'After' : 'Value'}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map((change) => (
+              <tr key={change.field} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-4 font-medium">
+                  {change.field}
+                </th>
+                {before && <Value className="pr-4 text-muted">{change.before}</Value>}
+                {after && <Value className={before ? 'font-semibold' : ''}>{change.after}</Value>}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {same.length > 0 && (
+        <p className="text-small text-muted">
+          {changed.length > 0
+            ? `Saved without a change: ${same.join(', ')}.`
+            : 'Saved without a change.'}
+        </p>
+      )}
     </div>
   );
 }
 
-function Value({ className, children }: { className: string; children: string }) {
-  return <td className={`py-2 [overflow-wrap:anywhere] ${className}`}>{children}</td>;
+interface ValueProps {
+  className: string;
+  children: string | undefined;
 }
 
-function shown(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '—';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function Value({ className, children }: ValueProps) {
+  return <td className={`py-2 [overflow-wrap:anywhere] ${className}`}>{children}</td>;
 }

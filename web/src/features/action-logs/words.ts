@@ -10,6 +10,8 @@ const words: Record<string, string> = {
   'campaign.deleted': 'Deleted a campaign',
   'campaign.edited': 'Changed a running campaign',
   'campaign.links_exported': 'Exported the links of a campaign',
+  'campaign.email_text_saved': 'Changed the invitation email of a campaign',
+  'campaign.reminder_text_saved': 'Changed the reminder email of a campaign',
   'campaign.reminded': 'Reminded people',
   'campaign.saved': 'Changed a campaign',
   'campaign.subject_removed': 'Removed somebody from a campaign',

@@ -131,6 +131,20 @@ export const getCultureComparison = endpoint({
   output: f.dataOf(cultureComparison),
 });
 
+export const downloadCultureTwo = endpoint({
+  id: 'culture-two-pdf',
+  method: 'GET',
+  path: '/api/admin/report/culture/{subject1}/{subject2}.pdf',
+  summary: 'What two subjects want from a workplace, beside each other, as PDF, A4',
+  access: 'manager',
+  effect: 'read',
+  feature: 'culture',
+  sensitive: true,
+  params: z.strictObject({ subject1: f.textId, subject2: f.textId }),
+  query: z.strictObject({ campaign: campaignQuery }),
+  output: ['application/pdf'],
+});
+
 /** Never the fit: most bands overlap, so that an order by it would be one of chance. */
 export const cultureOrders = [
   ...(['name', 'completed_at'] as const),

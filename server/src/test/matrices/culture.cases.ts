@@ -107,6 +107,18 @@ export function casesOfCulture(
       const [one, other] = [own().person.id, own().partner.id];
       return `${report}/subjects?subjects[]=${one}&subjects[]=${other}&campaign=${id}`;
     }),
+    'culture-two-pdf params.subject1': reading(
+      people,
+      (id) => `/report/culture/${id}/${own().partner.id}.pdf`,
+    ),
+    'culture-two-pdf params.subject2': reading(
+      people,
+      (id) => `/report/culture/${own().partner.id}/${id}.pdf`,
+    ),
+    'culture-two-pdf query.campaign': reading(
+      campaigns,
+      (id) => `/report/culture/${own().person.id}/${own().partner.id}.pdf?campaign=${id}`,
+    ),
     'campaign-culture-results params.id': reading(
       campaigns,
       (id) => `/campaigns/${id}/subjects/culture-test/results`,
@@ -134,6 +146,8 @@ export function ownOfCulture({ person, campaign, cultureTest }: Household): Reco
     'admin-subject-culture-results query.campaign': campaign,
     'admin-subjects-culture-results query.subjects': person.id,
     'admin-subjects-culture-results query.campaign': campaign,
+    'culture-two-pdf params.subject1': person.id,
+    'culture-two-pdf query.campaign': campaign,
     'campaign-culture-results params.id': campaign,
     'campaign-culture-results-csv params.id': campaign,
     'campaign-culture-average-results params.id': campaign,

@@ -47,6 +47,7 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     teamPrinted,
     wishes,
     wishesPrinted,
+    wishesOfTwoPrinted,
     wishesOfTwo,
     table,
     wishesTable,
@@ -62,6 +63,7 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     ask(`/api/admin/report/team.pdf?subjects[]=${person.id}&subjects[]=${other.id}`),
     ask(`${culture}/subject/${person.id}`),
     ask(`/api/admin/report/culture/${person.id}.pdf`),
+    ask(`/api/admin/report/culture/${other.id}/${person.id}.pdf`),
     ask(`${culture}/subjects?subjects[]=${other.id}&subjects[]=${person.id}`),
     ask(`/api/admin/campaigns/${campaignId}/subjects/personality-test/results`),
     ask(`/api/admin/campaigns/${campaignId}/subjects/culture-test/results`),
@@ -78,6 +80,7 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     teamPrinted,
     wishes,
     wishesPrinted,
+    wishesOfTwoPrinted,
     wishesOfTwo,
   ];
   return { reports, tables: [table, wishesTable], list, filtered };
@@ -220,6 +223,7 @@ test('each look at a result leaves a trace, and a trace that cannot be written k
     [person.id],
   );
   expect(ledger.map(({ what }) => what).toSorted()).toEqual([
+    'culture_comparison',
     'culture_comparison',
     'culture_report',
     'culture_report',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { cultureComparison } from '../../features/reports/culture/api.ts';
+import { cultureComparison, cultureTwoPdf } from '../../features/reports/culture/api.ts';
 import { TwoLikeness } from '../../features/reports/culture/two-likeness.tsx';
 import { TwoProfiles } from '../../features/reports/culture/two-profiles.tsx';
 import { TwoStrip } from '../../features/reports/culture/two-strip.tsx';
@@ -26,6 +26,7 @@ export function ReportCultureTwoPage() {
       both={both}
       campaign={campaign}
       query={query}
+      print={() => cultureTwoPdf(both, campaign)}
     >
       {(comparison) => (
         <>

@@ -24,7 +24,7 @@ interface TwoFrameProps<Data extends Comparison> {
   campaign: number | undefined;
   query: UseQueryResult<Data>;
   /** Fetches it as PDF. */
-  print?: () => Promise<Blob>;
+  print: () => Promise<Blob>;
   children: (comparison: Data) => ReactNode;
 }
 
@@ -82,7 +82,7 @@ function TwoHead({ test, both, title, print, campaign }: TwoHeadProps) {
           <Button className="print:hidden" onClick={() => window.print()}>
             Print
           </Button>
-          {print && <PrintedButton name={`${title}, ${test}`} print={print} />}
+          <PrintedButton name={`${title}, ${test}`} print={print} />
         </>
       }
     />

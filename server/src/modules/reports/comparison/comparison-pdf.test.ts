@@ -1,9 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featureKeys } from '@assay/contract/access';
-import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import { answerCulture } from '../../../test/culture.ts';
+import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { finishedCampaign } from '../../../test/shortcuts.ts';
+import { activate, finishedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -98,6 +99,37 @@ test('a team is printed with everybody in it, and each look is written down', as
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test('the wishes of two people are printed, and the look is written down', async () => {
+  const asked = people.slice(0, 2);
+  const subjects = asked.map(({ email }, at) => {
+    return { first_name: ['Ada', 'Zoë'][at], last_name: `Ωμέγα ${at}`, email };
+  });
+  const { id } = await makeCampaign(server, tenant, { subjects, test_types: ['3'] });
+  await activate(server, tenant, id);
+  for (const person of asked) await answerCulture(server, person, { seed: person.id });
+  const path = `/api/admin/report/culture/${idOf(0)}/${idOf(1)}.pdf`;
+  const before = await lastLook();
+  const { name, text } = await print(path);
+  expect(name).toBe('Ada Ωμέγα 0 and Zoë Ωμέγα 1, culture.pdf');
+  expect((await looksSince(before)).map(({ what }) => what)).toEqual([
+    'culture_comparison',
+    'culture_comparison',
+  ]);
+  const { body } = await refusal(
+    `/api/admin/results/culture-test/subjects?subjects[]=${idOf(0)}&subjects[]=${idOf(1)}`,
+  );
+  for (const category of body.data.members[0].categories) expect(text).toContain(category.name);
+  for (const limit of body.data.limits) expect(text).toContain(limit);
+  expect(text).not.toMatch(/undefined|NaN|\[object/);
+  const without = await makeTenant(server, { features: ['personality'] });
+  expect((await refusal(path, without)).body).toMatchObject({
+    code: 'feature_off',
+    feature: 'culture',
+  });
+  const same = `/api/admin/report/culture/${idOf(0)}/${idOf(0)}.pdf`;
+  expect((await refusal(same)).status).toBe(422);
 });
 
 test('prints ask for what the screens ask for: features, people of the campaign, results', async () => {

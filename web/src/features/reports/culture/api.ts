@@ -1,4 +1,5 @@
 import {
+  downloadCultureTwo,
   exportCampaignCultureResults,
   getCampaignCultureAverages,
   getCampaignCultureResults,
@@ -39,6 +40,10 @@ export function cultureComparison(subjects: readonly number[], campaign: number 
     },
     staleTime: Infinity,
   });
+}
+
+export function cultureTwoPdf([subject1, subject2]: readonly [number, number], campaign?: number) {
+  return call(downloadCultureTwo, { params: { subject1, subject2 }, query: { campaign } });
 }
 
 export function cultureTable(id: number, query: TableFilter) {

@@ -16,7 +16,7 @@ export function fitInWords(fit: NonNullable<Member['fit']>): string {
 }
 
 /** How somebody has answered, in the colour that it has on the screen. */
-export function styleInWords({ responseStyle }: Member): ContentText {
+export function styleInWords({ responseStyle }: Pick<Member, 'responseStyle'>): ContentText {
   return {
     text: upperFirst(responseStyle),
     bold: true,

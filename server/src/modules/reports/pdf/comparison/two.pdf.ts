@@ -73,11 +73,13 @@ function summary(comparison: PersonalityComparison, names: Names): Content {
     differencesInWords(scales, differences ?? []),
     ...(fitDifference ? [fitDifferenceInWords(fitDifference, names)] : []),
   ].join(' ');
+  return threeCells([...people, cell('What comes out', [inFonts(outcome)])]);
+}
+
+/** Two people, and what comes out. */
+export function threeCells(cells: TableCell[]): Content {
   return {
-    table: {
-      widths: [130, 130, '*'],
-      body: [[...people, cell('What comes out', [inFonts(outcome)])]],
-    },
+    table: { widths: [130, 130, '*'], body: [cells] },
     layout: {
       hLineWidth: () => 0.6,
       hLineColor: colours.line,
@@ -93,10 +95,10 @@ function summary(comparison: PersonalityComparison, names: Names): Content {
 }
 
 /** Whose dot and whose ring it is. */
-function legend([first, second]: Names): Content {
+export function legend([first, second]: Names, color: string = colours.personality): Content {
   const ring = {
     ...dot(4, 5, 2.6, '#ffffff'),
-    lineColor: colours.personality,
+    lineColor: color,
     lineWidth: 1.8,
   };
   const entry = (mark: ReturnType<typeof dot>, name: string): Content => ({
@@ -104,7 +106,7 @@ function legend([first, second]: Names): Content {
     columnGap: 3,
   });
   return {
-    columns: [entry(dot(4, 5, 3.6), first), entry(ring, second)],
+    columns: [entry(dot(4, 5, 3.6, color), first), entry(ring, second)],
     margin: [0, 0, 0, 10],
   };
 }

@@ -19,7 +19,32 @@ const place = (points: number) =>
   (lineWidth * (Math.min(reach, Math.max(-reach, points)) + reach)) / (2 * reach);
 
 /** `+0.8`, `−1.2` */
-const signed = (points: number) => `${points > 0 ? '+' : ''}${number(points, 1)}`;
+export const signed = (points: number) => `${points > 0 ? '+' : ''}${number(points, 1)}`;
+
+type Wish = Pick<CultureReport['categories'][number], 'centred' | 'interval'>;
+
+/** Two people on lines around the own average of each: a dot above, a ring below. */
+export function pairOfWishes(both: readonly [Wish, Wish]): Content {
+  const color = colours.culture;
+  const [upper, lower] = [6.5, 17.5];
+  const tracks = both.flatMap(({ interval: [from, to] }, at) => {
+    const y = at === 0 ? upper : lower;
+    const length = Math.max(1, place(to) - place(from));
+    return [
+      bar(0, y - 0.5, lineWidth, 1, { color: colours.line }),
+      bar(place(from), y - 2.2, length, 4.4, { color, fillOpacity: 0.3, r: 2.2 }),
+    ];
+  });
+  const ring = dot(place(both[1].centred), lower, 2.6, '#ffffff');
+  return {
+    canvas: [
+      ...tracks,
+      bar(place(0) - 0.5, 0, 1, 24, { color: colours.curve }),
+      dot(place(both[0].centred), upper, 3.4, color),
+      { ...ring, lineColor: color, lineWidth: 1.8 },
+    ],
+  };
+}
 
 const standing = {
   low: 'below the own average',

@@ -3,6 +3,7 @@ import { requireFeature } from '../../../../access/guard.ts';
 import type { ManagerContext } from '../../../../platform/http/context.ts';
 import { showInterpersonalFit } from '../../comparison/interpersonal-fit.service.ts';
 import { comparePersonality } from '../../comparison/personality-comparison.service.ts';
+import { compareCulture } from '../../culture/culture-comparison.service.ts';
 import { showInterviewResult } from '../../interview/interview-result.service.ts';
 import { printOrder } from './report-pdf.service.ts';
 
@@ -17,6 +18,17 @@ export async function printTwo(
   const names = comparison.members.map(({ subject }) => nameOf(subject)).join(' and ');
   const report = { comparison, likeness };
   return printOrder(ctx, { kind: 'two', report }, `${names}, personality.pdf`);
+}
+
+/** The wishes of two people beside each other. */
+export async function printCultureTwo(
+  ctx: ManagerContext,
+  both: readonly [number, number],
+  campaignId?: number,
+) {
+  const report = await compareCulture(ctx, both, campaignId);
+  const names = report.members.map(({ subject }) => nameOf(subject)).join(' and ');
+  return printOrder(ctx, { kind: 'culture-two', report }, `${names}, culture.pdf`);
 }
 
 /** A team, as small as it may be, is a matter of the feature for teams. */

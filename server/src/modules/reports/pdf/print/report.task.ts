@@ -1,5 +1,5 @@
 import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/comparisons';
-import type { CultureReport } from '@assay/contract/culture-reports';
+import type { CultureComparison, CultureReport } from '@assay/contract/culture-reports';
 import type { BurnoutReport, WorkingFromHomeReport } from '@assay/contract/index-reports';
 import type { InterviewResult } from '@assay/contract/interviews';
 import type { IqReport } from '@assay/contract/iq-reports';
@@ -15,6 +15,7 @@ type Order =
   | { kind: 'working-from-home-index'; report: WorkingFromHomeReport }
   | { kind: 'skill'; report: SkillReport }
   | { kind: 'two'; report: { comparison: PersonalityComparison; likeness: InterpersonalFit } }
+  | { kind: 'culture-two'; report: CultureComparison }
   | { kind: 'team'; report: PersonalityComparison }
   | { kind: 'interview'; report: InterviewResult };
 
@@ -37,6 +38,10 @@ export async function work({ order, about }: { order: Order; about: Occasion }):
       return (await import('../skill.pdf.ts')).renderSkillPdf(order.report, about);
     case 'two':
       return (await import('../comparison/two.pdf.ts')).renderTwoPdf(order.report, about);
+    case 'culture-two': {
+      const { renderCultureTwoPdf } = await import('../culture/culture-two.pdf.ts');
+      return renderCultureTwoPdf(order.report, about);
+    }
     case 'team':
       return (await import('../comparison/team.pdf.ts')).renderTeamPdf(order.report, about);
     case 'interview':

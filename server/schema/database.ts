@@ -537,6 +537,11 @@ export interface PaymentEventsTable {
   received_at: Moment;
 }
 
+export interface PeopleKeyTable {
+  only_row: Generated<boolean>;
+  key: string;
+}
+
 export interface PermissionsTable {
   id: GeneratedAlways<number>;
   subject_id: number;
@@ -728,7 +733,7 @@ export interface UserRolesTable {
 }
 
 export interface UsersTable {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   email: string;
   first_name: string;
   last_name: string;
@@ -793,6 +798,7 @@ export interface Database {
   packages: PackagesTable;
   password_resets: PasswordResetsTable;
   payment_events: PaymentEventsTable;
+  people_key: PeopleKeyTable;
   permissions: PermissionsTable;
   proofs: ProofsTable;
   recording_pieces: RecordingPiecesTable;

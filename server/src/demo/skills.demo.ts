@@ -26,7 +26,7 @@ export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
     .selectFrom('invitations')
     .select('subject_id')
     .where('status', '=', 'completed')
-    .orderBy('subject_id')
+    .orderBy('id')
     .execute();
   const tests: string[] = [];
   for (const [at, test] of demoTests.entries()) {

@@ -45,6 +45,7 @@ const nobodys = new Set([
   'attempt_keys',
   'proofs',
   'left_files',
+  'people_key',
 ]);
 
 const byColumn = [

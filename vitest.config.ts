@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.ts');
 
+// Ends what hangs, and nothing that is slow beside another load. What may not take long measures itself.
+const patience = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +22,8 @@ export default defineConfig({
           name: 'instruments',
           root: 'instruments',
           include: ['src/**/*.test.ts'],
+          testTimeout: patience,
+          hookTimeout: patience,
           isolate: false,
         },
       },
@@ -29,10 +34,11 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/test/faults/**'],
           globalSetup: [databaseSetup],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           maxWorkers: 2,
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -42,10 +48,11 @@ export default defineConfig({
           root: 'server',
           include: ['src/test/faults/**/*.test.ts'],
           globalSetup: [databaseSetup],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           maxWorkers: 1,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       'web/vite.config.ts',

@@ -471,6 +471,8 @@ test('a mail is written with formatting and placeholders, and shown as it arrive
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Bulleted list' }).click();
+  // The editor takes the focus back with the next picture.
+  await expect(text).toBeFocused();
   await page.keyboard.type('one thing');
   await page.getByRole('button', { name: 'Bold' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -19,7 +19,7 @@ beforeAll(async () => {
     texts: (await catalogue.read(language)) ?? {},
   });
   catalogues = await Promise.all(languages.map(read));
-}, 120_000);
+});
 
 /** What a message fills in, its elements, and the forms of its plurals; or why it cannot be read. */
 function parts(message: string): string[] {

@@ -177,7 +177,7 @@ test('options compile or not as the key says', () => {
     Object.keys(expected).map((name) => [name, !failed.has(`${name}.ts`)]),
   );
   expect(found).toEqual(expected);
-}, 60_000);
+});
 
 test('one compiler option alone points at an index that may be missing', () => {
   const { program, options } = find('unchecked-index');
@@ -185,7 +185,7 @@ test('one compiler option alone points at an index that may be missing', () => {
     const failed = compile({ 'a.ts': `${program}\nexport {};` }, [`--${bare(text)}`]);
     expect([text, failed.size === 1]).toEqual([text, score === 1]);
   }
-}, 60_000);
+});
 
 /** What Node says of a program, or the name of the error that ends it. */
 function printed(source: string, more: Record<string, string> = {}): string {
@@ -207,7 +207,7 @@ function printedBy(code: string, build: (program: string, option: string) => str
   return all.toSorted((a, b) => b.score - a.score).map(({ out }) => out);
 }
 
-test('programs print what the key says', { timeout: 60_000 }, () => {
+test('programs print what the key says', () => {
   const falsy = find('falsy-defaults');
   expect([`\`${printed(falsy.program)}\``]).toEqual(falsy.best);
   expect(
@@ -233,7 +233,7 @@ test('programs print what the key says', { timeout: 60_000 }, () => {
   ).toBe('0');
 });
 
-test('options do what the key says', { timeout: 60_000 }, () => {
+test('options do what the key says', () => {
   const sorted = printedBy(
     'sorted-in-place',
     (program, option) =>
@@ -275,19 +275,19 @@ test('options do what the key says', { timeout: 60_000 }, () => {
   }
 });
 
-test.each(printing)('%s prints its key, on one line', { timeout: 60_000 }, (code) => {
+test.each(printing)('%s prints its key, on one line', (code) => {
   const { program, best } = find(code);
   expect([`\`${printed(program).replaceAll('\n', ' ')}\``]).toEqual(best);
 });
 
-test('what stripping types leaves is run, but for an enum', { timeout: 60_000 }, () => {
+test('what stripping types leaves is run, but for an enum', () => {
   for (const { text, score } of find('strippable').options) {
     const ran = printed(`${bare(text)}\nconsole.log('ran');`) === 'ran';
     expect([text, ran]).toEqual([text, score === 0]);
   }
 });
 
-test('one compiler option alone refuses null for a text', { timeout: 60_000 }, () => {
+test('one compiler option alone refuses null for a text', () => {
   const folder = repository({ 'a.ts': 'export const text: string = null;' });
   for (const { text, score } of find('null-in-string').options) {
     const options = ['--noEmit', '--ignoreConfig', '--strict', 'false', `--${bare(text)}`, 'true'];

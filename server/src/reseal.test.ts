@@ -32,7 +32,7 @@ beforeAll(async () => {
     for await (const _key of files.list('erased/accounts')) return true;
     return false;
   }, 'the deletion to be remembered');
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** The command as an operator types it. */
@@ -112,7 +112,7 @@ test('while people read, everything is sealed anew; after that the former secret
   const again = await reseal();
   expect(again.status).toBe(0);
   expect(again.stdout.match(/0 sealed anew, 1 were already$/gm)).toHaveLength(5);
-}, 60_000);
+});
 
 test('a damaged file is named and stays as it is; the others are sealed all the same', async () => {
   const other = await makeLife(server, life.tenant);
@@ -131,7 +131,7 @@ test('a damaged file is named and stays as it is; the others are sealed all the 
   expect(stdout).toContain('Pieces of recordings: 1 sealed anew, 1 were already');
   expect(stdout).toContain(`${key}: `);
   expect((await readFile(file)).equals(damaged)).toBe(true);
-}, 60_000);
+});
 
 test('a file that is deleted while it is sealed anew does not come back', async () => {
   const { organisation } = await makeTenant(server);

@@ -18,7 +18,7 @@ let measures: ScaleMeasures[];
 beforeAll(() => {
   cohort = makeCohort(2000);
   measures = measureScales(cohort);
-}, 60_000);
+});
 
 const ofKind = (length: number) => measures.filter(({ code }) => code.length === length);
 const factors = () => ofKind(1);
@@ -91,7 +91,7 @@ describe('scales', () => {
   });
 });
 
-describe('fit', { timeout: 30_000 }, () => {
+describe('fit', () => {
   const profile = (kind: 'standard' | 'alt', id: number) => {
     const found = findProfile({ kind, id });
     if (!found) throw new Error('No such profile');
@@ -118,7 +118,7 @@ describe('fit', { timeout: 30_000 }, () => {
   });
 });
 
-describe('answering', { timeout: 30_000 }, () => {
+describe('answering', () => {
   test('few careful people are flagged, and hardly any strongly', () => {
     const careful = measureAnswering(cohort.map(({ answers }) => answers));
     expect(careful.oneSign).toBeLessThan(0.025);
@@ -139,7 +139,7 @@ describe('answering', { timeout: 30_000 }, () => {
   });
 });
 
-describe('pairs', { timeout: 30_000 }, () => {
+describe('pairs', () => {
   test('random pairs spread nearly evenly over the percentiles of other people', () => {
     const { below, pairs, mean: centre } = measurePairs(cohort);
     expect(pairs).toBe(1000);

@@ -26,9 +26,7 @@ describe('500 made-up people', () => {
     }
   });
 
-  test('where the difficulties are misjudged by .6, the expected .72 and .82 are reached', {
-    timeout: 30_000,
-  }, () => {
+  test('where the difficulties are misjudged by .6, the expected .72 and .82 are reached', () => {
     const worlds = Array.from({ length: 12 }, (_, world) =>
       measure({ timed: true, misjudged: 0.6 }, 1 + 1000 * world),
     );

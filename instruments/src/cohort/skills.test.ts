@@ -19,7 +19,7 @@ beforeAll(() => {
     const takers = makeTakers(test, 500);
     return { test, takers, measures: measureSkill(test, takers) };
   });
-}, 60_000);
+});
 
 test('twenty such questions reach .78 to .83, which a second sitting confirms', () => {
   for (const { measures } of cohorts) {
@@ -51,7 +51,7 @@ test('the band of a percentile holds the place among all', () => {
   }
 });
 
-test('mis-keyed questions are found, sound ones hardly accused', { timeout: 60_000 }, () => {
+test('mis-keyed questions are found, sound ones hardly accused', () => {
   const few = alarmRates(cohorts, 30);
   expect(few.misKeyed.any).toBeGreaterThan(0.95);
   expect(few.sound.any).toBeLessThan(0.11);

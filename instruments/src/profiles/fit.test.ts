@@ -94,50 +94,45 @@ test('by hand: two facets of one factor inform each other, one of another factor
 test.each([
   ['Software & IT', 'standard', 6],
   ['Leadership', 'alt', 1],
-] as const)(
-  'the interval holds the true fit of %s in about 90 %',
-  { timeout: 30_000 },
-  (_, kind, id) => {
-    const profile = profiles.find((entry) => entry.kind === kind && entry.id === id);
-    const random = seededRandom(4);
-    const used = facets.filter(({ code }) => code !== 'N3' && code !== 'O6');
-    const correlations: Record<string, number> = { N: 0.42, E: 0.36, O: 0.26, A: 0.28, C: 0.4 };
-    const people = Array.from({ length: 400 }, (__, seed) => {
-      const common: Record<string, number> = {};
-      for (const { code: factor } of factors) common[factor] = random.normal();
-      const truth = new Map<number, number>();
-      const measured = new Map<number, number>();
-      for (const { id: facet, factor } of used) {
-        const shared = correlations[factor] ?? 0;
-        const part = Math.sqrt(shared) * (common[factor] ?? 0);
-        const t = 50 + 10 * (part + Math.sqrt(0.68 - shared) * random.normal());
-        truth.set(facet, t);
-        measured.set(facet, t + 10 * Math.sqrt(0.32) * random.normal());
-      }
-      let [distance, weights] = [0, 0];
-      for (const { facetId, weight, direction, targetT } of profile?.targets ?? []) {
-        const t = truth.get(facetId);
-        if (t === undefined) continue;
-        const short = direction === 'low' ? t - targetT : targetT - t;
-        distance += weight * (Math.max(0, short) / 10) ** 2;
-        weights += weight;
-      }
-      return {
-        reported: fit(measured, profile, seed),
-        truth: 100 * Math.exp(-distance / weights / 2),
-      };
-    });
-    const covered = people.filter(
-      ({ reported: { interval }, truth }) => interval[0] <= truth && truth <= interval[1],
-    );
-    const bias =
-      people.reduce((sum, { reported, truth }) => sum + reported.median - truth, 0) / 400;
-    // Two standard errors of 400 people beside what the whole simulation reaches.
-    expect(covered.length / 400).toBeGreaterThan(0.86);
-    expect(covered.length / 400).toBeLessThan(0.95);
-    expect(Math.abs(bias)).toBeLessThan(1.5);
-  },
-);
+] as const)('the interval holds the true fit of %s in about 90 %', (_, kind, id) => {
+  const profile = profiles.find((entry) => entry.kind === kind && entry.id === id);
+  const random = seededRandom(4);
+  const used = facets.filter(({ code }) => code !== 'N3' && code !== 'O6');
+  const correlations: Record<string, number> = { N: 0.42, E: 0.36, O: 0.26, A: 0.28, C: 0.4 };
+  const people = Array.from({ length: 400 }, (__, seed) => {
+    const common: Record<string, number> = {};
+    for (const { code: factor } of factors) common[factor] = random.normal();
+    const truth = new Map<number, number>();
+    const measured = new Map<number, number>();
+    for (const { id: facet, factor } of used) {
+      const shared = correlations[factor] ?? 0;
+      const part = Math.sqrt(shared) * (common[factor] ?? 0);
+      const t = 50 + 10 * (part + Math.sqrt(0.68 - shared) * random.normal());
+      truth.set(facet, t);
+      measured.set(facet, t + 10 * Math.sqrt(0.32) * random.normal());
+    }
+    let [distance, weights] = [0, 0];
+    for (const { facetId, weight, direction, targetT } of profile?.targets ?? []) {
+      const t = truth.get(facetId);
+      if (t === undefined) continue;
+      const short = direction === 'low' ? t - targetT : targetT - t;
+      distance += weight * (Math.max(0, short) / 10) ** 2;
+      weights += weight;
+    }
+    return {
+      reported: fit(measured, profile, seed),
+      truth: 100 * Math.exp(-distance / weights / 2),
+    };
+  });
+  const covered = people.filter(
+    ({ reported: { interval }, truth }) => interval[0] <= truth && truth <= interval[1],
+  );
+  const bias = people.reduce((sum, { reported, truth }) => sum + reported.median - truth, 0) / 400;
+  // Two standard errors of 400 people beside what the whole simulation reaches.
+  expect(covered.length / 400).toBeGreaterThan(0.86);
+  expect(covered.length / 400).toBeLessThan(0.95);
+  expect(Math.abs(bias)).toBeLessThan(1.5);
+});
 
 test('two people differ only where 90 % of the differences of their draws lie on one side', () => {
   const middling = fit(everywhere(50), profiles[0], 1);

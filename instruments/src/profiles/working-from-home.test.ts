@@ -84,7 +84,7 @@ test('2,000 made-up people: mean 50, SD somewhat below 10, error as stated', () 
   expect(Math.abs(retest - 0.88)).toBeLessThan(0.02);
   expect(Math.abs(covered - 0.95)).toBeLessThan(0.02);
   expect(Math.abs(falseDifferences - 0.05)).toBeLessThan(0.02);
-}, 30_000);
+});
 
 test('texts: for each weighted facet, both sides, both readers; managers read no “you”', () => {
   expect(Object.keys(workingFromHomeFacets).toSorted()).toEqual(

@@ -114,11 +114,11 @@ async function call<Body>(
   };
 }
 
-/** Waits until `read` answers something; fails after ten seconds, or as many as are given. */
+/** Waits until `read` answers something; fails after thirty seconds, or as many as are given. */
 export async function eventually<T>(
   read: () => Promise<T | undefined | null | false>,
   what = 'it',
-  seconds = 10,
+  seconds = 30,
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

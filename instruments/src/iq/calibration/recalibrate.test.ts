@@ -36,7 +36,7 @@ function changed(
   });
 }
 
-describe('difficulties', { timeout: 30_000 }, () => {
+describe('difficulties', () => {
   test('come back from the answers of 1,000 people, and from 250 better than expected', () => {
     const many = recalibrate(results(1000), section);
     const few = recalibrate(results(250), section);
@@ -81,7 +81,7 @@ describe('difficulties', { timeout: 30_000 }, () => {
   });
 });
 
-describe('groups', { timeout: 30_000 }, () => {
+describe('groups', () => {
   const stored = results(1000);
   const focal = stored.map((_, person) => person % 3 === 0);
 

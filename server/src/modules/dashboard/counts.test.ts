@@ -237,7 +237,7 @@ test('what is kept is what counting says, whatever happens in whatever order', a
   );
   // There was something to lose.
   expect(averaged).toBeGreaterThan(3);
-}, 120_000);
+});
 
 test('labelling, inviting and finishing at once leave no count behind', async () => {
   await startAfresh();

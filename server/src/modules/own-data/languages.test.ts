@@ -13,7 +13,7 @@ let life: Life;
 beforeAll(async () => {
   server = await startTestServer();
   life = await makeLife(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const choose = (token: string, language: Language) =>

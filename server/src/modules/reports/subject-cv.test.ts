@@ -94,4 +94,4 @@ test('while a store is slow with a CV no connection to the database waits for it
   expect((await Promise.all(downloads)).map(({ status }) => status)).toEqual([503, 503, 503]);
   silent.close();
   await slow.stop();
-}, 40_000);
+});

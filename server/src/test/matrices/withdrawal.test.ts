@@ -13,7 +13,7 @@ beforeAll(async () => {
   second = await startTestServer({ beside: server, work: false });
   life = await makeLife(server);
   partner = await makeLife(server, life.tenant);
-}, 60_000);
+});
 afterAll(async () => {
   await second.stop();
   await server.stop();
@@ -114,4 +114,4 @@ test('with the permission every call shows something; withdrawn, none does, on e
   });
   expect(given.status).toBe(200);
   await show();
-}, 120_000);
+});

@@ -109,7 +109,7 @@ describe('norms of the own people', () => {
       'norm.activated',
       'norm.deactivated',
     ]);
-  }, 60_000);
+  });
 
   test('are frozen: the application itself can neither add nor change nor remove one', async () => {
     for (const change of [

@@ -130,7 +130,7 @@ test('report, table, file and own data say which attempt it is, and nothing of t
     [person.id],
   );
   expect(left).toEqual([]);
-}, 30_000);
+});
 
 test('a waiver goes when no campaign of the organisation names the person any more', async () => {
   const { person } = await iqTaker(server, tenant);

@@ -186,7 +186,7 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
   const operator = await makeStaff(server, 'super_admin');
   const verdict = await server.call('GET', '/api/super-admin/action-logs/verify', operator);
   expect(verdict.body.data).toMatchObject({ ok: true });
-}, 60_000);
+});
 
 test('who goes takes the average along that the person was part of', async () => {
   const tenant = await makeTenant(server);
@@ -527,4 +527,4 @@ test('what the server writes to its log names nobody, not even when a mail or a 
   } finally {
     process.stdout.write = write;
   }
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer();
   life = await makeLife(server);
   other = await makeLife(server, life.tenant);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const path = '/api/subject-profile/export';

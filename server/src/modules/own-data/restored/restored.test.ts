@@ -52,7 +52,7 @@ beforeAll(async () => {
       (await rememberedIn('accounts')).length + (await rememberedIn('tests')).length === 2,
     'what was deleted to be remembered',
   );
-}, 90_000);
+});
 afterAll(async () => {
   await backup.drop();
   await server.stop();
@@ -123,7 +123,7 @@ test('after a backup is restored, deleted people and tests go once more, once, a
   } finally {
     for (const node of nodes) await node.stop();
   }
-}, 60_000);
+});
 
 test('a sitting that was begun after a restored one was deleted stays', async () => {
   const [own] = await transact(server.node.pool.db, system, async (trx) => {

@@ -102,7 +102,7 @@ test('R014, R205: a test goes with answers and result, the others stay, and it c
     [person.id],
   );
   expect(logged?.after).toEqual({ tests: ['1'] });
-}, 60_000);
+});
 
 /** The waiting time of what somebody has deleted is over. */
 const letTimePass = ({ id }: Person) =>
@@ -308,7 +308,7 @@ test('R011 an operator deletes on behalf of somebody, who hears of it; the log n
     operator,
   );
   expect(nobody.status).toBe(404);
-}, 60_000);
+});
 
 /** As the job of every minute does. */
 const sendDue = () =>

@@ -157,7 +157,7 @@ test('nobody is singled out by coming, by a label, by a second campaign or by le
   await set('null');
   await wear([...people, victim]);
   expect(await lookAtEverything()).toMatchObject({ campaign: nothing, labelled: nothing });
-}, 120_000);
+});
 
 test('four accounts of one’s own and the victim give the victim only to within a wide range', async () => {
   const [row] = await server.database.query<{ value: string }>(
@@ -176,7 +176,7 @@ test('four accounts of one’s own and the victim give the victim only to within
   expect(Number(row?.value)).toBeGreaterThanOrEqual(low - 0.5);
   expect(Number(row?.value)).toBeLessThanOrEqual(high + 0.5);
   expect(high - low).toBe(25);
-}, 60_000);
+});
 
 test('in every instrument with averages figures come in steps and speak of whole groups', async () => {
   for (let index = 6; index <= 11; index += 1) await join(index);
@@ -194,4 +194,4 @@ test('in every instrument with averages figures come in steps and speak of whole
     expect(n).toBe(5);
     expect(Math.abs(tenths % (instrument === 'culture' ? 5 : 50))).toBe(0);
   }
-}, 120_000);
+});

@@ -206,7 +206,7 @@ describe('the report', () => {
       [people[19]?.id],
     );
     expect(await standings()).toMatchObject({ organisation: none, overall: full });
-  }, 60_000);
+  });
 
   test('only with permission, of a test that the organisation may know', async () => {
     const other = await makeTenant(server);

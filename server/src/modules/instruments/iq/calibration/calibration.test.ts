@@ -68,9 +68,7 @@ test('few results are a number and nothing else; unknown words are refused', asy
   expect(wrong.stderr).toContain('Usage');
 });
 
-test('from 200 people on, difficulties come back with their errors, and nothing of a person', {
-  timeout: 60_000,
-}, async () => {
+test('from 200 people on, difficulties come back with their errors, and nothing of a person', async () => {
   const people = makeReasoners(299, { timed: false, misjudged }, first);
   await store(
     people.map(({ stored }) => stored),

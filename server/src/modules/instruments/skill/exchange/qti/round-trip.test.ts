@@ -39,7 +39,7 @@ test('what is written is read again as it was', async () => {
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+});
 
 test('how many questions a sitting draws comes across', async () => {
   const pool = {

@@ -36,7 +36,7 @@ function textsIn(nest: unknown, path = ''): [path: string, text: string][] {
 }
 
 const instruments = [
-  ['personality', personalityTexts, 43 * 5 + 2 + 3, 1],
+  ['personality', personalityTexts, 43 * 5 + 2 + 3 + 1, 1],
   ['logical', iqTexts, 6 + 3 * 5 + 3 + 6 + 3 + 1, 1],
   ['culture', cultureTexts, 2 + 7 + 40 + 8 * 5 + 1, 1],
   ['skill', skillTexts, 2 + 2 * 3, 0],

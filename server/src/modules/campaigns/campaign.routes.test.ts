@@ -396,7 +396,7 @@ test('a candidate sees no draft, and an organisation that typed an address learn
     subjects: [{ first_name: 'Typed', last_name: 'So', email: known.email }],
   });
   const tests = await server.call('GET', '/api/subject/test-types', { token: known.token });
-  expect(tests.body.data).toEqual({ tests: [], invites: [] });
+  expect(tests.body.data).toEqual({ tests: [], invites: [], anonymisations: [] });
   const give = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: known.token,
     json: { organizationId: tenant.organisation.id },

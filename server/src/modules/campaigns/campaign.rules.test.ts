@@ -28,7 +28,7 @@ test('R003 a campaign that is activated stands in the invites and tests of its p
     subjects: [{ first_name: 'Ada', last_name: 'Byron', email: person.email }],
   });
   const listTests = () => server.call('GET', '/api/subject/test-types', { token: person.token });
-  expect((await listTests()).body.data).toEqual({ tests: [], invites: [] });
+  expect((await listTests()).body.data).toEqual({ tests: [], invites: [], anonymisations: [] });
   await activate(server, tenant, campaign.id);
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person.token,

@@ -106,7 +106,7 @@ test('the document is in the language of the page', async () => {
     'Erlaubnis gegeben',
     'Unbekanntes Gerät',
     'Ergebnis: Logisches Denken',
-    'Sorgen und Anspannung: Sten',
+    'Sorgen und Anspannung: durchschnittlich',
     'Stichwort: L ',
     'mehr Zeit',
     'Vorläufige Skala, aus einem Modell, noch nicht aus Ergebnissen von Menschen.',
@@ -122,6 +122,7 @@ test('the document is in the language of the page', async () => {
     'average',
     'report',
     'more time',
+    'Sten',
   ])
     expect(plain).not.toContain(english);
 });

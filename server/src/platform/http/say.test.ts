@@ -25,7 +25,7 @@ const sources = globSync(
   { cwd: root },
 ).filter(
   (path) =>
-    !/\.(test|emails|words|data|presenter)\.ts$|instruments\/(norm|extra-time)\/|open-invite\.service|^contract\/src\/(action-logs|bank-\w+|campaigns|comparisons|culture-reports|labels|managers|question-bank)\.ts/.test(
+    !/\.(test|emails|words|data|presenter)\.ts$|instruments\/(norm|extra-time)\/|open-invite\.service|^contract\/src\/(action-logs|bank-\w+|campaigns|comparison-words|comparisons|culture-reports|labels|managers|question-bank)\.ts/.test(
       path,
     ),
 );

@@ -48,7 +48,7 @@ function calls(): { path: string; endpoint: AnyEndpoint }[] {
             ? whole
             : String(ofCampaign && name === 'id' ? life.campaign : about[name]),
         );
-      const several = endpoint.path.endsWith('/subjects')
+      const several = /\/(subjects|team\.pdf)$/.test(endpoint.path)
         ? `?subjects[]=${partner.person.id}&subjects[]=${life.person.id}`
         : '';
       if (!path.includes('{kind}')) return [{ path: path + several, endpoint }];

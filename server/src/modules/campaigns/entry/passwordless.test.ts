@@ -365,7 +365,7 @@ test('more time is declined kindly', async () => {
     { token: tenant.manager.token, json: { decline: true } },
   );
   expect(answer.status).toBe(200);
-  await receiveMail(server, person.email, 'About your wish');
+  await receiveMail(server, person.email, 'About your request for more time');
   const foreign = await makeTenant(server);
   const other = await startedCampaign(server, foreign);
   const refused = await server.call('POST', `/api/subject/campaigns/${campaign.id}/extension`, {

@@ -202,7 +202,9 @@ async function finisher(request: APIRequestContext, campaign: string): Promise<T
     `/api/admin/campaigns/filter?name=${encodeURIComponent(campaign)}`,
     manager,
   );
-  const { id } = list.data[0] as { id: number };
+  const found = list.data as { id: number; campaign_name: string }[];
+  // Other journeys leave copies behind.
+  const id = found.find(({ campaign_name }) => campaign_name === campaign)?.id ?? 0;
   const people = await call(
     request,
     'GET',

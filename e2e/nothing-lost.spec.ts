@@ -45,7 +45,7 @@ test('twenty answers given without a connection arrive once', async ({
   const options = Array.from({ length: 20 }, (_, i) => 1 + (i % 5));
   await answerAll(page, 2, options);
   await expectSaved(page, 'waiting');
-  await expect(page.getByText('You are offline. Just go on')).toBeVisible();
+  await expect(page.getByText('You are offline. Just continue')).toBeVisible();
   expect(await stored(request, taker)).toEqual({ 1: 3 });
 
   await device.setOffline(false);

@@ -12,19 +12,25 @@ export interface SearchFieldProps {
 
 export function SearchField({ label, value, onSearch, className = '' }: SearchFieldProps) {
   const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
   const [reported, setReported] = useState(value);
-  if (value !== reported) {
-    setReported(value);
-    setText(value);
+  if (value !== seen) {
+    setSeen(value);
+    // What was asked for here has arrived, and more may have been typed since; anything else came from outside.
+    if (value !== reported) {
+      setReported(value);
+      setText(value);
+    }
   }
   useEffect(() => {
-    if (text === value) return;
+    // What has been asked for is on its way into the address.
+    if (text === value || text === reported) return;
     const timer = setTimeout(() => {
       setReported(text);
       onSearch(text);
     }, 300);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value, reported, onSearch]);
   return (
     <div role="search" className={`relative min-w-0 flex-1 basis-56 ${className}`}>
       <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />

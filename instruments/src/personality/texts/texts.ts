@@ -60,7 +60,7 @@ export const notAskedNote =
 
 /** While the tendencies have no norm of their own. */
 export const tendenciesNote =
-  'The eight tendencies are compared with nobody yet; they only say what was answered. They are hints and no evidence of their own.';
+  'The eight tendencies are not compared with anyone yet; they only say what was answered. They are hints and no evidence of their own.';
 
 const forEverybody = [
   'These are self-descriptions on one day. They say how somebody sees their own habits, not how well they work, how able they are, or how healthy they are.',

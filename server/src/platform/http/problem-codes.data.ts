@@ -44,7 +44,7 @@ export const problemCodes: Record<string, string | readonly [code: string, ...pa
   'You have taken part already. You can withdraw your permission.': 'taken_part',
   'This address belongs to somebody else already.': 'email_taken',
   'This address belongs to a manager already.': 'email_taken',
-  '{} is closed for now, so nobody can start its tests. If you have questions, please contact {}.': 'organization_closed',
+  '{} is closed for now, so its tests cannot be started. If you have questions, please contact {}.': 'organization_closed',
   'This person has been invited already.': 'email_taken',
   'This invitation is for another account. Please log in with the address that it was sent to.': 'another_account',
   'This manager logs in with this address, so it stays.': 'email_fixed',
@@ -65,7 +65,7 @@ export const problemCodes: Record<string, string | readonly [code: string, ...pa
   // Campaigns.
   'Your package has room for {} more people; this campaign adds {}.': ['package_full', 'room', 'added'],
   'At most {} people at once; these are {}.': ['too_many', 'maximum', 'given'],
-  'There is nobody in this list.': 'list_empty',
+  'This list has no people in it.': 'list_empty',
   'There is no e-mail address in this list.': 'list_empty',
   'People can be added to a running campaign only.': 'campaign_not_running',
   'This campaign has been ended for everybody.': 'campaign_over',

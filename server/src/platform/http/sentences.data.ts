@@ -246,7 +246,7 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Sie haben abgelehnt. An Ihrem Konto ändert sich nichts.',
     es: 'Ha rechazado la invitación. Nada cambia en su cuenta.',
   },
-  '{} is closed for now, so nobody can start its tests. If you have questions, please contact {}.': {
+  '{} is closed for now, so its tests cannot be started. If you have questions, please contact {}.': {
     nl: '{} is voorlopig gesloten, dus niemand kan de tests nu starten. Heb je vragen, neem dan contact op met {}.',
     de: '{} ist vorerst geschlossen, daher kann niemand die Tests beginnen. Bei Fragen wenden Sie sich bitte an {}.',
     es: '{} está cerrada por ahora, así que nadie puede empezar sus pruebas. Si tiene preguntas, póngase en contacto con {}.',

@@ -77,7 +77,7 @@ function Result({ interviewId, result }: { interviewId: string; result: Intervie
       </ol>
       <p className="mt-5 px-1 text-small text-muted [overflow-wrap:anywhere]">
         {watched_by.length === 0
-          ? 'Nobody of your organisation has watched a recording of this person yet.'
+          ? 'No one in your organisation has watched a recording of this person yet.'
           : `Recordings of this person were watched by ${listInWords(watched_by.map(({ name: manager, at }) => `${manager} (last ${momentInShort(at)})`))}.`}
       </p>
     </div>

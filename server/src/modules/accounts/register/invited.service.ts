@@ -76,7 +76,7 @@ export async function givePermission(
 
 /** Said to whoever has not begun while the organisation is inactive. */
 export function closedNow(organization: string): string {
-  return `${organization} is closed for now, so nobody can start its tests. If you have questions, please contact ${organization}.`;
+  return `${organization} is closed for now, so its tests cannot be started. If you have questions, please contact ${organization}.`;
 }
 
 async function grant(ctx: PublicContext, link: Link): Promise<void> {

@@ -19,7 +19,7 @@ export async function work({ list, known }: Sent): Promise<Preview> {
   const table = 'path' in list ? await readTable(list.path) : readList(list.text, list.delimiter);
   const preview = judgeRows(table, known);
   const count = preview.rows.length;
-  if (count === 0) throw new UnreadableFile('There is nobody in this list.');
+  if (count === 0) throw new UnreadableFile('This list has no people in it.');
   if (count > maxSubjects) {
     throw new UnreadableFile(
       `At most ${maxSubjects.toLocaleString('en')} people at once; these are ${count.toLocaleString('en')}.`,

@@ -140,7 +140,7 @@ test('an interview is printed with lengths, second takes and who has watched, wi
     '3:16',
     'Recorded once more',
     'Longer than the 3 minutes',
-    'Nobody of your organisation has watched',
+    'No one in your organisation has watched',
   ])
     expect(unseen).toContain(part);
   expect((await watch(tenant, `${path}/recordings/${own.split('/').at(-1)}`)).response.status).toBe(
@@ -150,7 +150,7 @@ test('an interview is printed with lengths, second takes and who has watched, wi
   expect(body.data.watched_by).toEqual([{ name: expect.any(String), at: expect.any(String) }]);
   const seen = await read();
   expect(seen).toContain(body.data.watched_by[0].name);
-  expect(seen).not.toContain('Nobody of your organisation');
+  expect(seen).not.toContain('No one in your organisation');
   // Printing is a look like reading, and no watching.
   expect((await looks(person.id)).map(({ what }) => what)).toEqual([
     'interview_result',

@@ -10,7 +10,7 @@ import { colours, ruledRows } from '../pdf/report.theme.ts';
 import { dayInWords, shortened } from '../pdf/report.words.ts';
 
 const limits = [
-  'Nothing in an interview is measured or scored: whoever watches judges for themselves.',
+  'Nothing in an interview is measured or scored. Each manager who watches it judges for themselves.',
   'The recordings are not in this file. They are watched on the screen, as long as the person permits it, and the person sees when that happens.',
   'The length of an answer says nothing about how good it is.',
 ];
@@ -100,10 +100,10 @@ function factsOf(
 }
 
 function watchersSection({ watched_by: watchers }: InterviewResult, timeZone: string): Content {
-  const nobody = 'Nobody of your organisation has watched a recording of this person yet.';
+  const unwatched = 'No one in your organisation has watched a recording of this person yet.';
   return section('Who has watched', [
     watchers.length === 0
-      ? { text: nobody }
+      ? { text: unwatched }
       : {
           table: {
             widths: ['*', 200],

@@ -1,17 +1,29 @@
 import { createElement, use } from 'react';
 import type { FunctionComponent } from 'react';
-import { latePart } from '../lib/late-part.ts';
-import { loadPart } from './load-part.ts';
+import { importAgain, latePart } from '../lib/late-part.ts';
+import { awaitPart, reloadFor } from './load-part.ts';
 
-/** A page in a chunk of its own. */
+/**
+ * A page in a chunk of its own. It is fetched ahead where a link is pointed at: when that fails nothing happens, since the
+ * page that is open may hold what is not saved. Only showing it reloads the window.
+ */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, FunctionComponent>>,
   name: Name,
 ): FunctionComponent & { preload: () => Promise<void> } {
-  const page = latePart(async () => (await loadPart(load))[name]);
+  const loadModule = importAgain(load);
+  const page = latePart(async () => (await awaitPart(loadModule))[name]);
+  let failure: { cause: unknown } | undefined;
+  const shown = latePart(() => (failure ? reloadFor(failure.cause) : page.load().catch(reloadFor)));
 
   function LazyPage() {
-    return createElement(page.found() ?? use(page.load()));
+    return createElement(page.found() ?? use(shown.load()));
   }
-  return Object.assign(LazyPage, { preload: async () => void (await page.load()) });
+  async function preload() {
+    failure = undefined;
+    await page.load().catch((cause: unknown) => {
+      failure = { cause };
+    });
+  }
+  return Object.assign(LazyPage, { preload });
 }

@@ -1,11 +1,32 @@
 import { formatter } from '@lingui/format-po';
 
-/** Candidates' texts; managers' screens are in English. How to add a language: `docs/languages.md`. */
+/** What managers and operators alone see. Candidates never load its translations. */
+const managers = [
+  'app/manager-*',
+  'features/action-logs',
+  'features/campaigns',
+  'features/culture',
+  'features/dashboard',
+  'features/labels',
+  'features/managers',
+  'features/organisations',
+  'features/own-organisation',
+  'features/question-bank',
+  'features/reports',
+  'features/subscription',
+  'features/test-removal',
+  'pages/admin',
+].map((path) => `<rootDir>/src/${path}`);
+
+/** How to add a language: `docs/languages.md`. */
 export default {
   sourceLocale: 'en',
   locales: ['en', 'nl', 'de', 'es'],
   fallbackLocales: { default: 'en' },
   // A line that moves is no change of a text.
   format: formatter({ lineNumbers: false }),
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
+  catalogs: [
+    { path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'], exclude: managers },
+    { path: '<rootDir>/src/locales/managers/{locale}', include: managers },
+  ],
 };

@@ -43,8 +43,9 @@ export function textsWithCode(config: Config): Plugin {
 }
 
 async function readEnglish(config: Config): Promise<Map<string, string>> {
-  const [catalogue] = await getCatalogs(config);
-  const texts = Object.entries((await catalogue?.read('en')) ?? {});
+  const catalogues = await getCatalogs(config);
+  const read = await Promise.all(catalogues.map((catalogue) => catalogue.read('en')));
+  const texts = read.flatMap((found) => Object.entries(found ?? {}));
   if (texts.length === 0) throw new Error('There are no English texts.');
   return new Map(texts.map(([id, { message, translation }]) => [id, translation || message || '']));
 }

@@ -20,9 +20,7 @@ export function subjectRoutes(routes: Registrar): void {
     data: await saveOwnProfile(ctx, body),
   }));
 
-  routes.onManual(files.uploadCv, async (ctx, { body }) => ({
-    data: await saveCv(ctx, body.file_name),
-  }));
+  routes.onManual(files.uploadCv, (ctx, { body }) => saveCv(ctx, body.file_name));
   routes.onManual(files.downloadCv, (ctx) => openCv(ctx));
   routes.on(files.deleteCv, (ctx) => removeCv(ctx));
   routes.onManual(files.previewProfileFile, async (ctx) => ({ data: await previewImport(ctx) }));

@@ -5,7 +5,7 @@ import type { Language } from '@assay/contract/languages';
 import type { Database } from '../../../schema/database.ts';
 import type { AuditEntry } from '../audit.ts';
 import type { Keyring } from '../crypto/keyring.ts';
-import type { Trx } from '../db/database.ts';
+import type { Trx, Viewer } from '../db/database.ts';
 import type { Files, Upload } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
@@ -74,6 +74,9 @@ export interface ManualContext extends Omit<BaseContext, 'db'> {
   token: string | null;
   /** Null for public calls, and for those of one statement, which authenticates itself. */
   actor: Actor | null;
-  /** The answer, if it can be sent; for handlers that commit what must not happen twice, to ask before they do. */
-  checked: <T>(answer: T) => T;
+  /**
+   * Runs the transaction that answers. What `work` answers is checked before the commit: after a fault people try again,
+   * so it must not have happened already.
+   */
+  answerWithin: <T>(viewer: Viewer, work: (db: Trx) => Promise<T>) => Promise<T>;
 }

@@ -262,8 +262,10 @@ export class Registrar {
     actor: Actor | null = null,
   ): ManualContext {
     const common = this.#common(request, uploads);
-    const checked = (answer: unknown) => checkAnswer(endpoint, answer);
-    return { ...common, pool: this.#services.db, token, actor, checked } as ManualContext;
+    const { db: pool } = this.#services;
+    const answerWithin = (viewer: Viewer, work: (db: Trx) => Promise<unknown>) =>
+      transact(pool, viewer, async (db) => checkAnswer(endpoint, await work(db)));
+    return { ...common, pool, token, actor, answerWithin } as ManualContext;
   }
 
   #common(request: FastifyRequest, uploads: Form['uploads']) {

@@ -61,7 +61,7 @@ export async function login(
     }
     throw notRight();
   }
-  return transact(ctx.pool, system, async (db) => {
+  return ctx.answerWithin(system, async (db) => {
     // It may have been replaced while it was compared, and then everybody is logged out.
     if (!(await isStillPassword(db, found.id, found.password_hash))) {
       throw notRight();

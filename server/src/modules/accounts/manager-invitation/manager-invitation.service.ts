@@ -1,6 +1,6 @@
 import type { Session } from '@assay/contract/accounts';
 import { writeAudit } from '../../../platform/audit.ts';
-import { type Db, system, transact } from '../../../platform/db/database.ts';
+import { type Db, system } from '../../../platform/db/database.ts';
 import type { ManualContext, PublicContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { consumeLink, findLink, type Link } from '../link/link.queries.ts';
@@ -14,7 +14,7 @@ import { insertManagerWithRole, takeInvitation } from './manager-invitation.quer
  */
 export function accept(ctx: ManualContext, token: string): Promise<Session> {
   const userId = ctx.actor?.userId as number;
-  return transact(ctx.pool, system, async (trx) => {
+  return ctx.answerWithin(system, async (trx) => {
     const link = await findOffer(trx, token);
     if (link.user_id !== userId) {
       throw invalid({

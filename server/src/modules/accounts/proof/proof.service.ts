@@ -30,9 +30,11 @@ export function isAskingForCode({ password, code }: Proof): boolean {
 export async function mailCode(ctx: ManualContext, purpose: ProofPurpose) {
   const userId = ctx.actor?.userId as number;
   await allowOrThrow(ctx, `${purpose}-code`, String(userId));
-  await transact(ctx.pool, system, async (trx) => {
+  ctx.status = 202;
+  return ctx.answerWithin(system, async (trx) => {
+    const answer = { message: 'A code is on its way to your address. It works for 15 minutes.' };
     const user = await findUser(trx, userId);
-    if (user === undefined) return;
+    if (user === undefined) return answer;
     const proofId = await replaceProof(trx, userId, purpose);
     await queueMails(trx, ctx.jobs, [
       {
@@ -42,14 +44,13 @@ export async function mailCode(ctx: ManualContext, purpose: ProofPurpose) {
         dedupeKey: `proof-code:${proofId}`,
       },
     ]);
+    return answer;
   });
-  ctx.status = 202;
-  return { message: 'A code is on its way to your address. It works for 15 minutes.' };
 }
 
 /**
  * Does something that only the owner of the account may do, in one transaction with the use of the code. Tries are
- * counted on all nodes together; the scope of the transaction is `system`.
+ * counted on all nodes together; the scope of the transaction is `system`, and what `work` answers is the call's answer.
  */
 export async function withProof<T>(
   ctx: ManualContext,
@@ -63,7 +64,7 @@ export async function withProof<T>(
   if (password && !(await passwordMatches(password, stored))) {
     throw invalid({ password: 'This is not your password.' });
   }
-  return transact(ctx.pool, system, async (trx) => {
+  return ctx.answerWithin(system, async (trx) => {
     // First of all, so that of several at a time one goes on and the others see what it has done.
     await holdAccount(trx, userId);
     const right = password

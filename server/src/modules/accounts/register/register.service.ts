@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { registerSubject, verifyEmail as verifyCall } from '@assay/contract/account-access';
 import type { BodyOf } from '@assay/contract/endpoint';
 import { linkToken } from '../../../access/token.ts';
-import { system, transact } from '../../../platform/db/database.ts';
+import { system } from '../../../platform/db/database.ts';
 import type { ManualContext, PublicContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
@@ -32,7 +32,7 @@ export async function register(ctx: ManualContext, input: BodyOf<typeof register
   const passwordHash = await hashPassword(password);
   const id = randomUUID();
   const token = linkToken(ctx.secret, id);
-  await transact(ctx.pool, system, async (trx) => {
+  return ctx.answerWithin(system, async (trx) => {
     await insertRegistration(trx, { id, token, email, first_name, last_name, passwordHash });
     await queueMails(trx, ctx.jobs, [
       {
@@ -42,14 +42,14 @@ export async function register(ctx: ManualContext, input: BodyOf<typeof register
         dedupeKey: `email-confirmation:${id}`,
       },
     ]);
+    return { message: `We have sent a mail to ${email}. Please open the link in it to go on.` };
   });
-  return { message: `We have sent a mail to ${email}. Please open the link in it to go on.` };
 }
 
 /** Mails the newest link again, if one waits; nobody learns whether it does. */
 export async function resend(ctx: ManualContext, email: string) {
   await allowOrThrow(ctx, 'resend', email);
-  await transact(ctx.pool, system, async (trx) => {
+  return ctx.answerWithin(system, async (trx) => {
     const found = await findNewestWaiting(trx, email);
     const registrationId = found?.id ?? randomUUID();
     const to = { email, name: '' };
@@ -57,8 +57,8 @@ export async function resend(ctx: ManualContext, email: string) {
     const params = { registrationId, language: ctx.language };
     const mail = { template: 'email-confirmation', params, to, dedupeKey };
     await queueMails(trx, ctx.jobs, found === undefined ? [] : [mail]);
+    return { message: 'If a registration waits for this address, a mail is on its way.' };
   });
-  return { message: 'If a registration waits for this address, a mail is on its way.' };
 }
 
 /**

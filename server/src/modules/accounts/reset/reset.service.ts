@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { resetPassword as resetCall } from '@assay/contract/account-access';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
-import { system, transact } from '../../../platform/db/database.ts';
+import { system } from '../../../platform/db/database.ts';
 import type { ManualContext, PublicContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
@@ -13,17 +13,17 @@ import { closeDoors, findReset, replacePassword, takeReset } from './reset.queri
 /** Every address gets the same answer after the same work; whether a mail leaves is decided when it would. */
 export async function sendResetMail(ctx: ManualContext, email: string) {
   await allowOrThrow(ctx, 'reset', email);
-  await transact(ctx.pool, system, (trx) =>
-    queueMails(trx, ctx.jobs, [
+  return ctx.answerWithin(system, async (trx) => {
+    await queueMails(trx, ctx.jobs, [
       {
         template: 'password-reset',
         params: { email, resetId: randomUUID(), language: ctx.language },
         to: { email, name: '' },
         dedupeKey: `password-reset:${randomUUID()}`,
       },
-    ]),
-  );
-  return { message: `If there is an account for ${email}, a mail with a link is on its way.` };
+    ]);
+    return { message: `If there is an account for ${email}, a mail with a link is on its way.` };
+  });
 }
 
 /** A new password by the mailed link. Everybody else is logged out; a second factor is still asked for. */

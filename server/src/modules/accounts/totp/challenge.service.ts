@@ -38,7 +38,7 @@ export async function answerChallenge(
     throw invalid({ challenge: 'Too much time or too many tries. Please log in again.' });
   }
   const account = await allowOrThrow(ctx, 'totp', String(open.user_id));
-  return transact(ctx.pool, system, async (trx) => {
+  return ctx.answerWithin(system, async (trx) => {
     const totp = await findTotp(trx, open.user_id);
     const right = totp !== undefined && (await takeCodeOrRecovery(trx, ctx.keyring, totp, code));
     if (!right) throw invalid({ code: 'This code is not right. Codes change every 30 seconds.' });

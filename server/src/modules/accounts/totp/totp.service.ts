@@ -75,7 +75,7 @@ export async function removeTotp(
   if (password && !(await passwordMatches(password, stored))) {
     throw invalid({ password: 'This is not your password.' });
   }
-  await transact(ctx.pool, system, async (trx) => {
+  return ctx.answerWithin(system, async (trx) => {
     if (!password && !(await takeCodeOrRecovery(trx, ctx.keyring, totp, code ?? ''))) {
       throw wrongCode();
     }
@@ -87,8 +87,8 @@ export async function removeTotp(
       { organizationId, actorId: userId, requestId, ip, userAgent },
       { action: 'account.two_factor_off', entity: 'user', entityId: userId },
     );
+    return { message: 'The second factor is switched off.' };
   });
-  return { message: 'The second factor is switched off.' };
 }
 
 /** A code of the app, good once, one step of clock difference either way; or a recovery code. */

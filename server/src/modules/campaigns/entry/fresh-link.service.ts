@@ -34,10 +34,11 @@ export async function requestFreshLink(ctx: ManualContext, token: string) {
     return { wait: 0, free: await reserveAttempt(db, link, limits.link) };
   });
   if (wait > 0) throw tooMany(wait);
-  if (free) {
-    await transact(ctx.pool, system, (db) => sendFreshLink(db, ctx.jobs, token, ctx.requestId));
-  }
-  return answer;
+  if (!free) return answer;
+  return ctx.answerWithin(system, async (db) => {
+    await sendFreshLink(db, ctx.jobs, token, ctx.requestId);
+    return answer;
+  });
 }
 
 async function sendFreshLink(db: Trx, jobs: Jobs, token: string, requestId: string) {

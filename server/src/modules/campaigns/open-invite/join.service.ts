@@ -46,17 +46,17 @@ export async function joinCampaign(ctx: ManualContext, token: string, person: Pe
   const free = await transact(ctx.pool, system, (db) =>
     reserveAttempt(db, attemptKey('join', `${found.id} ${person.email}`), limits.person),
   );
-  if (free) {
-    await transact(ctx.pool, system, async (db) => {
-      // Held, so that of many at once the first one is invited and the others find that done.
-      const campaign = await lockCampaign(db, found.organization_id, found.id);
-      if (campaign?.status !== 'active') throw conflict(refusals.over(found.organization_name));
-      await join(db, ctx, campaign, found.organization_name, person);
-    });
-  }
-  return {
+  const answer = {
     message: `We have sent a mail to ${person.email}. Its link is yours alone: open it to go on.`,
   };
+  if (!free) return answer;
+  return ctx.answerWithin(system, async (db) => {
+    // Held, so that of many at once the first one is invited and the others find that done.
+    const campaign = await lockCampaign(db, found.organization_id, found.id);
+    if (campaign?.status !== 'active') throw conflict(refusals.over(found.organization_name));
+    await join(db, ctx, campaign, found.organization_name, person);
+    return answer;
+  });
 }
 
 async function join(

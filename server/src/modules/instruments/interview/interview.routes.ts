@@ -24,8 +24,8 @@ export function interviewRoutes(routes: Registrar, services: Services): void {
   );
   routes.on(contract.getRecordingOffset, (ctx, { params }) => showOffset(ctx, params));
   routes.onManual(contract.appendRecording, (ctx, { params }) => append(ctx, params));
-  routes.onManual(contract.keepRecording, async (ctx, { params, body }) => ({
-    data: await keep(ctx, params, body.seconds),
-  }));
+  routes.onManual(contract.keepRecording, (ctx, { params, body }) =>
+    keep(ctx, params, body.seconds),
+  );
   routes.on(contract.watchOwnRecording, (ctx, { params }) => watchOwn(ctx, params));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { maxPieceBytes, maxRecordingBytes } from '@assay/contract/interviews';
 import { interviewTestOf } from '@assay/contract/instruments';
-import { transact } from '../../../platform/db/database.ts';
+import { system, transact } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { conflict, HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
 import { tusVersion } from '../../../platform/http/forms.ts';
@@ -135,7 +135,7 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
 export async function keep(ctx: ManualContext, named: Named, seconds: number) {
   const { userId } = ctx.actor as Actor;
   const test = interviewTestOf(named.interviewCode);
-  return transact(ctx.pool, { scope: 'system' }, async (db) => {
+  return ctx.answerWithin(system, async (db) => {
     const attempt = await findAttempt(db, userId, test);
     if (attempt === undefined) throw notFound();
     await lockAttempt(db, attempt.id);
@@ -156,7 +156,8 @@ export async function keep(ctx: ManualContext, named: Named, seconds: number) {
     }
     const { questions } = attempt.form as InterviewForm;
     const question = questions[recording.question_id - 1] ?? '';
-    return presentQuestion(recording.question_id, question, await listRecordings(db, attempt.id));
+    const recordings = await listRecordings(db, attempt.id);
+    return { data: presentQuestion(recording.question_id, question, recordings) };
   });
 }
 

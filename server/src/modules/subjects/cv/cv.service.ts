@@ -47,13 +47,13 @@ export async function saveCv(ctx: ManualContext, fileName = '') {
       cv_file: 'The file could not be stored. Please try again later.',
     });
   }
-  const cv = await transact(ctx.pool, viewer, async (db) => {
+  return ctx.answerWithin(viewer, async (db) => {
     const row = { file_key: key, name: nameOf(fileName, type), type, size: upload.size };
     const former = await upsertCv(db, viewer.userId, row);
     if (former !== undefined) await ctx.jobs.send(db, cvLeft, { key: former });
-    return findCv(db, viewer.userId);
+    const cv = presentCv(await findCv(db, viewer.userId));
+    return { data: cv as NonNullable<typeof cv> };
   });
-  return presentCv(cv) as NonNullable<ReturnType<typeof presentCv>>;
 }
 
 /** No connection is held while the store works. */

@@ -2,7 +2,7 @@ import type { importBankTest, previewImport } from '@assay/contract/bank-exchang
 import { bankLimits, isRight } from '@assay/contract/bank-fields';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { writeAudit } from '../../../../../platform/audit.ts';
-import { transact, type Trx } from '../../../../../platform/db/database.ts';
+import type { Trx, Viewer } from '../../../../../platform/db/database.ts';
 import type { ManualContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { insertLoadedTest, storePictures } from '../load.service.ts';
@@ -40,30 +40,26 @@ export async function importTest(ctx: ManualContext, form: BodyOf<typeof importB
   }
   const pictures = await storePictures(ctx.files, test.questions, ctx.actor?.userId ?? null);
   const { questions } = pictures;
-  return transact(
-    ctx.pool,
-    { scope: 'platform', userId: ctx.actor?.userId ?? null },
-    async (db) => {
-      const id =
-        form.test_id === undefined
-          ? await insertLoadedTest(db, { ...test, name: form.text ?? test.name, questions })
-          : await append(db, form.test_id, questions);
-      await writeAudit(db, originOf(ctx), {
-        action: 'skill_test.imported',
-        entity: 'skill_test',
-        entityId: id,
-        after: { file_name: form.file_name, questions: questions.length },
-      });
-      // Before the commit: after a failure people try again, and would have the questions twice.
-      return ctx.checked({
-        data: {
-          test: await showTest(db, id),
-          imported: questions.length,
-          report: [...report, ...pictures.report],
-        },
-      });
-    },
-  );
+  const viewer: Viewer = { scope: 'platform', userId: ctx.actor?.userId ?? null };
+  return ctx.answerWithin(viewer, async (db) => {
+    const id =
+      form.test_id === undefined
+        ? await insertLoadedTest(db, { ...test, name: form.text ?? test.name, questions })
+        : await append(db, form.test_id, questions);
+    await writeAudit(db, originOf(ctx), {
+      action: 'skill_test.imported',
+      entity: 'skill_test',
+      entityId: id,
+      after: { file_name: form.file_name, questions: questions.length },
+    });
+    return {
+      data: {
+        test: await showTest(db, id),
+        imported: questions.length,
+        report: [...report, ...pictures.report],
+      },
+    };
+  });
 }
 
 async function append(db: Trx, testId: number, questions: LoadedQuestion[]): Promise<number> {

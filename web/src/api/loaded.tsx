@@ -13,14 +13,19 @@ export interface LoadedProps<Data> {
   title?: string;
   /** Shown until the first data come. */
   skeleton: ReactNode;
+  /** Asked for at the same time, and waited for too: what came later would move what is read by then. */
+  beside?: readonly Pick<UseQueryResult, 'isPending'>[];
   children: (data: Data) => ReactNode;
 }
 
 /** Data, or what stands in for them: a skeleton, a way to try again, or the not-found screen for a 404. */
-export function Loaded<Data>({ query, title, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, title, skeleton, beside = [], children } = props;
   const { t } = useLingui();
   const { data, error } = query;
-  if (data !== undefined) return children(data);
+  if (data !== undefined) {
+    return beside.some(({ isPending }) => isPending) ? skeleton : children(data);
+  }
   if (!error) return skeleton;
   if (error instanceof ApiError && error.status === 404) throw notFound();
   const broken = error.message === defaultMessage;

@@ -59,7 +59,8 @@ function TalentFoot() {
   // A window beside the frame has no login.
   const ownPage = auth && !isFramed();
   return (
-    <footer className="mx-auto flex max-w-[75rem] flex-wrap justify-center gap-x-6 px-4 pb-6 text-small text-muted sm:px-10 print:hidden">
+    // It comes with the page above it, whose length nobody knows before.
+    <footer className="mx-auto flex max-w-[75rem] flex-wrap justify-center gap-x-6 px-4 pb-6 text-small text-muted sm:px-10 print:hidden [main:empty+&]:hidden [main:has([data-loading])+&]:hidden">
       <TextLink to={ownPage ? '/assessments/faq' : '/faq'} className="pointer-coarse:py-3">
         <Trans>Questions and answers</Trans>
       </TextLink>

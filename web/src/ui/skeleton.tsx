@@ -12,6 +12,7 @@ export function Loading({ children }: { children: ReactNode }) {
     <div
       role="status"
       aria-label={t`Loading`}
+      data-loading
       className="transition-opacity delay-150 duration-150 starting:opacity-0"
     >
       {children}

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Before the first data: the cards as they will lie. */
+/** Before the first data: the head and the cards as they will lie. */
 export function DashboardSkeleton() {
   const card = (className: string) => (
     <div className={`rounded-card border border-line bg-surface p-6 ${className}`}>
@@ -14,6 +14,10 @@ export function DashboardSkeleton() {
   );
   return (
     <Loading>
+      <div className="mb-6 flex flex-wrap justify-between gap-4">
+        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-control w-96 max-w-full" />
+      </div>
       <div className="grid gap-6 lg:grid-cols-3">
         {card('lg:col-span-2')}
         {card('')}

@@ -26,11 +26,8 @@ const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$i
 
 const labelsOf = ({ labels: carried }: CampaignSubject) => <LabelChips labels={carried} />;
 
-/** The people of a campaign: found, selected, reminded, labelled and removed. */
-export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
-  const { id, status: state, progress } = campaign;
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+/** What the address asks for of the people of a campaign. */
+export function peopleAsked(id: number, search: PeopleSearch) {
   const { name, status, test, label, order = 'name', page = 1, perPage = 25 } = search;
   const filter = {
     campaign: id,
@@ -40,8 +37,18 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
     label: label ? String(label) : undefined,
     order,
   };
+  return { filter, page, perPage };
+}
+
+/** The people of a campaign: found, selected, reminded, labelled and removed. */
+export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
+  const { id, status: state, progress } = campaign;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { name, status, test, label, order = 'name' } = search;
+  const { filter, ...piece } = peopleAsked(id, search);
   const query = useQuery({
-    ...campaignPeople({ ...filter, page, perPage }),
+    ...campaignPeople({ ...filter, ...piece }),
     // Only in an order in which news moves no row away from under the reader.
     refetchInterval: state === 'active' && order.endsWith('name') ? 30_000 : false,
   });

@@ -31,7 +31,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading } from '../../ui/skeleton.tsx';
+import { Loading, LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/compare');
@@ -45,7 +45,8 @@ function statusOf({ status }: ComparedCampaign) {
 export function ComparePage() {
   const { campaigns = none, name, page, test: asked } = route.useSearch();
   const navigate = route.useNavigate();
-  const features = useLoginProfile().data?.features;
+  const profile = useLoginProfile();
+  const features = profile.data?.features;
   const offered = comparedTests.filter((one) => features?.includes(one));
   const test = asked ?? offered[0] ?? 'personality';
   const title = instrumentFacts[test].name;
@@ -59,6 +60,14 @@ export function ComparePage() {
     return (
       <ReportScreen name="compare" title="Compare">
         <EntryCard title={`${title} is not switched on`} lead={query.error.message} />
+      </ReportScreen>
+    );
+  }
+  // They say which tests can be compared.
+  if (profile.isPending) {
+    return (
+      <ReportScreen name="compare" title="Compare">
+        <LongPageSkeleton />
       </ReportScreen>
     );
   }

@@ -14,6 +14,7 @@ import { PlatformOverview } from '../../features/dashboard/platform.tsx';
 import type { DashboardSearch } from '../../features/dashboard/search.ts';
 import { UnreadResults } from '../../features/dashboard/unread-results.tsx';
 import { weeksOf } from '../../features/dashboard/weeks.ts';
+import { labels } from '../../features/labels/api.ts';
 import { LabelSelect } from '../../features/labels/label-select.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { ownTimeZone, today } from '../../lib/moments.ts';
@@ -47,12 +48,14 @@ export function DashboardPage() {
 
 function PlatformDashboard() {
   return (
-    <>
-      <PageHeader title="Dashboard" meta="This Assay, over all its organisations" />
-      <Loaded query={useQuery(platform)} skeleton={<DashboardSkeleton />}>
-        {(data) => <PlatformOverview {...data} />}
-      </Loaded>
-    </>
+    <Loaded query={useQuery(platform)} title="Dashboard" skeleton={<DashboardSkeleton />}>
+      {(data) => (
+        <>
+          <PageHeader title="Dashboard" meta="This Assay, over all its organisations" />
+          <PlatformOverview {...data} />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -68,14 +71,23 @@ function OrganizationDashboard({ timeZone }: { timeZone: string }) {
     </DashboardFilters>
   );
   return (
-    <>
-      <PageHeader title="Dashboard" actions={query.data?.has_campaigns ? filters : undefined} />
-      <Loaded query={query} skeleton={<DashboardSkeleton />}>
-        {(details) =>
-          details.has_campaigns ? <Details details={details} timeZone={timeZone} /> : <FirstSteps />
-        }
-      </Loaded>
-    </>
+    <Loaded
+      query={query}
+      beside={[useQuery(labels)]}
+      title="Dashboard"
+      skeleton={<DashboardSkeleton />}
+    >
+      {(details) => (
+        <>
+          <PageHeader title="Dashboard" actions={details.has_campaigns ? filters : undefined} />
+          {details.has_campaigns ? (
+            <Details details={details} timeZone={timeZone} />
+          ) : (
+            <FirstSteps />
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }
 

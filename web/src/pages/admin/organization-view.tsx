@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { useMay } from '../../api/session.ts';
+import { testsOfOrganization } from '../../features/culture/api.ts';
 import { OrganizationCulture } from '../../features/culture/organization-culture.tsx';
 import { offer, oneOrganization } from '../../features/organisations/api.ts';
 import type { Organization } from '../../features/organisations/api.ts';
@@ -31,10 +32,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 const route = getRouteApi('/manager/staff/operator/admin/organizations/view/$id');
 
 export function OrganizationViewPage() {
-  const query = useQuery(oneOrganization(positive(route.useParams().id) ?? 0));
+  const id = positive(route.useParams().id) ?? 0;
+  const query = useQuery(oneOrganization(id));
+  const beside = [useQuery(offer), useQuery(testsOfOrganization(id))];
   return (
     <Screen name="organization-view" title={query.data?.organization_name ?? 'Organisation'}>
-      <Loaded query={query} title="Organisation" skeleton={<LongPageSkeleton />}>
+      <Loaded query={query} beside={beside} title="Organisation" skeleton={<LongPageSkeleton />}>
         {(organization) => <View organization={organization} />}
       </Loaded>
     </Screen>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { bankStatistics, bankTest } from '../../features/question-bank/api.ts';
-import type { BankTest } from '../../features/question-bank/api.ts';
+import type { BankTest, TestStatistics } from '../../features/question-bank/api.ts';
 import { QuestionList } from '../../features/question-bank/question/question-list.tsx';
 import { TestStatisticsCard } from '../../features/question-bank/statistics/test-statistics.tsx';
 import { TestActions } from '../../features/question-bank/test-actions.tsx';
@@ -22,7 +23,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { bankLink } from './question-links.tsx';
 
@@ -31,19 +32,31 @@ const route = getRouteApi(
 );
 
 export function QuestionTestViewPage() {
-  const query = useQuery(bankTest(positive(route.useParams().mcqTestId) ?? 0));
+  const id = positive(route.useParams().mcqTestId) ?? 0;
+  const query = useQuery(bankTest(id));
+  // Below each question stands what people's answers say of it.
+  const statistics = useQuery(bankStatistics(id));
   return (
     <Screen name="question-test-view" title={query.data?.text ?? 'Skill test'}>
-      <Loaded query={query} title="Skill test" skeleton={<LongPageSkeleton />}>
-        {(test) => <View test={test} />}
+      <Loaded
+        query={query}
+        beside={[statistics]}
+        title="Skill test"
+        skeleton={<LongPageSkeleton />}
+      >
+        {(test) => <View test={test} statistics={statistics} />}
       </Loaded>
     </Screen>
   );
 }
 
-function View({ test }: { test: BankTest }) {
+interface ViewProps {
+  test: BankTest;
+  statistics: UseQueryResult<TestStatistics>;
+}
+
+function View({ test, statistics }: ViewProps) {
   const navigate = useNavigate();
-  const statistics = useQuery(bankStatistics(test.id));
   const answered = statistics.data?.results ? statistics.data.questions : undefined;
   const { text, questions, questions_count, unfinished_count, seconds_total } = test;
   const params = { mcqTestId: String(test.id) };
@@ -132,7 +145,7 @@ function View({ test }: { test: BankTest }) {
           )}
         </Card>
         {questions.length > 0 && (
-          <Loaded query={statistics} skeleton={<Skeleton className="h-40 rounded-card" />}>
+          <Loaded query={statistics} skeleton={null}>
             {(data) => <TestStatisticsCard test={test} statistics={data} />}
           </Loaded>
         )}

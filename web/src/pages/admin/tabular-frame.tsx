@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { NoReport } from '../../features/reports/no-report.tsx';
 import type { TabularSearch } from '../../features/reports/search.ts';
 import { hiddenInWords } from '../../features/reports/words.ts';
@@ -15,6 +16,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { PaginationProps } from '../../ui/pagination.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PagedTable } from './paged-table.tsx';
@@ -66,6 +68,7 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
   const { test, query, columns, order = 'name', actions, toolbar, children } = props;
   const { id, search, change, turn } = useTabular();
   const { error } = query;
+  const profile = useLoginProfile();
   const meta = query.data?.meta;
   const title = `${test} results`;
   const campaignLink = { to: '/admin/assessments/view/$id', params: { id: String(id) } } as const;
@@ -74,6 +77,14 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
     return (
       <Screen name="tabular" title={title}>
         <NoReport error={error} subjects={[]} campaign={id} />
+      </Screen>
+    );
+  }
+  // Its columns, and what can be done, come with the first answer.
+  if (!error && (!meta || profile.isPending)) {
+    return (
+      <Screen name="tabular" title={title}>
+        <LongPageSkeleton />
       </Screen>
     );
   }

@@ -5,6 +5,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { useMay, useSession } from '../../api/session.ts';
 import { AccessList } from '../../features/own-data/access-list.tsx';
 import { AccountDeletion } from '../../features/own-data/account-deletion.tsx';
+import { accesses, deletionRequests } from '../../features/own-data/api.ts';
 import { AskCard } from '../../features/own-data/ask-card.tsx';
 import { DownloadCard } from '../../features/own-data/download-card.tsx';
 import { TestDeletion } from '../../features/own-data/test-deletion.tsx';
@@ -15,7 +16,7 @@ import { readers } from '../../features/subjects/readers.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { FormSkeleton, LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** What is kept about somebody, who sees it, and what they can do about it. */
@@ -24,6 +25,23 @@ export function OwnDataPage() {
   const navigate = useNavigate();
   const email = useSession(({ user }) => user?.email ?? '');
   const isStaff = useMay('staff');
+  // The parts fetch for themselves and say what went wrong; the page waits for all, so that none pushes another down.
+  const parts = [
+    useQuery(readers),
+    useQuery(accesses(1)),
+    useQuery(ownProfile),
+    useQuery(deletionRequests),
+    useOwnTests(),
+  ];
+  if (parts.some(({ isPending }) => isPending)) {
+    return (
+      <Screen name="own-data" title={t`Your data`}>
+        <div className="mx-auto max-w-180">
+          <LongPageSkeleton />
+        </div>
+      </Screen>
+    );
+  }
   return (
     <Screen name="own-data" title={t`Your data`}>
       <div className="mx-auto max-w-180">

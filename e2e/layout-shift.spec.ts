@@ -1,0 +1,208 @@
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { logInAsStaff, password, screen } from './product.ts';
+import { test } from './server.ts';
+import { skillTestId } from './skill-takers.ts';
+import { beginRecord, call, invite, openDevice } from './takers.ts';
+
+/** How much of a screen may move while its data come, as a layout-shift score: hardly visible. */
+const most = 0.02;
+/** How late every answer of the server is, in milliseconds: late enough for each skeleton to be seen. */
+const late = 400;
+
+// A recording of six browsers at once takes longer than the test.
+test.use({ trace: 'off' });
+
+const managers = [
+  '/admin/dashboard',
+  '/admin/assessments',
+  '/admin/assessments/new',
+  '/admin/assessments/view/{campaign}',
+  '/admin/assessments/{campaign}/personality/tabular',
+  '/admin/assessments/{campaign}/culture/tabular',
+  '/admin/report/personality/{person}?campaign={campaign}',
+  '/admin/compare',
+  '/admin/manager/organization/view',
+  '/admin/manager/organization/subscription',
+  '/admin/manager/labels/details',
+];
+const operators = [
+  '/admin/dashboard',
+  '/admin/organizations',
+  '/admin/organizations/view/1',
+  '/admin/organizations/edit/1',
+  '/admin/multiple-choice-questions/list',
+  '/admin/multiple-choice-questions/view/1',
+  '/admin/action-logs',
+  '/admin/manager/profile/details',
+];
+const candidates = [
+  '/',
+  '/profile/display',
+  '/own-data',
+  '/personality/test',
+  '/iq-test',
+  '/culture/test',
+  '/skill/tests',
+  '/skill/test/{skill}',
+  '/video/interview/list',
+  '/happines-energy/intro',
+  '{record}',
+];
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Everything that has moved since the page was opened without anybody having touched it. */
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        interface LayoutShift extends PerformanceEntry {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const nameOf = (node: Node | null) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `<${element?.tagName.toLowerCase()}> “${element?.textContent?.slice(0, 40)}”`;
+        };
+        const read = (list: PerformanceEntryList) =>
+          (list as LayoutShift[])
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .map(({ value, sources }) => ({
+              value,
+              moved: sources.map(
+                ({ node, previousRect: was, currentRect: is }) =>
+                  `${nameOf(node)} ${is.x - was.x} px right, ${is.y - was.y} px down`,
+              ),
+            }));
+        // A buffered observer is called with what has been; where nothing has moved, it is not called at all.
+        new PerformanceObserver((list) => resolve(read(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        setTimeout(() => resolve([]), 100);
+      }),
+  );
+}
+
+/** Makes every answer late, in the page: then it can still take its files from the cache. */
+async function delayCalls(page: Page): Promise<void> {
+  await page.addInitScript((ms) => {
+    const send = window.fetch;
+    const state = { open: 0, since: performance.now() };
+    Object.assign(window, { calls: state });
+    window.fetch = async (...asked) => {
+      state.open += 1;
+      try {
+        await new Promise((resolve) => {
+          setTimeout(resolve, ms);
+        });
+        return await send(...asked);
+      } finally {
+        state.open -= 1;
+        state.since = performance.now();
+      }
+    };
+  }, late);
+}
+
+/** Until no call is open, and none has followed from an answer for a while. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { calls } = window as unknown as { calls: { open: number; since: number } };
+    return calls.open === 0 && performance.now() - calls.since > 300;
+  });
+}
+
+/** Opens each path with every call late; answers those on which too much moved, and what it was. */
+async function visit(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+  const tooFar: Record<string, string[]> = {};
+  await delayCalls(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(screen(page, 'not-found'), path).toHaveCount(0);
+    await untilQuiet(page);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    if (sum >= most) {
+      const width = page.viewportSize()?.width;
+      tooFar[`${path} at ${width} px: ${sum.toFixed(3)}`] = shifts.flatMap(({ moved }) => moved);
+    }
+  }
+  return tooFar;
+}
+
+test('nothing that is read moves while the rest of a screen comes', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  // Half a minute alone; six windows at once feel it most when the machine has other work.
+  test.setTimeout(300_000);
+  const skill = await skillTestId(request, 'SQL');
+  const taker = await invite(request, {
+    test_types: ['1', '2', '3'],
+    skill_tests: [skill],
+    burnout_test: 1,
+    interview_name: 'First conversation',
+    interview_questions: ['What drew you to this work?'],
+  });
+  const record = await beginRecord(request, taker);
+  const begun = ['personality-test/questions', 'culture-test/questions'];
+  for (const path of [...begun, `skill-test/${skill}/questions`]) {
+    await call(request, 'GET', `/api/${path}`, taker.token);
+  }
+  const { campaign, person } = await firstResult(request);
+  const managersPaths = managers.map((path) =>
+    path.replaceAll('{campaign}', campaign).replace('{person}', person),
+  );
+  const candidatesPaths = candidates.map((path) =>
+    path.replace('{skill}', String(skill)).replace('{record}', record),
+  );
+  const visits: [Page, string[]][] = [];
+  for (const width of [1280, 390]) {
+    const kind = {
+      viewport: { width, height: 900 },
+      serviceWorkers: 'block',
+      locale: 'en-GB',
+    } as const;
+    visits.push(
+      [await staffPage(browser, kind, 'manager@assay.test'), managersPaths],
+      [await staffPage(browser, kind, 'super@assay.test'), operators],
+      [await (await openDevice(browser, baseURL ?? '', taker, kind)).newPage(), candidatesPaths],
+    );
+  }
+  // Beside each other: most of the time they wait.
+  const found = await Promise.all(visits.map(([page, paths]) => visit(page, paths)));
+  expect(Object.assign({}, ...found)).toEqual({});
+});
+
+async function staffPage(browser: Browser, kind: BrowserContextOptions, email: string) {
+  const context = await browser.newContext(kind);
+  const page = await context.newPage();
+  await logInAsStaff(page, email);
+  return page;
+}
+
+/** Some campaign of the demo, and somebody in it with a result. */
+async function firstResult(request: APIRequestContext) {
+  const account = { email: 'manager@assay.test', password };
+  const { access_token: token } = await call(request, 'POST', '/api/login', '', account);
+  const named = encodeURIComponent('Engineering leads, autumn');
+  const campaigns = '/api/admin/campaigns';
+  const { data: found } = await call(request, 'GET', `${campaigns}/filter?name=${named}`, token);
+  const campaign: number = found[0].id;
+  const results = `${campaigns}/${campaign}/subjects/personality-test/results`;
+  const { data: people } = await call(request, 'GET', results, token);
+  return { campaign: String(campaign), person: String(people[0].subject.id) };
+}

@@ -12,7 +12,7 @@ interface CampaignNextProps {
   onAsk: (question: CampaignQuestion) => void;
 }
 
-const face = { look: 'plain', className: '-mx-4 max-sm:-my-2' } as const;
+const face = { look: 'plain', className: '-mx-4 max-sm:-my-2 sm:max-w-none' } as const;
 
 /** Of the name in the same row: it says what a button is about. */
 export const nameId = (id: number) => `campaign-${id}`;

@@ -53,6 +53,8 @@ test('R003 R136 R137 R177 R189 R190 R192 R212 a new campaign is saved in three s
   await openNew(page);
   await page.getByLabel('Name', { exact: true }).fill('As the calls want it');
   await page.getByLabel('Personality').check();
+  // Beside the tests, and in the bar that stays in view.
+  await expect(page.getByText('About 18 minutes for a candidate')).toHaveCount(2);
   await page.getByLabel('Reference profile', { exact: false }).first().selectOption({ index: 1 });
   await page.getByLabel('Last day').fill(day(20));
   await page.getByLabel('Reminders').selectOption('3');

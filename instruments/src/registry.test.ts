@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { instrumentFacts, instrumentIds } from '@assay/contract/instruments';
+import { testMinutes } from '@assay/contract/test-minutes';
 import { personalityQuestions } from './personality/definition.ts';
 import { getInstrument } from './registry.ts';
 
@@ -36,6 +37,13 @@ test.each(instrumentIds)('%s: simulate, complete, score, store, present', (id) =
   expect(Object.keys(summary).length > 0).toBe(id !== 'interview');
   expect(Object.values(summary).every(Number.isFinite)).toBe(true);
 });
+
+test.each(['personality', 'iq', 'culture', 'burnout'] as const)(
+  'managers and candidates are told how long %s takes',
+  (id) => {
+    expect(getInstrument(id).minutes).toBe(testMinutes[id]);
+  },
+);
 
 /** Names of timed parts differ; how many are over is what counts. */
 function everyPart(parts: number): ReadonlySet<number> {

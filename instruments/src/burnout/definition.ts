@@ -1,3 +1,4 @@
+import { testMinutes } from '@assay/contract/test-minutes';
 import type { Language } from '@assay/contract/languages';
 import {
   categories,
@@ -11,9 +12,6 @@ import { firstKinds, firstVersion } from './texts/first-version.data.ts';
 import { burnoutTexts } from './texts/texts.ts';
 import { type BurnoutVersion, burnoutVersion } from './versions.ts';
 import { inLanguage } from '../languages.ts';
-
-/** Rounded up from about 9 seconds a question, with the page on consent. */
-export const burnoutMinutes = 4;
 
 export interface BurnoutKey {
   /** 1..19, the position in the list of items. */
@@ -85,7 +83,7 @@ export function burnoutQuestions(
   const kinds: Partial<Record<number, ItemKind>> = first ? firstKinds : {};
   return {
     version,
-    minutes: burnoutMinutes,
+    minutes: testMinutes.burnout,
     options: { frequency: [...options.frequency], degree: [...options.degree] },
     categories: categories.map(({ id, code }) => ({
       ...texts[code],

@@ -1,6 +1,7 @@
+import { testMinutes } from '@assay/contract/test-minutes';
 import type { Instrument } from '../instrument.ts';
 import { burnoutConsent } from './consent.data.ts';
-import { burnoutKey, burnoutMinutes, findBurnoutKey } from './definition.ts';
+import { burnoutKey, findBurnoutKey } from './definition.ts';
 import { applies, type BurnoutForm, isBurnoutComplete } from './form.ts';
 import { type BurnoutView, presentBurnout, summariseBurnout } from './present.ts';
 import { scoreBurnout, type StoredBurnout } from './score.ts';
@@ -21,7 +22,7 @@ export const burnout: Instrument<
   id: 'burnout',
   version: burnoutVersion,
   title: 'Energy',
-  minutes: burnoutMinutes,
+  minutes: testMinutes.burnout,
   itemCount: questionIds.length,
   parts: 0,
   questionIds: () => questionIds,

@@ -1,10 +1,8 @@
+import { testMinutes } from '@assay/contract/test-minutes';
 import { type Category, type CategoryCode, categories } from './categories.ts';
 import { cultureItems } from './items.data.ts';
 import { firstManagerOptions, firstVersion } from './texts/first-version.data.ts';
 import { type CultureVersion, cultureVersion } from './versions.ts';
-
-/** Rounded up from about 10 seconds a question. */
-export const cultureMinutes = 7;
 
 /** Seven options; `index` 0..6 counts them and the value is one more. */
 export const optionCount = 7;
@@ -99,7 +97,7 @@ export function cultureQuestions(
   const texts = itemTextsOf(version);
   return {
     version,
-    minutes: cultureMinutes,
+    minutes: testMinutes.culture,
     stem,
     instruction,
     options: [...optionsIn(version, respondent)],

@@ -1,5 +1,6 @@
+import { testMinutes } from '@assay/contract/test-minutes';
 import type { Instrument } from '../instrument.ts';
-import { cultureMinutes, itemCategories, optionCount } from './definition.ts';
+import { itemCategories, optionCount } from './definition.ts';
 import type { StoredOrganisationCulture } from './organisation.ts';
 import { type CultureReport, presentCulture, summariseCulture } from './present.ts';
 import { scoreCulture, type StoredCulture } from './score.ts';
@@ -21,7 +22,7 @@ export const culture: Instrument<
   id: 'culture',
   version: cultureVersion,
   title: 'Culture',
-  minutes: cultureMinutes,
+  minutes: testMinutes.culture,
   itemCount: questionIds.length,
   parts: 0,
   questionIds: () => questionIds,

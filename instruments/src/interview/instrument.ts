@@ -1,7 +1,5 @@
+import { interviewMinutes } from '@assay/contract/interview-bounds';
 import type { Instrument } from '../instrument.ts';
-
-/** Seconds and tries that every question of a video interview has. */
-export const interviewTimes = { prepareSeconds: 30, answerSeconds: 180, retakes: 1 } as const;
 
 /** What one interview asks, as it stood when the person began. */
 export interface InterviewForm {
@@ -17,12 +15,6 @@ export interface StoredInterview {
 const version = '1';
 
 const idsOf = (form: InterviewForm) => form.questions.map((_, at) => at + 1);
-
-/** Minutes that an interview takes at most: preparing and answering every question once. */
-export function interviewMinutes(questions: number): number {
-  const { prepareSeconds, answerSeconds } = interviewTimes;
-  return Math.ceil((questions * (prepareSeconds + answerSeconds)) / 60);
-}
 
 /**
  * Video interviews. An answer says only that a recording of its question is kept; what is in it nobody measures, so

@@ -1,12 +1,10 @@
 import type { PersonalityAnswerType } from '@assay/contract/instruments';
+import { testMinutes } from '@assay/contract/test-minutes';
 import { fiveFactorKey, fiveFactorTexts, type ItemKey } from './five-factor.items.ts';
 import { findLanguage, type TendencyLanguage, tendencyLanguages } from './languages.ts';
 import { findScale } from './scales.ts';
 import { tendencyKey, tendencyText } from './tendency.items.ts';
 import { type ItemsVersion, personalityVersion } from './versions.ts';
-
-/** Rounded up from about 7 seconds a question. */
-export const personalityMinutes = 18;
 
 /** The four of facet O6: two on voting, two on morals and crime. Nobody who applies for something is asked them. */
 const political = new Set(
@@ -105,7 +103,7 @@ export function personalityQuestions(
     note: known.tendencies
       ? null
       : 'The last 32 statements do not exist in this language yet; they are shown in English.',
-    minutes: personalityMinutes,
+    minutes: testMinutes.personality,
     options: [...texts.options],
     questions: fiveFactorKey
       .map((key, position) => toQuestion(key, texts.items[position] ?? '', '5-factor'))

@@ -1,10 +1,6 @@
+import { testMinutes } from '@assay/contract/test-minutes';
 import type { Instrument } from '../instrument.ts';
-import {
-  personalityKey,
-  personalityMinutes,
-  type PersonalityForm,
-  questionIdsOf,
-} from './definition.ts';
+import { personalityKey, type PersonalityForm, questionIdsOf } from './definition.ts';
 import { personalityVersion } from './versions.ts';
 import {
   type PersonalityView,
@@ -28,7 +24,7 @@ export const personality: Instrument<
   id: 'personality',
   version: personalityVersion,
   title: 'Personality',
-  minutes: personalityMinutes,
+  minutes: testMinutes.personality,
   itemCount: personalityKey.length,
   parts: 0,
   questionIds: questionIdsOf,

@@ -10,8 +10,8 @@ import {
   testIdOf,
   testOf,
 } from '@assay/contract/instruments';
+import { interviewMinutes } from '@assay/contract/interview-bounds';
 import type { Language } from '@assay/contract/languages';
-import { interviewMinutes } from '@assay/instruments/interview/instrument';
 import { politicalCount } from '@assay/instruments/personality/definition';
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/subjects';
-import { interviewMinutes } from '@assay/instruments/interview/instrument';
+import { interviewMinutes } from '@assay/contract/interview-bounds';
 import { getInstrument } from '@assay/instruments/registry';
 import { logoUrl } from '../organisations/index.ts';
 import { lookupName } from './lookup/lookup.names.ts';

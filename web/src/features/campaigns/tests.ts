@@ -8,6 +8,7 @@ import {
   type TestId,
   testTypeIds,
 } from '@assay/contract/instruments';
+import { testMinutes } from '@assay/contract/test-minutes';
 import { momentInShort, momentInWords } from '../../lib/moments.ts';
 import type { Campaign } from './api.ts';
 
@@ -23,7 +24,7 @@ interface Face {
 const faces: Record<InstrumentId, Face> = {
   personality: {
     letter: 'P',
-    help: '148 statements about habits (152 for development), about 18 minutes, no time limit.',
+    help: `148 statements about habits (152 for development), about ${testMinutes.personality} minutes, no time limit.`,
     chip: 'bg-personality/14 text-personality',
   },
   iq: {
@@ -33,12 +34,12 @@ const faces: Record<InstrumentId, Face> = {
   },
   culture: {
     letter: 'C',
-    help: '40 practices of a workplace, rated by how much they matter, about 7 minutes, no time limit.',
+    help: `40 practices of a workplace, rated by how much they matter, about ${testMinutes.culture} minutes, no time limit.`,
     chip: 'bg-culture/14 text-culture',
   },
   burnout: {
     letter: 'E',
-    help: '19 questions about the past four weeks, about 4 minutes. About health, so it asks for a consent of its own; you see a band, never a score.',
+    help: `19 questions about the past four weeks, about ${testMinutes.burnout} minutes. About health, so it asks for a consent of its own; you see a band, never a score.`,
     chip: 'bg-happiness/14 text-happiness',
   },
   skill: {

@@ -1,5 +1,5 @@
 import type { InterviewQuestion, InterviewRow, OwnRecording } from '@assay/contract/interviews';
-import { interviewMinutes, interviewTimes } from '@assay/instruments/interview/instrument';
+import { interviewMinutes, interviewTimes } from '@assay/contract/interview-bounds';
 import { logoUrl } from '../../organisations/index.ts';
 import type { AskedInterview } from './interview.queries.ts';
 import type { Recording } from './recording.queries.ts';

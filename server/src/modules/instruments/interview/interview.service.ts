@@ -1,10 +1,10 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { listInterviews, OwnInterview } from '@assay/contract/interviews';
+import { interviewTimes } from '@assay/contract/interview-bounds';
 import { interviewTestOf } from '@assay/contract/instruments';
 import {
   type InterviewForm,
   interview as instrument,
-  interviewTimes,
 } from '@assay/instruments/interview/instrument';
 import { transact } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';

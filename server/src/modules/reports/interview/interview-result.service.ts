@@ -1,7 +1,8 @@
 import type { InterviewResult, videoTypes } from '@assay/contract/interviews';
 import { interviewTestOf } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
-import { type InterviewForm, interviewTimes } from '@assay/instruments/interview/instrument';
+import { interviewTimes } from '@assay/contract/interview-bounds';
+import type { InterviewForm } from '@assay/instruments/interview/instrument';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';

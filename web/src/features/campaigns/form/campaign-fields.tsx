@@ -19,6 +19,7 @@ import { ProfileField } from './profile-field.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { reminderDates } from './reminder-dates.ts';
 import { SkillTestField } from './skill-test-field.tsx';
+import { useDuration } from './use-duration.ts';
 import type { CampaignValues } from './values.ts';
 import { deadlineOf } from './values.ts';
 
@@ -60,6 +61,7 @@ interface TestFieldsProps extends FieldsProps {
 
 export function TestFields({ form, features, profiles, fixed: given, chosen }: TestFieldsProps) {
   const choices = testChoices(features);
+  const duration = useDuration(form, features);
   return (
     <>
       {given ? (
@@ -85,6 +87,9 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
         />
       )}
       {!given && <InterviewField form={form} features={features} />}
+      <p role="status" className="font-medium empty:-mb-6">
+        {duration}
+      </p>
       {features.includes('culture') && <CultureTestField form={form} />}
       <ProfileField form={form} profiles={profiles} />
     </>

@@ -17,6 +17,7 @@ import { PeopleSection } from './people-section.tsx';
 import { campaignResolver } from './resolver.ts';
 import type { SaveTarget } from './save.ts';
 import { useCampaignSubmit } from './use-campaign-submit.ts';
+import { useDuration } from './use-duration.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useStandardTexts } from './use-standard-texts.ts';
 import type { CampaignValues } from './values.ts';
@@ -59,6 +60,7 @@ export function CampaignForm(props: CampaignFormProps) {
     control: form.control,
     name: ['campaign_name', 'number_of_reminders'],
   });
+  const duration = useDuration(form, features);
   const { timeZone } = target;
   // Which texts are standard ones must be known before they are stored.
   const pending = submit.pending || isLoading;
@@ -159,8 +161,11 @@ export function CampaignForm(props: CampaignFormProps) {
         </FormSection>
       </Card>
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
-        <p className="text-small text-muted max-sm:hidden">
-          What you type is kept in this browser until you save.
+        <p className="text-small text-muted">
+          {duration && <span className="font-medium text-ink">{duration}</span>}
+          <span className="block max-sm:hidden">
+            What you type is kept in this browser until you save.
+          </span>
         </p>
         <div className="flex flex-1 flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
           <Button type="submit" look={running ? 'primary' : 'quiet'} pending={pending}>

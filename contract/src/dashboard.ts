@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 
-/** Days ahead in which a deadline counts as near, and days back in which a result counts as new. */
+/** Days ahead in which a deadline counts as near, and whole days back in which a result counts as new. */
 export const nearDays = 14;
 export const newDays = 30;
 
@@ -40,7 +40,7 @@ const dashboardDetails = z.object({
   progress,
   /** Of running campaigns, the nearest first. */
   deadlines: z.array(deadline),
-  /** Finished lately, opened by nobody of the organisation yet; of the last 1,000 who finished. */
+  /** Finished in the last 30 days, opened by nobody of the organisation yet: how many, and the newest of them. */
   unread: z.object({ total: z.int(), results: z.array(unreadResult) }),
   package: z.object({
     name: z.string(),

@@ -143,6 +143,7 @@ export interface CampaignDaysTable {
   organization_id: number;
   day: string;
   completed: number;
+  unread: Generated<number>;
 }
 
 export interface CampaignSumsTable {
@@ -360,6 +361,7 @@ export interface LabelDaysTable {
   organization_id: number;
   day: string;
   completed: number;
+  unread: Generated<number>;
 }
 
 export interface LabelGroupsTable {
@@ -727,6 +729,16 @@ export interface TotpTable {
   last_step: Generated<number>;
 }
 
+export interface UnreadResultsTable {
+  invitation_id: number;
+  organization_id: number;
+  campaign_id: number;
+  subject_id: number;
+  completed_at: Moment;
+  day: string;
+  labels: number[];
+}
+
 export interface UserRolesTable {
   user_id: number;
   role: string;
@@ -818,6 +830,7 @@ export interface Database {
   subject_profiles: SubjectProfilesTable;
   subscriptions: SubscriptionsTable;
   totp: TotpTable;
+  unread_results: UnreadResultsTable;
   user_roles: UserRolesTable;
   users: UsersTable;
 }

@@ -185,6 +185,11 @@ async function insertRest(organization: number, manager: number, subject: number
     [organization],
   );
   await query(
+    `insert into app.unread_results (invitation_id, organization_id, campaign_id, subject_id, completed_at, day, labels)
+       select id, organization_id, campaign_id, subject_id, now(), current_date, '{}' from app.invitations where organization_id = $1 and subject_id = $2`,
+    [organization, subject],
+  );
+  await query(
     `insert into app.label_sums (label_id, campaign_id, organization_id, scale, n, tenths)
        select l.id, c.id, organization_id, 'N', 5, 2500 from app.labels l join app.campaigns c using (organization_id) where organization_id = $1`,
     [organization],

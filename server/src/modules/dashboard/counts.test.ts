@@ -41,10 +41,27 @@ const kept = {
   progress: `select label_id, campaign_id, subjects, invited, opened, started, completed from app.label_progress where organization_id = $1 and subjects <> 0 order by 1, 2`,
   names: `select label_id, subject_id, person from app.subject_labels where organization_id = $1 order by 1, 2`,
   sums: `select label_id, campaign_id, scale, n, tenths::integer from app.label_sums where organization_id = $1 and (n, tenths) <> (0, 0) order by 1, 2, 3`,
+  unread: `select invitation_id, campaign_id, subject_id, completed_at, day::text, labels from app.unread_results where organization_id = $1 order by 1`,
+  unreadDays: `select campaign_id, day::text, unread from app.campaign_days where organization_id = $1 and unread <> 0 order by 1, 2`,
+  labelUnreadDays: `select label_id, campaign_id, day::text, unread from app.label_days where organization_id = $1 and unread <> 0 order by 1, 2, 3`,
 };
 const day = `(i.completed_at at time zone o.time_zone)::date::text`;
 const marked = (columns: string) =>
   `count(*) filter (where coalesce(${columns}) is not null)::integer`;
+const reports = {
+  '1': 'personality_report',
+  '2': 'iq_report',
+  '3': 'culture_report',
+  '4': 'burnout_report',
+  mcqt_7: 'skill_report',
+  interview_x: 'interview_result',
+};
+const unread = `select i.*, ${day} as day from app.invitations i join app.organizations o on o.id = i.organization_id
+  where o.id = $1 and i.completed_at is not null
+    and (select count(*) from app.permissions p where p.subject_id = i.subject_id and p.organization_id = o.id and p.revoked_at is null) = 1
+    and (select count(*) from app.access_ledger a join app.campaigns c on c.id = i.campaign_id
+      where a.subject_id = i.subject_id and a.organization_id = o.id and a.at >= i.completed_at
+        and a.what = '${JSON.stringify(reports)}'::jsonb ->> c.test_types[1]) = 0`;
 const counted: typeof kept = {
   days: `select i.campaign_id, ${day} as day, count(*)::integer as completed from app.invitations i join app.organizations o on o.id = i.organization_id
     where o.id = $1 and i.completed_at is not null group by 1, 2 order by 1, 2`,
@@ -68,6 +85,12 @@ const counted: typeof kept = {
     join app.average_groups g on g.id = labelled.group_id and g.people = labelled.people and g.whole
     join app.average_figures f on f.group_id = g.id and f.scale in ('N', 'E', 'O', 'A', 'C')
     where g.campaign_id is not null group by 1, 2, 3 order by 1, 2, 3`,
+  unread: `select id as invitation_id, campaign_id, subject_id, completed_at, day,
+      array(select l.label_id from app.subject_labels l where l.organization_id = u.organization_id and l.subject_id = u.subject_id order by 1) as labels
+    from (${unread}) u order by 1`,
+  unreadDays: `select campaign_id, day, count(*)::integer as unread from (${unread}) u group by 1, 2 order by 1, 2`,
+  labelUnreadDays: `select l.label_id, u.campaign_id, u.day, count(*)::integer as unread from (${unread}) u
+    join app.subject_labels l on l.organization_id = u.organization_id and l.subject_id = u.subject_id group by 1, 2, 3 order by 1, 2, 3`,
 };
 
 /** What the queries answer, and how many people were invited in each range of days. */
@@ -113,6 +136,13 @@ const finish = (who: number[], score = 50) =>
     [who, score],
   ] satisfies [string, unknown[]];
 
+const look = (who: (number | undefined)[], at: string | null, what: string | undefined) =>
+  [
+    `insert into app.access_ledger (subject_id, organization_id, what, at)
+       select p, $1, $3, coalesce($4, now()) from unnest($2::int[]) p`,
+    [tenant.organisation.id, who, what, at],
+  ] satisfies [string, unknown[]];
+
 const index = fc.nat(59);
 // Late in the evening and early in the morning, where a zone decides upon the day.
 const moment = fc.option(
@@ -139,6 +169,15 @@ const kinds = [
   'permit',
   'delete a result',
   'forget',
+  'open',
+  'open',
+  'open a table',
+  'open all',
+  'forget a look',
+  'forget a look',
+  'change the first test',
+  'make anonymous',
+  'delete a permission',
 ] as const;
 interface Step {
   kind: (typeof kinds)[number];
@@ -206,8 +245,33 @@ async function apply({ kind, campaign, person, first, second }: Step) {
       [who],
     ],
     forget: ['select app.forget_averages($1)', [inCampaign]],
+    open: look([who], first, Object.values(reports)[campaign % 6]),
+    'open a table': look(people, null, 'personality_table'),
+    'open all': look([...people].toReversed(), first, 'personality_report'),
+    'forget a look': [
+      'delete from app.access_ledger where id = (select max(id) from app.access_ledger where subject_id = $1)',
+      [who],
+    ],
+    'change the first test': [
+      'update app.campaigns set test_types = array[$2] where id = $1',
+      [inCampaign, Object.keys(reports)[person % 6]],
+    ],
+    'make anonymous': [
+      `with nobody as (insert into app.users (email, first_name, last_name)
+           values ('anonymised-' || gen_random_uuid() || '@anonymised.invalid', '', '') returning id)
+         update app.invitations set subject_id = nobody.id, completed_at = completed_at - interval '1 day', email = '' from nobody
+         where subject_id = $1 and campaign_id = $2`,
+      [who, inCampaign],
+    ],
+    'delete a permission': ['delete from app.permissions where subject_id = $1', [who]],
   };
   await rows(...statements[kind]);
+  // Labels go with the last campaign that names a person.
+  if (kind === 'make anonymous')
+    await rows(
+      'delete from app.subject_labels l where subject_id = $1 and not exists (select from app.invitations i where i.subject_id = $1)',
+      [who],
+    );
 }
 
 /** Nobody is invited or has finished; everybody permits what there will be. */
@@ -215,6 +279,8 @@ async function startAfresh() {
   const id = tenant.organisation.id;
   await rows('delete from app.invitations where organization_id = $1', [id]);
   await rows('delete from app.attempts where subject_id = any($1)', [people]);
+  await rows('delete from app.access_ledger where organization_id = $1', [id]);
+  await rows("update app.campaigns set test_types = '{1}' where organization_id = $1", [id]);
   await rows(
     `insert into app.permissions (subject_id, organization_id, text_version, granted_at)
        select p, $1, '1', now() from unnest($2::int[]) p on conflict do nothing`,
@@ -224,19 +290,27 @@ async function startAfresh() {
 
 test('what is kept is what counting says, whatever happens in whatever order', async () => {
   let averaged = 0;
+  let unread = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await startAfresh();
       await inviteAll(0);
+      await rows(
+        "update app.invitations set completed_at = '2026-03-29T12:00Z' where subject_id = any($1)",
+        [people],
+      );
+      await rows(...wear(people.slice(0, 5), labels[0]));
       for (const one of steps) await apply(one);
       const kept = await whatIsKept();
       expect(kept).toEqual(await whatIsCounted());
       if (Array.isArray(kept['sums']) && kept['sums'].length > 0) averaged += 1;
+      if (Array.isArray(kept['labelUnreadDays'])) unread += kept['labelUnreadDays'].length;
     }),
-    { numRuns: 80 },
+    { numRuns: 100 },
   );
   // There was something to lose.
   expect(averaged).toBeGreaterThan(3);
+  expect(unread).toBeGreaterThan(60);
 });
 
 test('labelling, inviting and finishing at once leave no count behind', async () => {
@@ -369,6 +443,35 @@ describe('of two changes to one group at a time the second sees the first', () =
         tenant.organisation.id,
       ]),
     ).toEqual([]);
+    expect(await whatIsKept()).toEqual(await whatIsCounted());
+  });
+});
+
+describe('of a result that is opened while it comes', () => {
+  const finishLate = (who: number[]) =>
+    [
+      "update app.invitations set completed_at = '2026-03-29T12:00Z' where subject_id = any($1)",
+      [who],
+    ] satisfies [string, unknown[]];
+  const open = (who: number[]) => look(who, null, 'personality_report');
+  beforeEach(async () => {
+    await startAfresh();
+    await inviteAll(0);
+  });
+
+  test('neither the look nor the count is lost, whichever is first', async () => {
+    const one = people.slice(0, 1);
+    await whileOpen(
+      (client) => client.query(...finishLate(one)),
+      () => [rows(...open(one))],
+    );
+    expect((await whatIsKept())['unread']).toEqual([]);
+    const other = people.slice(1, 2);
+    await whileOpen(
+      (client) => client.query(...open(other)),
+      () => [rows(...finishLate(other))],
+    );
+    expect((await whatIsKept())['unread']).toEqual([]);
     expect(await whatIsKept()).toEqual(await whatIsCounted());
   });
 });

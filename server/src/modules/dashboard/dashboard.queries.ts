@@ -8,8 +8,6 @@ export interface DashboardFilter {
   createdAt: string[] | undefined;
 }
 
-/** So many who finished are looked through for results that nobody has opened. */
-const mostLookedThrough = 1000;
 const shown = 8;
 const completionDays = 56;
 
@@ -21,12 +19,6 @@ function campaignsLeft({ createdAt }: DashboardFilter): RawBuilder<boolean> {
   const [from, to] = createdAt;
   return sql`c.created_at >= (${from}::date)::timestamp at time zone o.time_zone
     and c.created_at < (${to}::date + 1)::timestamp at time zone o.time_zone`;
-}
-
-/** Invitations `i` to campaigns that the filter leaves; the campaigns are asked only when it depends on them. */
-function inCampaignsLeft(filter: DashboardFilter): RawBuilder<boolean> {
-  if (filter.createdAt === undefined) return sql`true`;
-  return sql`exists (select from ${campaigns} where c.id = i.campaign_id and ${campaignsLeft(filter)})`;
 }
 
 export interface Progress {
@@ -100,64 +92,86 @@ interface UnreadResult {
   completed_at: Date;
 }
 
-/** What the ledger says when the report of the first test of campaign `c` was opened. */
-const reportOpened = sql`case split_part(c.test_types[1], '_', 1) when '1' then 'personality_report' when '2' then 'iq_report'
-  when '3' then 'culture_report' when 'mcqt' then 'skill_report' when 'interview' then 'interview_result' else 'burnout_report' end`;
+/** What campaigns count by day where the organisation is, of everybody or of the people with one label. */
+function daysKept(organizationId: number, filter: DashboardFilter): RawBuilder<unknown> {
+  const kept =
+    filter.label === null
+      ? sql`app.campaign_days d where true`
+      : sql`app.label_days d where d.label_id = ${filter.label}::integer`;
+  const campaign =
+    filter.createdAt === undefined
+      ? sql`true`
+      : sql`d.campaign_id in (select c.id from ${campaigns}
+          where c.organization_id = ${organizationId}::integer and ${campaignsLeft(filter)})`;
+  return sql`${kept} and d.organization_id = ${organizationId}::integer and ${campaign}`;
+}
 
-/** The invitations of those who finished lately, the last thousand of them; with a rare label, found by its people. */
-function finishedLately(organizationId: number, filter: DashboardFilter): RawBuilder<unknown> {
-  const lately = sql`i.organization_id = ${organizationId}::integer
-    and i.completed_at > app.now() - ${newDays} * interval '1 day' and ${inCampaignsLeft(filter)}`;
-  const newest = sql`order by i.completed_at desc limit ${mostLookedThrough}`;
-  if (filter.label === null)
-    return sql`select i.* from app.invitations i where ${lately} ${newest}`;
-  const label = sql`l.organization_id = i.organization_id and l.subject_id = i.subject_id and l.label_id = ${filter.label}::integer`;
-  const isRare = sql`(select subjects_count <= ${mostLookedThrough} from app.labels where id = ${filter.label}::integer)`;
-  return sql`
-    (select i.* from app.subject_labels l join app.invitations i on ${label} where ${isRare} and ${lately} ${newest})
-    union all
-    (select i.* from (select i.* from app.invitations i where ${lately} ${newest}) i
-      where not ${isRare} and exists (select from app.subject_labels l where ${label}))`;
+export interface CountedDay {
+  day: string;
+  /** Who finished a campaign. */
+  people: number;
+  /** Of them, those whose permission holds and whose report nobody of the organisation has opened since; none on old days. */
+  unread: number;
+}
+
+/** What the last weeks count, oldest day first, from the kept counts; days on which nobody finished are left out. */
+export async function listDays(
+  db: Db,
+  organizationId: number,
+  filter: DashboardFilter,
+): Promise<CountedDay[]> {
+  // Asked once: in a condition, the moment would be looked up for every row.
+  const { rows } = await sql<CountedDay>`
+    with organisation as materialized (
+      select (app.now() at time zone time_zone)::date as today from app.organizations where id = ${organizationId}::integer
+    )
+    select d.day, sum(d.completed)::integer as people,
+      (case when d.day >= (select today from organisation) - ${newDays}::integer then sum(d.unread) else 0 end)::integer as unread
+    from ${daysKept(organizationId, filter)} and d.day > (select today from organisation) - ${completionDays}::integer
+    group by d.day having sum(d.completed) > 0 order by d.day`.execute(db);
+  return rows;
 }
 
 /**
- * Of the last thousand who finished lately: those whose permission holds and whose report nobody of the organisation
- * has opened since. Answers how many these are and who finished last.
+ * Who finished last of those whose result is unread. The counts say on which days and in which campaigns there are such
+ * people: with a label that few carry, not everybody else is gone through.
  */
-export async function listUnread(
+export async function listNewestUnread(
   db: Db,
   organizationId: number,
   filter: DashboardFilter,
-): Promise<{ total: number; results: UnreadResult[] }> {
+  days: CountedDay[],
+): Promise<UnreadResult[]> {
+  const newest = newestOf(days);
+  if (newest.length === 0) return [];
+  const labelled =
+    filter.label === null ? sql`true` : sql`${filter.label}::integer = any(u.labels)`;
   const { rows } = await sql<UnreadResult>`
-    select i.subject_id, i.first_name, i.last_name, i.email, i.campaign_id, c.name as campaign_name, c.test_types[1] as test, i.completed_at
-    from (${finishedLately(organizationId, filter)}) i
-    join app.campaigns c on c.id = i.campaign_id
-    where exists (select from app.permissions p where p.subject_id = i.subject_id
-        and p.organization_id = i.organization_id and p.revoked_at is null)
-      and not exists (select from app.access_ledger a where a.organization_id = i.organization_id
-        and a.subject_id = i.subject_id and a.at >= i.completed_at and a.what = ${reportOpened})
-    order by i.completed_at desc`.execute(db);
-  return { total: rows.length, results: rows.slice(0, shown) };
+    with newest as (
+      select u.*
+      from (select d.campaign_id, d.day from ${daysKept(organizationId, filter)} and d.unread > 0 and d.day = any(${newest}::date[])) d
+      cross join lateral (
+        select u.invitation_id, u.completed_at from app.unread_results u
+        where u.campaign_id = d.campaign_id and u.day = d.day and ${labelled}
+        order by u.completed_at desc limit ${shown}) u
+      order by u.completed_at desc, u.invitation_id desc limit ${shown}
+    )
+    select i.subject_id, i.first_name, i.last_name, i.email, i.campaign_id, c.name as campaign_name, c.test_types[1] as test, n.completed_at
+    from newest n join app.invitations i on i.id = n.invitation_id join app.campaigns c on c.id = i.campaign_id
+    order by n.completed_at desc, n.invitation_id desc`.execute(db);
+  return rows;
 }
 
-/** People who finished, by day where the organisation is; days without any are left out. */
-export async function countCompletions(
-  db: Db,
-  organizationId: number,
-  filter: DashboardFilter,
-): Promise<{ day: string; people: number }[]> {
-  const kept =
-    filter.label === null
-      ? sql`app.campaign_days`
-      : sql`(select * from app.label_days where label_id = ${filter.label}::integer)`;
-  const { rows } = await sql<{ day: string; people: number }>`
-    select d.day, sum(d.completed)::integer as people
-    from ${kept} d join ${campaigns} on c.id = d.campaign_id
-    where d.organization_id = ${organizationId}::integer and ${campaignsLeft(filter)}
-      and d.day > (app.now() at time zone o.time_zone)::date - ${completionDays}::integer
-    group by 1 having sum(d.completed) > 0 order by 1`.execute(db);
-  return rows;
+/** The last days with as many unread results as are shown. */
+function newestOf(days: CountedDay[]): string[] {
+  const newest: string[] = [];
+  let found = 0;
+  for (const { day, unread } of days.toReversed()) {
+    if (found >= shown) break;
+    if (unread > 0) newest.push(day);
+    found += unread;
+  }
+  return newest;
 }
 
 interface ScaleSums {

@@ -15,7 +15,7 @@ export async function showDashboard(
   const { db, organizationId } = ctx;
   const filter = { label: readLabelId(query.label), createdAt: query.createdAt };
   const { has_campaigns, ...own } = await dashboard.getOwnPackage(db, organizationId);
-  const unread = await dashboard.listUnread(db, organizationId, filter);
+  const days = await dashboard.listDays(db, organizationId, filter);
   return {
     progress: await dashboard.sumProgress(db, organizationId, filter),
     deadlines: (await dashboard.listNearDeadlines(db, organizationId, filter)).map((row) => ({
@@ -23,8 +23,8 @@ export async function showDashboard(
       deadline: row.deadline.toISOString(),
     })),
     unread: {
-      total: unread.total,
-      results: unread.results.map((row) => ({
+      total: days.reduce((sum, { unread }) => sum + unread, 0),
+      results: (await dashboard.listNewestUnread(db, organizationId, filter, days)).map((row) => ({
         ...row,
         test: testIdOf(row.test),
         completed_at: row.completed_at.toISOString(),
@@ -32,7 +32,7 @@ export async function showDashboard(
     },
     package: { ...own, period_ends_at: own.period_ends_at.toISOString() },
     averages: await showAverages(ctx, filter),
-    completions: await dashboard.countCompletions(db, organizationId, filter),
+    completions: days.map(({ day, people }) => ({ day, people })),
     has_campaigns,
   };
 }

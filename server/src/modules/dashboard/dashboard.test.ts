@@ -165,6 +165,86 @@ describe('an organisation at work', () => {
   });
 });
 
+describe('of more than a thousand unread results', () => {
+  const people = 1200;
+  let other: Tenant;
+  let campaign: { id: number };
+  let label: number;
+  const query = <Row>(sql: string, values: unknown[]) =>
+    server.database.query<Row & object>(sql, values);
+  /** One person a minute, the first an hour ago; everybody permits it, and the hundred who finished first are labelled. */
+  beforeAll(async () => {
+    other = await makeTenant(server);
+    campaign = await makeCampaign(server, other, { subjects: [] });
+    const id = other.organisation.id;
+    await query(
+      `with u as (insert into app.users (email, first_name, last_name)
+           select 'many-' || n || '@example.org', 'Person', n::text from generate_series(1, $3::integer) n returning id, email, last_name),
+         p as (insert into app.permissions (subject_id, organization_id, text_version, granted_at) select id, $1, '1', now() from u)
+       insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, status, added_at, invited_at, completed_at)
+         select $1, $2, id, 'Person', last_name, email, 'completed', now() - interval '2 days', now() - interval '2 days',
+           now() - interval '1 hour' - last_name::integer * interval '1 minute' from u`,
+      [id, campaign.id, people],
+    );
+    const [row] = await query<{ id: number }>(
+      `insert into app.labels (organization_id, name, colour, created_at) values ($1, 'Most', 'teal', now()) returning id`,
+      [id],
+    );
+    label = row?.id ?? 0;
+    await query(
+      `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
+         select organization_id, subject_id, $2::integer, now() from app.invitations where campaign_id = $1 and completed_at < now() - interval '160.5 minutes'`,
+      [campaign.id, label],
+    );
+  });
+  const names = (results: { last_name: string }[]) => results.map((row) => Number(row.last_name));
+
+  test('all are counted, and the newest are named', async () => {
+    const { unread } = await dashboardOf(other);
+    expect(unread.total).toBe(people);
+    expect(names(unread.results)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('with a label that more than a thousand carry, behind a thousand newer ones that are read', async () => {
+    await query(
+      `insert into app.access_ledger (subject_id, organization_id, what, at)
+         select subject_id, organization_id, 'personality_report', now() from app.invitations
+         where campaign_id = $1 and last_name::integer between 101 and 1195`,
+      [campaign.id],
+    );
+    const { unread } = await dashboardOf(other, `?label=${label}`);
+    expect([unread.total, names(unread.results)]).toEqual([5, [1196, 1197, 1198, 1199, 1200]]);
+    expect((await dashboardOf(other)).unread.total).toBe(105);
+    const [from, to] = [-1, 1].map((days) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    );
+    const since = (range: string) => dashboardOf(other, `?label=${label}&${range}`);
+    expect((await since(`createdAt[]=${from}&createdAt[]=${to}`)).unread.total).toBe(5);
+    const before = await since('createdAt[]=2001-01-01&createdAt[]=2001-12-31');
+    expect(before.unread).toEqual({ total: 0, results: [] });
+  });
+
+  test('a permission that is taken back hides its result, and shows it again once it is given again', async () => {
+    const live =
+      'organization_id = $1 and subject_id in (select subject_id from app.invitations where campaign_id = $2 and last_name::integer <= 10)';
+    const values = [other.organisation.id, campaign.id];
+    await query(`update app.permissions set revoked_at = now() where ${live}`, values);
+    const { unread } = await dashboardOf(other);
+    expect([unread.total, names(unread.results)[0]]).toEqual([95, 11]);
+    await query(`update app.permissions set revoked_at = null where ${live}`, values);
+    expect((await dashboardOf(other)).unread.total).toBe(105);
+  });
+
+  test('what is older than thirty days is new no more', async () => {
+    await query(
+      `update app.invitations set completed_at = completed_at - interval '32 days' where campaign_id = $1 and last_name::integer <= 60`,
+      [campaign.id],
+    );
+    const { unread } = await dashboardOf(other);
+    expect([unread.total, names(unread.results)[0]]).toEqual([45, 61]);
+  });
+});
+
 test('an operator sees organisations, packages and mails, and nothing that was measured', async () => {
   const operator = await makeStaff(server, 'tdl_admin');
   await makeTenant(server, { packageId: 1 });

@@ -155,8 +155,7 @@ function Details({ details, timeZone }: DetailsProps) {
 
 function unreadInWords(total: number): string {
   if (total === 0) return 'Nothing waits: every result of the last 30 days has been opened.';
-  const count = total >= 1000 ? '1,000 or more' : counted(total);
-  return `${count} of the last 30 days, opened by nobody of your organisation yet`;
+  return `${counted(total)} of the last 30 days, opened by nobody of your organisation yet`;
 }
 
 function averagesInWords({ n, least_n, scales }: DashboardDetails['averages']): string {

@@ -14,6 +14,8 @@ export const tablesWithout: Partial<Record<keyof Database, string>> = {
   demo_mails: 'where no mail leaves: the text of what stands in `mails`',
   interviews: "an organisation's; what was asked is in `results`",
   recording_pieces: 'how the bytes of `recordings` lie in the store; the files can be downloaded',
+  unread_results:
+    'what of `invitations` an organisation has not opened yet, until `access_log` says that it has',
   campaigns: "an organisation's; the names of those that invited are in `campaigns`",
   culture_tests: "an organisation's; who made one is in `actions`",
 };

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 
@@ -30,6 +31,18 @@ export async function writeAudit(db: Db, origin: AuditOrigin, entry: AuditEntry)
   await sql`select app.write_audit(${origin.organizationId}::integer, ${entry.action}, ${entry.entity},
     ${String(entry.entityId)}, ${origin.requestId}, ${salt}, ${origin.actorId}::integer,
     ${origin.ip}, ${origin.userAgent}, ${before}::jsonb, ${after}::jsonb)`.execute(db);
+}
+
+/** Writes down what a save has changed; one that leaves everything as it was leaves no entry either. */
+export async function auditChange(
+  { audit }: { audit: (entry: AuditEntry) => Promise<void> },
+  entry: AuditEntry & Required<Pick<AuditEntry, 'before' | 'after'>>,
+): Promise<void> {
+  // As the log keeps them: a date is its text there.
+  const [before, after] = [entry.before, entry.after].map((part) =>
+    JSON.parse(JSON.stringify(part)),
+  );
+  if (!isDeepStrictEqual(before, after)) await audit(entry);
 }
 
 /**

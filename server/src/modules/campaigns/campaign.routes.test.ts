@@ -320,6 +320,32 @@ describe('texts', () => {
     ).toBe(200);
   });
 
+  test('a text that is saved as it was leaves no entry in the log', async () => {
+    const { id } = await makeCampaign(server, tenant);
+    const entries = async () => {
+      const rows = await server.database.query(
+        "select 1 from app.audit_entries where action = 'campaign.email_text_saved' and entity_id = $1",
+        [String(id)],
+      );
+      return rows.length;
+    };
+    const { body: standard } = await server.call(
+      'GET',
+      `/api/admin/campaigns/${id}/email-text`,
+      tenant.manager,
+    );
+    expect((await put(id, standard.data.email_text)).body.data.is_default).toBe(true);
+    expect(await entries()).toBe(0);
+    for (const text of ['<p>Own words</p>', '<p>Own words</p>']) {
+      const { status, body } = await put(id, text);
+      expect([status, body.data.email_text]).toEqual([200, text]);
+      expect(await entries()).toBe(1);
+    }
+    await put(id, '');
+    await put(id, '');
+    expect(await entries()).toBe(2);
+  });
+
   test('refuse HTML that has no place in a mail', async () => {
     const { id } = await makeCampaign(server, tenant);
     const unsafe = [

@@ -131,6 +131,17 @@ test('a running campaign changes its questions until somebody has begun', async 
     interview_id: campaign.interviewId,
     interview_questions: ['Something else?'],
   });
+  const logged = async () =>
+    (
+      await server.database.query(
+        "select 1 from app.audit_entries where action = 'campaign.edited' and entity_id = $1",
+        [String(id)],
+      )
+    ).length;
+  expect(await logged()).toBe(1);
+  // The same once more is no change, so the log does not tell of it.
+  expect((await edit(id, { interview_questions: ['Something else?'] })).status).toBe(200);
+  expect(await logged()).toBe(1);
   // What the call does not name stays.
   const named = await edit(id, { campaign_name: 'Another name' });
   expect(named.body.data.interview_questions).toEqual(['Something else?']);

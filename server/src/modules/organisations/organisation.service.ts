@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/organisations';
+import { auditChange } from '../../platform/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound, orTaken } from '../../platform/http/errors.ts';
@@ -60,7 +61,7 @@ export async function updateOrganization(ctx: UserContext, input: Updated): Prom
   if (input.feature_ids !== undefined) await replaceFeatures(ctx.db, id, input.feature_ids);
   if (logo !== null) await replaceLogo(ctx, present, logo);
   const after = await describe(ctx.db, id);
-  await ctx.audit({
+  await auditChange(ctx, {
     action: 'organization.updated',
     entity: 'organization',
     entityId: id,
@@ -137,7 +138,7 @@ export async function setFeatures(
   await replaceFeatures(ctx.db, id, input.feature_ids);
   const features = await listFeaturesOf(ctx.db, id);
   const after = { feature_ids: features.map((feature) => feature.id) };
-  await ctx.audit({
+  await auditChange(ctx, {
     action: 'organization.features_set',
     entity: 'organization',
     entityId: id,

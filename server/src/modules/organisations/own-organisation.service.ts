@@ -1,6 +1,7 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { isOn } from '@assay/contract/fields';
 import type * as contract from '@assay/contract/managers';
+import { auditChange } from '../../platform/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
@@ -70,7 +71,7 @@ export async function updateOwn(
   const named = Object.values(changes).some((value) => value !== undefined);
   if (named) await withFreeName(updateOrganizationRow(db, organizationId, changes));
   if (logo !== null) await replaceLogo(ctx, present, logo);
-  await ctx.audit({
+  await auditChange(ctx, {
     action: 'organization.settings_changed',
     entity: 'organization',
     entityId: organizationId,

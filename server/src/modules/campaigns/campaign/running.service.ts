@@ -4,6 +4,7 @@ import { isOn } from '@assay/contract/fields';
 import { interviewCodeOf } from '@assay/contract/instruments';
 import type { Updateable } from 'kysely';
 import type { CampaignsTable } from '../../../../schema/database.ts';
+import { auditChange } from '../../../platform/audit.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { reopenExpired } from '../expiry/expiry.queries.ts';
@@ -67,7 +68,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
   if (deadline !== undefined || changes.number_of_reminders !== undefined) {
     await replanReminders(ctx.db, campaign.id);
   }
-  await ctx.audit({
+  const entry = {
     action: 'campaign.edited',
     entity: 'campaign',
     entityId: campaign.id,
@@ -75,7 +76,9 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
       Object.keys(named).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
     ),
     after: named,
-  });
+  };
+  // An interview keeps its name among the tests while its questions change.
+  await (named['test_types'] === undefined ? auditChange(ctx, entry) : ctx.audit(entry));
   return showCampaign(ctx, campaign.id);
 }
 

@@ -1,6 +1,7 @@
 import { mailPlaceholders } from '@assay/contract/campaign-mails';
 import type { Language } from '@assay/contract/languages';
 import sanitizeHtml from 'sanitize-html';
+import { auditChange } from '../../../platform/audit.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { updateCampaign } from '../campaign/campaign.queries.ts';
@@ -28,9 +29,12 @@ export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, 
   const campaign = await getCampaign(ctx, id);
   const problem = textProblem(text);
   if (problem !== null) throw invalid({ [kind]: problem });
-  const next = cleanText(text);
+  const typed = cleanText(text);
+  // What was read of a campaign without a text of its own is the standard one; saved as it is, it stays that.
+  const isStandard = campaign[kind] === null && typed === defaultTexts[campaign.language][kind];
+  const next = isStandard ? null : typed;
   await updateCampaign(ctx.db, ctx.organizationId, id, { [kind]: next });
-  await ctx.audit({
+  await auditChange(ctx, {
     action: `campaign.${kind}_saved`,
     entity: 'campaign',
     entityId: id,

@@ -256,6 +256,8 @@ describe('own profile', () => {
     expect(status).toBe(200);
     expect(body.data).toEqual({ ...before, first_name: 'Zoë', last_name: '\u{1F600}' });
     expect((await server.call('GET', profile, manager)).body).toEqual(body);
+    // The same once more changes nothing, so nothing is written down.
+    expect((await put(manager.token, body.data)).status).toBe(200);
     const entries = await server.database.query<{ before: unknown; after: unknown }>(
       `select d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
         where e.action = 'manager.updated' and e.entity_id = $1`,

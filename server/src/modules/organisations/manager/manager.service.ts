@@ -3,6 +3,7 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/staff';
 import type { updateManagerProfile } from '@assay/contract/managers';
 import { linkToken } from '../../../access/token.ts';
+import { auditChange } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
@@ -122,7 +123,7 @@ export async function updateProfile(ctx: UserContext, input: BodyOf<typeof updat
   }
   await updatePerson(ctx.db, userId, { first_name: input.first_name, last_name: input.last_name });
   const after = await getStaff(ctx.db, userId);
-  await ctx.audit({
+  await auditChange(ctx, {
     action: 'manager.updated',
     entity: 'manager',
     entityId: userId,

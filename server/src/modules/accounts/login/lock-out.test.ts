@@ -79,3 +79,17 @@ test('where an account is logged in, nobody waits for what others try everywhere
   }
   expect(await login('127.0.20.1', user.email, password)).toBe(429);
 });
+
+test('logins at the same moment from the same place do not stand in each other’s way', async () => {
+  const user = await makeUser(server);
+  await server.database.query('update app.credentials set password_hash = $2 where user_id = $1', [
+    user.id,
+    await hashPassword(password),
+  ]);
+  for (let round = 0; round < 6; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => login('127.0.30.1', user.email, password)),
+    );
+    expect(answers).toEqual([200, 200, 200, 200]);
+  }
+});

@@ -66,8 +66,9 @@ export async function login(
     if (!(await isStillPassword(db, found.id, found.password_hash))) {
       throw notRight();
     }
-    await forgetAttempts(db, account);
+    // In the order in which they were counted: two logins that take them in another one would wait for each other.
     await returnAttempt(db, address);
+    await forgetAttempts(db, account);
     await returnAttempt(db, everywhere);
     return startSessionOrChallenge(db, found.id, ctx);
   });

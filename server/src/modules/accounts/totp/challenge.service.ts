@@ -45,8 +45,9 @@ export async function answerChallenge(
     if (!(await takeChallenge(trx, hash))) {
       throw invalid({ challenge: 'This has been used already. Please log in again.' });
     }
-    await forgetAttempts(trx, account);
+    // In the order in which they were counted, as at the login.
     await returnAttempt(trx, attemptKey('totp-address', ctx.ip));
+    await forgetAttempts(trx, account);
     return startSession(trx, open.user_id, ctx);
   });
 }

@@ -94,6 +94,29 @@ describe('registering', () => {
     expect(used.body.data).toMatchObject({ valid: false, reason: 'used', first_name: null });
   });
 
+  test('opening the mailed link confirms nothing, however often and in whatever way programs do it', async () => {
+    const email = newAddress();
+    await register(email);
+    const token = await mailedToken(email, 'confirm-email');
+    for (let times = 0; times < 2; times += 1) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+        for (const path of [`/confirm-email/${token}`, `/api/check-magic-link/${token}`]) {
+          await fetch(server.origin + path, { method });
+        }
+        const asked = await fetch(`${server.origin}/api/email/verify?token=${token}`, { method });
+        expect([method, asked.ok]).toEqual([method, method === 'OPTIONS' && asked.ok]);
+      }
+    }
+    // Only a form that somebody sends says so.
+    expect((await logIn(email)).body.code).toBe('email_unconfirmed');
+    expect((await post(`email/verify?token=${token}`, {})).status).toBe(422);
+    expect((await logIn(email)).body.code).toBe('email_unconfirmed');
+    const looked = await server.call('GET', `/api/check-magic-link/${token}`);
+    expect(looked.body.data).toMatchObject({ valid: true, reason: null });
+    expect((await post('email/verify', { token })).status).toBe(200);
+    expect((await logIn(email)).status).toBe(200);
+  });
+
   test('answers alike for a known address, which gets another mail and keeps its password', async () => {
     const email = await registered();
     const known = await register(email, { password: 'a quite different one', first_name: 'Eve' });

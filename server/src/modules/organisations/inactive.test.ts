@@ -8,8 +8,17 @@ import {
   type Person,
   type Tenant,
 } from '../../test/factories.ts';
+import { burnoutCampaign, createRecord } from '../../test/burnout.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
-import { activate, enterCampaign, entryToken, finishedCampaign } from '../../test/shortcuts.ts';
+import { interviewCampaign } from '../../test/interviews.ts';
+import {
+  activate,
+  enterCampaign,
+  entryToken,
+  finishedCampaign,
+  startedCampaign,
+} from '../../test/shortcuts.ts';
+import { invitedToSkill, makeSkillTest } from '../../test/skill-tests.ts';
 
 let server: TestServer;
 let operator: Person;
@@ -174,6 +183,51 @@ test('who has not begun is told so at the test, who has begun finishes, also the
   await answerPersonality(server, person, { count: 3 });
   expect((await server.call('GET', '/api/culture-test/questions', person)).status).toBe(200);
 });
+
+/** Tests that are begun otherwise than by asking for their questions, or that are an organisation's own. */
+const begins: Record<string, (tenant: Tenant) => Promise<{ person: Person; begin: Begin }>> = {
+  'logical reasoning': async (tenant) => {
+    const { person } = await startedCampaign(server, tenant, { test_types: ['2'] });
+    const path = '/api/iq-test/questions/analogy';
+    return { person, begin: () => server.call('GET', path, person) };
+  },
+  energy: async (tenant) => {
+    const { person } = await startedCampaign(server, tenant, burnoutCampaign);
+    return { person, begin: () => createRecord(server, person) };
+  },
+  'a skill test': async (tenant) => {
+    const testId = await makeSkillTest(server);
+    const { person } = await invitedToSkill(server, tenant, testId);
+    const path = `/api/skill-test/${testId}/questions`;
+    return { person, begin: () => server.call('GET', path, person) };
+  },
+  'an interview': async (tenant) => {
+    const { person, code } = await interviewCampaign(server, { tenant });
+    return { person, begin: () => server.call('GET', `/api/interviews/start/${code}`, person) };
+  },
+};
+type Begin = () => Promise<{ status: number; body: { code?: string; message?: string } }>;
+
+test.each(Object.keys(begins))(
+  'nobody begins %s for an inactive organisation, and everybody can once it is active again',
+  async (name) => {
+    const tenant = await makeTenant(server, { features: featureKeys });
+    const { person, begin } = await (begins[name] as NonNullable<(typeof begins)[string]>)(tenant);
+    const attempts = () =>
+      server.database.query('select 1 from app.attempts where subject_id = $1', [person.id]);
+    await become('inactive', tenant);
+    const { status, body } = await begin();
+    expect([status, body.code]).toEqual([409, 'organization_closed']);
+    expect(body.message).toContain(`${tenant.organisation.name} ${closed}`);
+    expect(await attempts()).toEqual([]);
+    await become('active', tenant);
+    expect((await begin()).status).toBeLessThan(300);
+    expect(await attempts()).toHaveLength(1);
+    // What has begun goes on.
+    await become('inactive', tenant);
+    expect((await begin()).status).toBe(200);
+  },
+);
 
 test('without a password who has begun comes back by a fresh link, and who has not is told', async () => {
   const { tenant, id, email } = await running({ features: featureKeys });

@@ -73,6 +73,7 @@ export const accessKinds = [
   'working',
   'comparison',
   'table',
+  'progress',
   'list',
   'cv',
   'recording',

@@ -32,6 +32,7 @@ export { type ProfileReference, resolveProfile } from './campaign/campaign.profi
 export { openAdjustments } from './adjustment/adjustment.crypto.ts';
 export { resealAdjustments } from './adjustment/adjustment-reseal.service.ts';
 export { findCampaign } from './campaign/campaign.queries.ts';
+export { shownStatus } from './invitation/invitation.queries.ts';
 export { leaveCampaigns } from './retention/anonymise.queries.ts';
 export { planReminders } from './reminder/reminder.queries.ts';
 

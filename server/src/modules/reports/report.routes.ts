@@ -1,5 +1,6 @@
 import * as comparisons from '@assay/contract/comparisons';
 import * as indices from '@assay/contract/index-reports';
+import * as interviewTables from '@assay/contract/interview-reports';
 import * as interviews from '@assay/contract/interviews';
 import * as iq from '@assay/contract/iq-reports';
 import * as files from '@assay/contract/profile-files';
@@ -12,6 +13,7 @@ import { showInterpersonalFit } from './comparison/interpersonal-fit.service.ts'
 import { comparePersonality } from './comparison/personality-comparison.service.ts';
 import { cultureReportRoutes } from './culture/culture-report.routes.ts';
 import { playRecording, showInterviewResult } from './interview/interview-result.service.ts';
+import { exportInterviewTable, showInterviewTable } from './interview/interview-table.service.ts';
 import { showIqReport } from './iq/iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
 import { printOwnResult } from './pdf/own-data/result/own-result.service.ts';
@@ -37,6 +39,12 @@ export function reportRoutes(routes: Registrar): void {
     data: await showInterviewResult(ctx, params),
   }));
   routes.on(interviews.watchRecording, (ctx, { params }) => playRecording(ctx, params));
+  routes.on(interviewTables.getCampaignInterviewResults, (ctx, { params, query }) =>
+    showInterviewTable(ctx, params.id, query),
+  );
+  routes.on(interviewTables.exportCampaignInterviewResults, (ctx, { params, query }) =>
+    exportInterviewTable(ctx, params.id, query),
+  );
   routes.on(iq.getIqReport, async (ctx, { params, query }) => ({
     data: await showIqReport(ctx, params.subjectId, query.campaign),
   }));

@@ -99,6 +99,16 @@ export function interviewCases(households: () => Households): Record<string, Cas
       people,
       (id) => `${own().interviewId}/subject/${id}`,
     ),
+    'campaign-interview-results params.id': watching(
+      ({ campaign: id }) => id,
+      (id) => `${id}/subjects/interview/results`,
+      'campaigns',
+    ),
+    'campaign-interview-results-csv params.id': watching(
+      ({ campaign: id }) => id,
+      (id) => `${id}/subjects/interview/results.csv`,
+      'campaigns',
+    ),
     'interview-pdf params.interviewId': watching(
       interviews,
       (id) => `${id}/${own().person.id}.pdf`,

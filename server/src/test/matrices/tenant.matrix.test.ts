@@ -543,6 +543,8 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'admin-subject-skill-test-results params.testId': own.skill.testId,
         'admin-subject-skill-test-results query.campaign': own.skill.campaign,
         'campaign-skill-results params.id': own.skill.campaign,
+        'campaign-interview-results params.id': own.interview.campaign,
+        'campaign-interview-results-csv params.id': own.interview.campaign,
         'campaign-skill-results-csv params.testId': own.skill.testId,
       };
       for (const [name, id] of Object.entries(owned)) {

@@ -64,13 +64,25 @@ const people = (body: unknown): number => {
   return Array.isArray(data) ? data.length : 1;
 };
 
+/** A line of a person of whom nothing is told but name, address and the state of the invitation. */
+const typedLine = /^[^,\n]*,[^,\n]*,[^,\n]*,(?:invited|permission_pending),+$/gm;
+
+/** The same as a row: what an organisation has typed itself stays visible to it. */
+function isTyped({ subject: _typed, permission, state, ...rest }: Record<string, unknown>) {
+  const untold = Object.values(rest).every((value) => value === null);
+  return permission === false && state === 'permission_pending' && untold;
+}
+
 /** What an answer still shows of the person: tables are there as before, without them. */
 function left({ status, body }: Answer<Record<string, unknown> | string>): unknown {
-  if (typeof body === 'string') return body.includes(life.canary) ? body : 'nothing';
+  if (typeof body === 'string') {
+    const rest = body.replaceAll(typedLine, '');
+    return rest.includes(life.canary) ? body : 'nothing';
+  }
   if (status === 403 && body['code'] === 'permission_required') return 'nothing';
   // What was asked in private is not there for who may not read it.
   if (status === 404) return 'nothing';
-  return status === 200 && Array.isArray(body['data']) && body['data'].length === 0
+  return status === 200 && Array.isArray(body['data']) && body['data'].every(isTyped)
     ? 'nothing'
     : body;
 }

@@ -4,6 +4,7 @@ import {
   instrumentFacts,
   type InstrumentId,
   instrumentOf,
+  interviewCodeOf,
   skillTestIdOf,
   type TestId,
   testTypeIds,
@@ -73,7 +74,8 @@ export function tabledTest(tests: readonly TestId[]): TestId | undefined {
   const order: TestId[] = [testTypeIds.personality, testTypeIds.iq, testTypeIds.culture];
   return (
     order.find((test) => tests.includes(test)) ??
-    tests.find((test) => skillTestIdOf(test) !== undefined)
+    tests.find((test) => skillTestIdOf(test) !== undefined) ??
+    tests.find((test) => interviewCodeOf(test) !== undefined)
   );
 }
 

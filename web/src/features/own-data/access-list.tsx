@@ -77,6 +77,8 @@ function What({ access: { test, kind } }: { access: Access }) {
       return <Trans>{name}: you beside others</Trans>;
     case 'table':
       return <Trans>{name}: a table of an assessment, with your scores</Trans>;
+    case 'progress':
+      return <Trans>{name}: a table of an assessment, with how far you are</Trans>;
     case 'list':
       return <Trans>{name}: which ones you have taken, with the scores</Trans>;
     case 'adjustments':

@@ -1,4 +1,5 @@
 import { cultureOrders } from '@assay/contract/culture-reports';
+import { interviewOrders } from '@assay/contract/interview-reports';
 import { iqTabularOrders } from '@assay/contract/iq-reports';
 import { tabularOrders } from '@assay/contract/reports';
 import { skillOrders } from '@assay/contract/skill-reports';
@@ -25,6 +26,7 @@ export function tabularSearch(search: Record<string, unknown>) {
       ...iqTabularOrders,
       ...cultureOrders,
       ...skillOrders,
+      ...interviewOrders,
     ]),
     page: pageNumber(search.page),
     chosen: idList(search.chosen, mostPeople),

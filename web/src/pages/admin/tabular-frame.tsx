@@ -44,8 +44,8 @@ export function useTabular() {
 
 interface Meta {
   campaign: { name: string };
-  /** People of the campaign who are not in the table. */
-  hidden: number;
+  /** People of the campaign who are not in the table; absent where everybody is. */
+  hidden?: number;
 }
 
 interface TabularFrameProps<Row> {
@@ -105,7 +105,7 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
           />
         }
         title={title}
-        meta={meta && hiddenInWords(meta.total, meta.hidden)}
+        meta={meta && hiddenInWords(meta.total, meta.hidden ?? 0)}
         actions={actions}
       />
       <Card flush>

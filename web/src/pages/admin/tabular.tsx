@@ -1,8 +1,9 @@
-import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import { interviewCodeOf, skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
 import { testOfRoute } from '@assay/contract/test-routes';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import { TabularBurnoutPage } from './tabular-burnout.tsx';
 import { TabularCulturePage } from './tabular-culture.tsx';
+import { TabularInterviewPage } from './tabular-interview.tsx';
 import { TabularLogicalPage } from './tabular-logical.tsx';
 import { TabularPersonalityPage } from './tabular-personality.tsx';
 import { SkillTabular } from './tabular-skill.tsx';
@@ -18,5 +19,6 @@ export function TabularPage() {
   if (test === testTypeIds.burnout) return <TabularBurnoutPage />;
   const skillTest = test === undefined ? undefined : skillTestIdOf(test);
   if (skillTest !== undefined) return <SkillTabular key={skillTest} testId={skillTest} />;
+  if (test !== undefined && interviewCodeOf(test) !== undefined) return <TabularInterviewPage />;
   throw notFound();
 }

@@ -123,7 +123,7 @@ export interface SubjectFilter {
 const permitted = hasLivePermission;
 // What a subject did before withdrawing the permission is not for the organisation any more: not shown,
 // not filtered by, not sorted by.
-const shownStatus = sql<string>`case when invitations.status in ('in_progress', 'completed') and not ${permitted}
+export const shownStatus = sql<string>`case when invitations.status in ('in_progress', 'completed') and not ${permitted}
   then 'permission_pending' else invitations.status end`;
 const shownCompletedAt = sql<Date | null>`case when ${permitted} then invitations.completed_at end`;
 

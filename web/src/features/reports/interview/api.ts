@@ -1,6 +1,12 @@
+import {
+  exportCampaignInterviewResults,
+  getCampaignInterviewResults,
+} from '@assay/contract/interview-reports';
 import { downloadInterview, getInterviewResult, watchRecording } from '@assay/contract/interviews';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '../../../api/client.ts';
 import { call } from '../../../api/client.ts';
+import { paged } from '../../../lib/paged.ts';
 
 /** By its id, or by the code in the name of the test. */
 export function interviewResult(interviewId: string, subjectId: number) {
@@ -13,6 +19,25 @@ export function interviewResult(interviewId: string, subjectId: number) {
 
 export function interviewPdf(interviewId: string, subjectId: number): Promise<Blob> {
   return call(downloadInterview, { params: { interviewId, subjectId } });
+}
+
+export function interviewTable(
+  id: number,
+  query: CallInput<typeof getCampaignInterviewResults>['query'],
+) {
+  return queryOptions({
+    queryKey: ['interview-table', id, query],
+    queryFn: ({ signal }) =>
+      call(getCampaignInterviewResults, { params: { id }, query: paged(query), signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function interviewCsv(
+  id: number,
+  query: CallInput<typeof exportCampaignInterviewResults>['query'],
+): Promise<Blob> {
+  return call(exportCampaignInterviewResults, { params: { id }, query });
 }
 
 interface Named {

@@ -24,6 +24,7 @@ export const looks: Record<string, Look> = {
   skill_list: { test: 'skill', kind: 'list' },
   skill_table: { test: 'skill', kind: 'table' },
   interview_result: { test: 'interview', kind: 'report' },
+  interview_table: { test: 'interview', kind: 'progress' },
   interview_recording: { test: 'interview', kind: 'recording' },
   cv: { test: null, kind: 'cv' },
   adjustments: { test: null, kind: 'adjustments' },

@@ -61,6 +61,7 @@ export const de: OwnDataLabels = {
     working: 'wie das Ergebnis berechnet wurde',
     comparison: 'Vergleich',
     table: 'Tabelle eines Assessments',
+    progress: 'Tabelle eines Assessments mit Ihrem Stand',
     list: 'Liste mit Punktwerten',
     cv: 'Ihr Lebenslauf',
     recording: 'eine Ihrer Aufnahmen',

@@ -58,6 +58,7 @@ export const en: OwnDataLabels = {
     working: 'how the result was worked out',
     comparison: 'comparison',
     table: 'table of an assessment',
+    progress: 'table of an assessment, with how far you are',
     list: 'list with scores',
     cv: 'your CV',
     recording: 'one of your recordings',

@@ -68,6 +68,7 @@ export const es: OwnDataLabels = {
     working: 'cómo se calculó el resultado',
     comparison: 'comparación',
     table: 'tabla de una evaluación',
+    progress: 'tabla de una evaluación, con lo que lleva hecho',
     list: 'lista con puntuaciones',
     cv: 'su currículum',
     recording: 'una de sus grabaciones',

@@ -64,6 +64,7 @@ export const nl: OwnDataLabels = {
     working: 'hoe het resultaat is berekend',
     comparison: 'vergelijking',
     table: 'tabel van een assessment',
+    progress: 'tabel van een assessment, met hoever je bent',
     list: 'lijst met scores',
     cv: 'je cv',
     recording: 'een van je opnames',

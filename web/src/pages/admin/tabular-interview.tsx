@@ -1,0 +1,46 @@
+import { interviewOrders } from '@assay/contract/interview-reports';
+import { useQuery } from '@tanstack/react-query';
+import { SubjectDot } from '../../features/campaigns/status.tsx';
+import { CsvButton } from '../../features/reports/csv-button.tsx';
+import { interviewCsv, interviewTable } from '../../features/reports/interview/api.ts';
+import { interviewColumns } from '../../features/reports/interview/interview-columns.tsx';
+import { orderOf } from '../../lib/search.ts';
+import { TabularFrame, useTabular } from './tabular-frame.tsx';
+
+/** How far the people of a campaign are with its interview. Nothing in it is a score. */
+export function TabularInterviewPage() {
+  const { id, search } = useTabular();
+  const { name, page } = search;
+  const order = orderOf(search.order, interviewOrders);
+  const query = useQuery(interviewTable(id, { name, order, page }));
+  const meta = query.data?.meta;
+  return (
+    <TabularFrame
+      test={meta?.interview.name ?? 'Video interview'}
+      query={query}
+      columns={interviewColumns({
+        campaign: id,
+        code: meta?.interview.code ?? '',
+        State: SubjectDot,
+      })}
+      order={order}
+      actions={
+        meta &&
+        meta.total > 0 && (
+          <CsvButton
+            load={() => interviewCsv(id, { name, order })}
+            file={`${meta.campaign.name}, ${meta.interview.name}.csv`}
+          />
+        )
+      }
+    >
+      {meta && meta.total > 0 && (
+        <>
+          Length is that of all recorded answers together. Everyone may record each answer once
+          more, so a second recording says nothing about a person. For people who have not given
+          your organisation permission, the table shows only the state of the invitation.
+        </>
+      )}
+    </TabularFrame>
+  );
+}

@@ -101,8 +101,9 @@ function daysKept(organizationId: number, filter: DashboardFilter): RawBuilder<u
   const campaign =
     filter.createdAt === undefined
       ? sql`true`
-      : sql`d.campaign_id in (select c.id from ${campaigns}
-          where c.organization_id = ${organizationId}::integer and ${campaignsLeft(filter)})`;
+      : // As an array, the campaigns are found once, not for each row that is looked at.
+        sql`d.campaign_id = any(array(select c.id from ${campaigns}
+          where c.organization_id = ${organizationId}::integer and ${campaignsLeft(filter)}))`;
   return sql`${kept} and d.organization_id = ${organizationId}::integer and ${campaign}`;
 }
 

@@ -157,7 +157,7 @@ test('what is taken over is the file that was looked at, though an earlier look 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(dialog.getByText('From two?')).toBeVisible();
   await expect(dialog.getByLabel('Name of the new test')).toHaveValue('two');
-  await dialog.getByRole('button', { name: 'Take over 1 question' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 question' }).click();
   await expect(screen(page, 'question-test-view')).toContainText('From two?');
 });
 

@@ -24,7 +24,7 @@ async function importCsv(page: Page, name: string): Promise<void> {
   await expect(dialog.getByText('2 questions, 1 minute.')).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Notes' }).getByText('Row 4')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take over 2 questions' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
   await expect(screen(page, 'question-test-view').getByRole('heading', { level: 1 })).toHaveText(
     name,
   );
@@ -112,9 +112,9 @@ test('R072 R073 a question is written with its options at 390 px by keyboard, pr
   await form.getByLabel('Question', { exact: true }).fill('Which one?');
   await form.getByRole('button', { name: 'Paste several' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste several options' });
-  await dialog.getByLabel('Options, one a line').fill('a\n* b\nc');
+  await dialog.getByLabel('Options, one per line').fill('a\n* b\nc');
   await expect(dialog.getByText('3 options, 1 right.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await dialog.getByRole('button', { name: 'Add options' }).click();
   await form.getByRole('button', { name: 'Add question' }).click();
   await expect(questions(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Move question 2 up' }).press('Enter');
@@ -137,7 +137,7 @@ test('a file is looked at first, taken over, exported, copied and deleted by its
   await more.click();
   await page.getByRole('menuitem', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export “Sums from a file”' });
-  await expect(dialog.getByText('Everything comes along.')).toBeVisible();
+  await expect(dialog.getByText('Everything is exported.')).toBeVisible();
   await expectAccessible(page);
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
@@ -228,9 +228,9 @@ test('R136 a manager finds the skill tests of the bank in the campaign form', as
 test('what people answered stands beside each question, and that nobody has', async ({ page }) => {
   await logInAsStaff(page, 'super@assay.test');
   await importCsv(page, 'Not taken yet');
-  await expect(page.getByRole('heading', { name: 'Nobody has taken it yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one has taken it yet' })).toBeVisible();
   await page.getByRole('link', { name: 'What is 2 + 2?' }).click();
-  await expect(page.getByText('Nobody has been asked this question yet.')).toBeVisible();
+  await expect(page.getByText('No one has been asked this question yet.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${bank}/list?name=TypeScript`);
   await page.getByRole('link', { name: 'TypeScript', exact: true }).click();

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -12,15 +14,17 @@ import { downloadTest, exportNotes } from './api.ts';
 import { NoteList } from './note-list.tsx';
 
 const formats = [
-  { value: 'qti', label: 'QTI 3 package, for other programs' },
-  { value: 'csv', label: 'CSV, for a spreadsheet' },
+  { value: 'qti', label: msg`QTI 3 package, for other programs` },
+  { value: 'csv', label: msg`CSV, for a spreadsheet` },
 ];
 
 /** Takes a test out, and says before what the file would not carry. */
 export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () => void }) {
+  const { t } = useLingui();
   const [format, setFormat] = useState<ExportFormat>('qti');
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
+  const name = test.text;
   const query = useQuery(exportNotes(test.id, format));
 
   async function download() {
@@ -40,14 +44,14 @@ export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () =>
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Export “${test.text}”`}
-      description="The file holds the key: who has it knows the right answers."
+      title={t`Export “${name}”`}
+      description={t`The file contains the right answers. Share it with care.`}
     >
       <div className="grid gap-5">
         <FormErrors errors={errors} />
         <SelectField
-          label="Format"
-          options={formats}
+          label={t`Format`}
+          options={formats.map(({ value, label }) => ({ value, label: t(label) }))}
           value={format}
           onChange={({ target }) => setFormat(target.value === 'csv' ? 'csv' : 'qti')}
         />
@@ -56,14 +60,18 @@ export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () =>
             report.length > 0 ? (
               <NoteList notes={report} />
             ) : (
-              <p className="text-muted">Everything comes along.</p>
+              <p className="text-muted">
+                <Trans>Everything is exported.</Trans>
+              </p>
             )
           }
         </Loaded>
         <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look="primary" pending={pending} onClick={() => void download()}>
-            Download
+            <Trans>Download</Trans>
           </Button>
         </div>
       </div>

@@ -1,24 +1,27 @@
-import { counted } from '../../lib/numbers.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Note } from './api.ts';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 
-const levels: Record<Note['level'], { words: string; face: string }> = {
-  left_out: { words: 'Left out', face: 'text-bad' },
-  changed: { words: 'Changed', face: 'text-warn' },
-  ignored: { words: 'Ignored', face: 'text-muted' },
+const levels: Record<Note['level'], { words: ReactNode; face: string }> = {
+  left_out: { words: <Trans>Left out</Trans>, face: 'text-bad' },
+  changed: { words: <Trans>Changed</Trans>, face: 'text-warn' },
+  ignored: { words: <Trans>Ignored</Trans>, face: 'text-muted' },
 };
 const order = Object.keys(levels);
 
 /** What did not come across as it was, the worst first. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
+  const { t } = useLingui();
+  const count = notes.length;
   const sorted = notes.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (
     <div className="grid gap-1.5">
       <h3 className="font-medium">
-        {notes.length === 1 ? '1 note' : `${counted(notes.length)} notes`}
+        <Plural value={count} one="# note" other="# notes" />
       </h3>
       <ScrollArea
-        label="Notes"
+        label={t`Notes`}
         className="relative max-h-48 overflow-y-auto overscroll-contain rounded-control border border-line text-small"
       >
         <ul className="divide-y divide-line">

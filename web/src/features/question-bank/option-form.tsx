@@ -1,5 +1,6 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import { updateOption } from '@assay/contract/bank-questions';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';
@@ -25,6 +26,7 @@ interface OptionFormProps {
 }
 
 export function OptionForm({ question, option, onSaved, cancel }: OptionFormProps) {
+  const { t } = useLingui();
   const form = useForm({
     resolver: bodyResolver(updateOption),
     defaultValues: { text: option?.text ?? '', score: option?.score ?? 0 },
@@ -41,19 +43,21 @@ export function OptionForm({ question, option, onSaved, cancel }: OptionFormProp
         <p className="line-clamp-3 text-muted">“{excerptOf(question)}”</p>
         {question.versions > 0 && (
           <Banner>
-            This question has been asked. Whoever begins from now on gets it as you save it; results
-            that exist keep the version that was asked.
+            <Trans>
+              This question is in use. Candidates who start from now on get your new version;
+              existing results keep the version that was asked.
+            </Trans>
           </Banner>
         )}
         <TextArea
-          label="Text"
+          label={t`Text`}
           rows={3}
           maxLength={bankLimits.optionText}
           {...fieldOf(form, 'text')}
         />
         <TextField
-          label="Score"
-          help="0 is wrong, 1 is right, a number between is a part of the point. Larger scores count in proportion to the best option; below 0 gives no points."
+          label={t`Score`}
+          help={t`0 is wrong, 1 is right. Use 0–1 for partial credit. Larger scores count in proportion to the best option; scores below 0 give no points.`}
           type="number"
           inputMode="decimal"
           min={-bankLimits.score}
@@ -66,7 +70,7 @@ export function OptionForm({ question, option, onSaved, cancel }: OptionFormProp
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}
           <Button type="submit" look="primary" pending={pending}>
-            {option ? 'Save' : 'Add option'}
+            {option ? t`Save` : t`Add option`}
           </Button>
         </div>
       </form>

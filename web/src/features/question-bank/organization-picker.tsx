@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -18,25 +19,26 @@ interface OrganizationPickerProps {
 
 /** Any number of organisations, found by their name. */
 export function OrganizationPicker({ chosen, onChange, error }: OrganizationPickerProps) {
+  const { t } = useLingui();
   const [name, setName] = useState('');
   const query = useQuery(organizationsNamed(name));
   const remove = (id: number) => onChange(chosen.filter((one) => one.id !== id));
   return (
     <FieldGroup
-      label="Organisations"
-      help="They and no others may ask for the test."
+      label={t`Organisations`}
+      help={t`Only these organisations can use the test.`}
       error={error}
       className="max-w-120"
     >
       {() => (
         <div className="grid gap-2.5">
           {chosen.length > 0 && (
-            <ul aria-label="Chosen organisations" className="flex flex-wrap gap-2">
+            <ul aria-label={t`Chosen organisations`} className="flex flex-wrap gap-2">
               {chosen.map(({ id, organization_name }) => (
                 <li key={id}>
                   <button
                     type="button"
-                    aria-label={`Remove ${organization_name}`}
+                    aria-label={t`Remove ${organization_name}`}
                     className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-line/60 px-3 py-0.5 text-left text-small hover:bg-line pointer-coarse:min-h-11"
                     onClick={() => remove(id)}
                   >
@@ -47,12 +49,14 @@ export function OrganizationPicker({ chosen, onChange, error }: OrganizationPick
               ))}
             </ul>
           )}
-          <SearchField label="Find organisations" value={name} onSearch={setName} />
+          <SearchField label={t`Find organisations`} value={name} onSearch={setName} />
           <Loaded query={query} skeleton={<Skeleton className="h-40" />}>
             {(found) => (
               <div className="relative max-h-60 overflow-y-auto overscroll-contain rounded-control border border-line p-1">
                 {found.length === 0 && (
-                  <p className="px-2.5 py-3 text-muted">No organisation of this name.</p>
+                  <p className="px-2.5 py-3 text-muted">
+                    <Trans>No organisation has this name.</Trans>
+                  </p>
                 )}
                 {found.map(({ id, organization_name }) => (
                   <label
@@ -74,7 +78,7 @@ export function OrganizationPicker({ chosen, onChange, error }: OrganizationPick
                 ))}
                 {found.length === 100 && (
                   <p className="px-2.5 py-2 text-small text-muted">
-                    There are more; type a part of the name.
+                    <Trans>There are more. Type part of the name.</Trans>
                   </p>
                 )}
               </div>

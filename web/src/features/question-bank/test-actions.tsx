@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
@@ -18,8 +20,10 @@ interface TestActionsProps {
 
 /** What is done to a test as a whole and not every day. */
 export function TestActions({ test, onCopied, onImported, onDeleted }: TestActionsProps) {
+  const { t } = useLingui();
   const [open, setOpen] = useState<'export' | 'import' | 'delete' | null>(null);
   const close = () => setOpen(null);
+  const consequences = useConsequences(test);
 
   async function copy() {
     try {
@@ -33,17 +37,23 @@ export function TestActions({ test, onCopied, onImported, onDeleted }: TestActio
     <>
       <Menu
         trigger={
-          <Button aria-label="More about this test">
-            <MoreIcon /> More
+          <Button aria-label={t`More about this test`}>
+            <MoreIcon /> <Trans>More</Trans>
           </Button>
         }
       >
-        <MenuItem onClick={() => void copy()}>Copy</MenuItem>
-        <MenuItem onClick={() => setOpen('import')}>Import questions</MenuItem>
-        <MenuItem onClick={() => setOpen('export')}>Export</MenuItem>
+        <MenuItem onClick={() => void copy()}>
+          <Trans>Copy</Trans>
+        </MenuItem>
+        <MenuItem onClick={() => setOpen('import')}>
+          <Trans>Import questions</Trans>
+        </MenuItem>
+        <MenuItem onClick={() => setOpen('export')}>
+          <Trans>Export</Trans>
+        </MenuItem>
         <MenuSeparator />
         <MenuItem danger onClick={() => setOpen('delete')}>
-          Delete
+          <Trans>Delete</Trans>
         </MenuItem>
       </Menu>
       {open === 'export' && <ExportDialog test={test} onClose={close} />}
@@ -53,7 +63,7 @@ export function TestActions({ test, onCopied, onImported, onDeleted }: TestActio
         onOpenChange={close}
         kind="test"
         name={test.text}
-        description={consequences(test)}
+        description={consequences}
         onDelete={async () => {
           toast(await removeTest(test.id));
           onDeleted();
@@ -63,12 +73,15 @@ export function TestActions({ test, onCopied, onImported, onDeleted }: TestActio
   );
 }
 
-function consequences({ campaigns_count: campaigns, questions }: BankTest): string {
+function useConsequences({ campaigns_count: campaigns, questions }: BankTest): string {
+  const { t } = useLingui();
   const asked = questions.some(({ versions }) => versions > 0);
-  if (campaigns === 0 && !asked) return 'Nobody has taken it. It cannot be brought back.';
-  const running =
-    campaigns > 0
-      ? `${campaigns === 1 ? 'The campaign that asks' : `The ${campaigns} campaigns that ask`} for it can go on with it. `
-      : '';
-  return `${running}No new campaign can ask for it, and it cannot be edited any more. Results that exist stay.`;
+  if (campaigns === 0 && !asked) return t`No one has taken it. This cannot be undone.`;
+  if (campaigns === 0) {
+    return t`New campaigns cannot use it, and it can no longer be edited. Existing results stay.`;
+  }
+  return t`${plural(campaigns, {
+    one: 'The campaign that uses it can continue.',
+    other: 'The # campaigns that use it can continue.',
+  })} New campaigns cannot use it, and it can no longer be edited. Existing results stay.`;
 }

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { RowLink } from '../../ui/row-link.tsx';
@@ -5,10 +6,21 @@ import type { Column } from '../../ui/table.tsx';
 import type { BankTestRow } from './api.ts';
 import { audienceInWords, minutesInWords } from './words.ts';
 
+function Asked({ asked, all }: { asked: number | null; all: number }) {
+  const whole = counted(all);
+  if (asked === null || asked >= all) return whole;
+  const some = counted(asked);
+  return (
+    <Trans>
+      {some} of {whole}
+    </Trans>
+  );
+}
+
 export const testColumns: readonly Column<BankTestRow>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: <Trans>Name</Trans>,
     order: 'text',
     className: 'sm:max-w-100 sm:min-w-44',
     cell: ({ id, text }) => (
@@ -22,22 +34,20 @@ export const testColumns: readonly Column<BankTestRow>[] = [
   },
   {
     id: 'audience',
-    header: 'For',
+    header: <Trans>For</Trans>,
     className: 'sm:max-w-64',
     cell: (row) => <span className="[overflow-wrap:anywhere]">{audienceInWords(row)}</span>,
   },
   {
     id: 'questions',
-    header: 'Questions',
+    header: <Trans>Questions</Trans>,
     order: 'questions',
     cell: ({ questions_count, questions_per_attempt, unfinished_count }) => (
       <span>
-        {questions_per_attempt !== null && questions_per_attempt < questions_count
-          ? `${counted(questions_per_attempt)} of ${counted(questions_count)}`
-          : counted(questions_count)}
+        <Asked asked={questions_per_attempt} all={questions_count} />
         {unfinished_count > 0 && (
           <span className="block text-small text-warn max-sm:inline max-sm:pl-2">
-            {counted(unfinished_count)} unfinished
+            <Plural value={unfinished_count} one="# unfinished" other="# unfinished" />
           </span>
         )}
       </span>
@@ -45,7 +55,7 @@ export const testColumns: readonly Column<BankTestRow>[] = [
   },
   {
     id: 'time',
-    header: 'Time',
+    header: <Trans>Time</Trans>,
     cell: ({ seconds_total }) => (
       <span className="whitespace-nowrap">
         {seconds_total > 0 ? minutesInWords(seconds_total) : '–'}
@@ -54,7 +64,7 @@ export const testColumns: readonly Column<BankTestRow>[] = [
   },
   {
     id: 'changed',
-    header: 'Changed',
+    header: <Trans>Changed</Trans>,
     order: 'updated_at',
     cell: ({ updated_at }) => <span className="text-muted">{dayInShort(updated_at)}</span>,
   },

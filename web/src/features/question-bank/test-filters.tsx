@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { BankListSearch } from './search.ts';
@@ -11,20 +13,21 @@ interface TestFiltersProps {
 }
 
 const kinds = [
-  { value: '', label: 'All tests' },
-  { value: 'everybody', label: 'For everybody' },
-  { value: 'chosen', label: 'For chosen organisations' },
-  { value: 'unfinished', label: 'With unfinished questions' },
+  { value: '', label: msg`All tests` },
+  { value: 'everybody', label: msg`For every organisation` },
+  { value: 'chosen', label: msg`For chosen organisations` },
+  { value: 'unfinished', label: msg`With unfinished questions` },
 ];
 
 /** Narrows the list by whom a test is for, and to what one organisation may use. */
 export function TestFilters({ search, organizationChoice, onChange }: TestFiltersProps) {
+  const { t } = useLingui();
   return (
     <>
       <SelectField
-        label="Kind"
+        label={t`Kind`}
         hideLabel
-        options={kinds}
+        options={kinds.map(({ value, label }) => ({ value, label: t(label) }))}
         value={search.kind ?? ''}
         onChange={({ target }) =>
           onChange({ kind: testKinds.find((kind) => kind === target.value) })

@@ -1,5 +1,6 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import { createBankTest } from '@assay/contract/question-bank';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -24,14 +25,19 @@ interface TestFormProps {
 }
 
 const audiences = [
-  { value: 'everybody', label: 'Every organisation', help: 'Also those that come later.' },
-  { value: 'chosen', label: 'Chosen organisations' },
+  {
+    value: 'everybody',
+    label: <Trans>Every organisation</Trans>,
+    help: <Trans>Including those added later.</Trans>,
+  },
+  { value: 'chosen', label: <Trans>Chosen organisations</Trans> },
 ];
 
 /** An empty field asks for all questions. */
 const toCount = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
 export function TestForm({ test, onSaved, cancel }: TestFormProps) {
+  const { t } = useLingui();
   // No field of the call: it follows from the organisations.
   const who = useForm({
     defaultValues: { audience: test?.is_universal === false ? 'chosen' : 'everybody' },
@@ -50,7 +56,7 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     const chosen = audience === 'chosen' ? organizations : [];
     if (audience === 'chosen' && chosen.length === 0) {
-      setMissing('Please choose at least one organisation.');
+      setMissing(t`Please choose at least one organisation.`);
       return;
     }
     const organization_ids = chosen.map(({ id }) => id);
@@ -67,32 +73,32 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
         <FormErrors errors={formErrors} />
         <LeaveGuard unsaved={!pending && changed} />
         <TextField
-          label="Name"
-          help="Managers and candidates read it."
+          label={t`Name`}
+          help={t`Managers and candidates see this name.`}
           autoComplete="off"
           maxLength={bankLimits.name}
           {...fieldOf(form, 'text')}
         />
         <TextArea
-          label="Description"
+          label={t`Description`}
           optional
-          help="What the test is about and what it takes for granted. Managers and candidates read it before it begins."
+          help={t`What the test is about and what candidates should already know. Managers and candidates read it before the test starts.`}
           rows={4}
           maxLength={bankLimits.description}
           {...fieldOf(form, 'description')}
         />
         <TextField
-          label="Questions per attempt"
+          label={t`Questions per attempt`}
           optional
           type="number"
           inputMode="numeric"
           min={1}
           max={bankLimits.questions}
-          help="Each candidate gets this many, drawn from all and balanced over topics; a retake brings others. Leave empty to ask all of them."
+          help={t`Each candidate gets this many questions, drawn from all of them and balanced across topics; a retake draws different ones. Leave empty to ask them all.`}
           {...fieldOf(form, 'questions_per_attempt')}
           {...form.register('questions_per_attempt', { setValueAs: toCount })}
         />
-        <RadioGroup label="Who may use it" choices={audiences} {...fieldOf(who, 'audience')} />
+        <RadioGroup label={t`Who can use it`} choices={audiences} {...fieldOf(who, 'audience')} />
         {audience === 'chosen' && (
           <OrganizationPicker
             chosen={organizations}
@@ -106,7 +112,7 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}
           <Button type="submit" look="primary" pending={pending}>
-            {test ? 'Save' : 'Create test'}
+            {test ? t`Save` : t`Create test`}
           </Button>
         </div>
       </form>

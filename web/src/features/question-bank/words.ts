@@ -1,24 +1,25 @@
-import { counted } from '../../lib/numbers.ts';
+import { plural, t } from '@lingui/core/macro';
+import { counted, decimal } from '../../lib/numbers.ts';
 import type { BankQuestion, BankTestRow } from './api.ts';
 
 /** `20 questions`; nothing more than a number is known of one. */
 export function questionsInWords(count: number): string {
-  return count === 1 ? '1 question' : `${counted(count)} questions`;
+  return t`${plural(count, { one: '# question', other: '# questions' })}`;
 }
 
 /** `45 s`, `1 min`, `1 min 30 s`. */
 export function timeInWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
-  return [minutes > 0 && `${counted(minutes)} min`, (rest > 0 || minutes === 0) && `${rest} s`]
-    .filter(Boolean)
-    .join(' ');
+  if (minutes === 0) return t`${rest} s`;
+  const whole = counted(minutes);
+  return rest === 0 ? t`${whole} min` : t`${whole} min ${rest} s`;
 }
 
 /** As candidates are told: whole minutes, rounded up. */
 export function minutesInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${counted(minutes)} minutes`;
+  return t`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
 }
 
 /** Who may use a test, in a few words. */
@@ -26,11 +27,13 @@ export function audienceInWords({
   is_universal,
   organizations,
 }: Pick<BankTestRow, 'is_universal' | 'organizations'>): string {
-  if (is_universal) return 'Everybody';
+  if (is_universal) return t`Every organisation`;
   const names = organizations.map(({ organization_name }) => organization_name);
-  if (names.length === 0) return 'Nobody';
+  if (names.length === 0) return t`No organisation`;
   const more = names.length - 2;
-  return more > 0 ? `${names.slice(0, 2).join(', ')} and ${more} more` : names.join(', ');
+  if (more <= 0) return names.join(', ');
+  const first = names.slice(0, 2).join(', ');
+  return t`${first} and ${more} more`;
 }
 
 /** What a question begins with, on one line: its first text that is neither code nor a table. */
@@ -45,5 +48,5 @@ export function excerptOf({ text }: Pick<BankQuestion, 'text'>): string {
 
 /** `1` or `0.5`, as people write it. */
 export function scoreInWords(score: number): string {
-  return score.toLocaleString('en', { maximumFractionDigits: 2 });
+  return decimal(score, 0, 2);
 }

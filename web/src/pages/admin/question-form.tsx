@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -23,13 +24,14 @@ const editRoute = getRouteApi(
 );
 
 export function QuestionNewPage() {
+  const { t } = useLingui();
   const params = newRoute.useParams();
   const query = useQuery(bankTest(positive(params.mcqTestId) ?? 0));
   const navigate = useNavigate();
   const [round, setRound] = useState({ number: 1, topic: '' });
 
   function onSaved({ position, topic, unfinished }: BankQuestion, again: boolean) {
-    toast(`Question ${position} is saved.${unfinished ? ` ${unfinished}` : ''}`);
+    toast([t`Question ${position} is saved.`, unfinished].filter(Boolean).join(' '));
     if (again) {
       setRound(({ number }) => ({ number: number + 1, topic }));
       scrollTo(0, 0);
@@ -37,13 +39,13 @@ export function QuestionNewPage() {
   }
 
   return (
-    <Screen name="question-new" title="New question">
-      <Loaded query={query} title="New question" skeleton={<ShortPageSkeleton />}>
+    <Screen name="question-new" title={t`New question`}>
+      <Loaded query={query} title={t`New question`} skeleton={<ShortPageSkeleton />}>
         {(test) => (
           <>
             <PageHeader
-              above={<Breadcrumbs steps={[bankLink, testLink(test), 'New question']} />}
-              title="New question"
+              above={<Breadcrumbs steps={[bankLink, testLink(test), t`New question`]} />}
+              title={t`New question`}
             />
             <QuestionForm
               key={round.number}
@@ -52,7 +54,7 @@ export function QuestionNewPage() {
               onSaved={onSaved}
               cancel={
                 <ButtonLink to="/admin/multiple-choice-questions/view/$mcqTestId" params={params}>
-                  Cancel
+                  <Trans>Cancel</Trans>
                 </ButtonLink>
               }
             />
@@ -64,15 +66,17 @@ export function QuestionNewPage() {
 }
 
 export function QuestionEditPage() {
+  const { t } = useLingui();
   const params = editRoute.useParams();
   const { query, question } = useQuestionToChange(params);
+  const titled = (position: number) => t`Edit question ${position}`;
   const navigate = useNavigate();
 
   function onSaved(saved: BankQuestion) {
     toast(
       saved.versions > 0
-        ? 'Saved. Whoever begins from now on gets it so; results that exist keep theirs.'
-        : `Saved.${saved.unfinished ? ` ${saved.unfinished}` : ''}`,
+        ? t`The question is saved. Candidates who start from now on get the new version; existing results keep theirs.`
+        : [t`The question is saved.`, saved.unfinished].filter(Boolean).join(' '),
     );
     void navigate({
       to: '/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId',
@@ -81,17 +85,17 @@ export function QuestionEditPage() {
   }
 
   return (
-    <Screen name="question-edit" title="Edit question">
-      <Loaded query={query} title="Edit question" skeleton={<ShortPageSkeleton />}>
+    <Screen name="question-edit" title={t`Edit question`}>
+      <Loaded query={query} title={t`Edit question`} skeleton={<ShortPageSkeleton />}>
         {(test) => (
-          <Loaded query={question} title="Edit question" skeleton={<ShortPageSkeleton />}>
+          <Loaded query={question} title={t`Edit question`} skeleton={<ShortPageSkeleton />}>
             {(one) => (
               <>
                 <PageHeader
                   above={
-                    <Breadcrumbs steps={[bankLink, testLink(test), questionLink(one), 'Edit']} />
+                    <Breadcrumbs steps={[bankLink, testLink(test), questionLink(one), t`Edit`]} />
                   }
-                  title={`Edit question ${one.position}`}
+                  title={titled(one.position)}
                 />
                 <QuestionForm
                   key={one.id}
@@ -103,7 +107,7 @@ export function QuestionEditPage() {
                       to="/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId"
                       params={params}
                     >
-                      Cancel
+                      <Trans>Cancel</Trans>
                     </ButtonLink>
                   }
                 />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -20,32 +21,35 @@ import { bankLink } from './question-links.tsx';
 
 /** Options that belong together, kept for many questions. */
 export function QuestionGroupsPage() {
+  const { t } = useLingui();
   const query = useQuery(optionGroups);
   const [open, setOpen] = useState<{ what: 'edit' | 'delete'; group?: OptionGroup } | null>(null);
   const close = () => setOpen(null);
+  const edit = (name: string) => t`Edit ${name}`;
+  const remove = (name: string) => t`Delete ${name}`;
   const newGroup = (
     <Button look="primary" onClick={() => setOpen({ what: 'edit' })}>
-      <PlusIcon /> New group
+      <PlusIcon /> <Trans>New group</Trans>
     </Button>
   );
   return (
-    <Screen name="question-groups" title="Option groups">
+    <Screen name="question-groups" title={t`Option groups`}>
       <PageHeader
-        above={<Breadcrumbs steps={[bankLink, 'Option groups']} />}
-        title="Option groups"
-        meta="Options that belong together. A question takes a copy of them."
+        above={<Breadcrumbs steps={[bankLink, t`Option groups`]} />}
+        title={t`Option groups`}
+        meta={t`Sets of options to reuse. A question takes a copy of them.`}
         actions={newGroup}
       />
       <Loaded query={query} skeleton={<FormSkeleton />}>
         {(groups) =>
           groups.length === 0 ? (
             <Card>
-              <EmptyState title="No groups yet" action={newGroup}>
-                Keep what many questions share, such as “true” and “false”.
+              <EmptyState title={t`No groups yet`} action={newGroup}>
+                <Trans>Save options that many questions share, such as “true” and “false”.</Trans>
               </EmptyState>
             </Card>
           ) : (
-            <ul aria-label="Option groups" className="grid gap-4 sm:grid-cols-2">
+            <ul aria-label={t`Option groups`} className="grid gap-4 sm:grid-cols-2">
               {groups.map((group) => (
                 <li key={group.id}>
                   <Card
@@ -54,16 +58,16 @@ export function QuestionGroupsPage() {
                     actions={
                       <>
                         <Button
-                          aria-label={`Edit ${group.groupName}`}
+                          aria-label={edit(group.groupName)}
                           onClick={() => setOpen({ what: 'edit', group })}
                         >
-                          Edit
+                          <Trans>Edit</Trans>
                         </Button>
                         <Button
-                          aria-label={`Delete ${group.groupName}`}
+                          aria-label={remove(group.groupName)}
                           onClick={() => setOpen({ what: 'delete', group })}
                         >
-                          Delete
+                          <Trans>Delete</Trans>
                         </Button>
                       </>
                     }
@@ -93,13 +97,14 @@ export function QuestionGroupsPage() {
 }
 
 function DeleteGroup({ group, onClose }: { group: OptionGroup; onClose: () => void }) {
+  const { t } = useLingui();
   return (
     <DeleteDialog
       open
       onOpenChange={onClose}
       kind="group"
       name={group.groupName}
-      description="Questions that took its options keep them. This cannot be undone."
+      description={t`Questions that took its options keep them. This cannot be undone.`}
       onDelete={async () => {
         toast(await removeGroup(group.id));
         onClose();

@@ -1,9 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The way to a question and what belongs to it. */
 export const bankLink = (
   <TextLink key="bank" to="/admin/multiple-choice-questions/list">
-    Question bank
+    <Trans>Question bank</Trans>
   </TextLink>
 );
 
@@ -20,13 +21,14 @@ export function testLink({ id, text }: { id: number; text: string }) {
 }
 
 export function questionLink(question: { id: number; test_id: number; position: number }) {
+  const { position } = question;
   return (
     <TextLink
       key="question"
       to="/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId"
       params={{ mcqTestId: String(question.test_id), mcqTestQuestionId: String(question.id) }}
     >
-      Question {question.position}
+      <Trans>Question {position}</Trans>
     </TextLink>
   );
 }

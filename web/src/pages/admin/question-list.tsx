@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { PagedTable } from './paged-table.tsx';
 const route = getRouteApi('/manager/staff/operator/admin/multiple-choice-questions/list');
 
 export function QuestionListPage() {
+  const { t } = useLingui();
   const search = route.useSearch();
   const { name, kind, organization, order, page } = search;
   const navigate = route.useNavigate();
@@ -28,21 +30,25 @@ export function QuestionListPage() {
   const filtered = Boolean(name ?? kind ?? organization);
   const change = (next: BankListSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
-  const importButton = <Button onClick={() => setImporting(true)}>Import</Button>;
+  const importButton = (
+    <Button onClick={() => setImporting(true)}>
+      <Trans>Import</Trans>
+    </Button>
+  );
   const newTest = (
     <ButtonLink to="/admin/multiple-choice-questions/new" look="primary">
-      <PlusIcon /> New test
+      <PlusIcon /> <Trans>New test</Trans>
     </ButtonLink>
   );
   return (
-    <Screen name="question-bank" title="Question bank">
+    <Screen name="question-bank" title={t`Question bank`}>
       <PageHeader
-        title="Question bank"
-        meta="Skill tests with one right answer among options, or several that count in part."
+        title={t`Question bank`}
+        meta={t`Skill tests with one right answer among the options, or several that earn partial credit.`}
         actions={
           <>
             <ButtonLink to="/admin/multiple-choice-questions/option-groups">
-              Option groups
+              <Trans>Option groups</Trans>
             </ButtonLink>
             {importButton}
             {newTest}
@@ -52,7 +58,7 @@ export function QuestionListPage() {
       <Card flush>
         <CardToolbar>
           <SearchField
-            label="Search tests"
+            label={t`Search tests`}
             value={name ?? ''}
             onSearch={(text) => change({ name: text || undefined }, true)}
           />
@@ -61,7 +67,7 @@ export function QuestionListPage() {
             onChange={change}
             organizationChoice={
               <OrganizationChoice
-                placeholder="Any organisation"
+                placeholder={t`Any organisation`}
                 value={organization}
                 onChange={(next) => change({ organization: next })}
               />
@@ -70,7 +76,7 @@ export function QuestionListPage() {
         </CardToolbar>
         <PagedTable
           query={query}
-          caption="Skill tests"
+          caption={t`Skill tests`}
           columns={testColumns}
           rowKey={({ id }) => id}
           order={order ?? 'text'}
@@ -79,20 +85,20 @@ export function QuestionListPage() {
           empty={
             filtered ? (
               <EmptyState
-                title="No test fits"
+                title={t`No tests match`}
                 action={
                   <Button
                     onClick={() =>
                       change({ name: undefined, kind: undefined, organization: undefined })
                     }
                   >
-                    Show all tests
+                    <Trans>Show all tests</Trans>
                   </Button>
                 }
               />
             ) : (
               <EmptyState
-                title="No tests yet"
+                title={t`No tests yet`}
                 action={
                   <>
                     {importButton}
@@ -100,7 +106,7 @@ export function QuestionListPage() {
                   </>
                 }
               >
-                Write a test here, or bring one from a QTI package or a spreadsheet.
+                <Trans>Write a test here, or import one from a QTI package or a spreadsheet.</Trans>
               </EmptyState>
             )
           }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -36,15 +37,20 @@ interface FrameProps {
 
 /** What both screens of an option share: the way here, and back to its question. */
 function Frame({ title, name, params, children }: FrameProps) {
+  const { t } = useLingui();
   const { query, question } = useQuestionToChange(params);
   const navigate = useNavigate();
   const to = '/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId';
   const { mcqTestId, mcqTestQuestionId } = params;
   const back = { to, params: { mcqTestId, mcqTestQuestionId } } as const;
   const after = {
-    cancel: <ButtonLink {...back}>Cancel</ButtonLink>,
+    cancel: (
+      <ButtonLink {...back}>
+        <Trans>Cancel</Trans>
+      </ButtonLink>
+    ),
     onSaved: () => {
-      toast('The option is saved.');
+      toast(t`The option is saved.`);
       void navigate(back);
     },
   };
@@ -72,18 +78,20 @@ function Frame({ title, name, params, children }: FrameProps) {
 }
 
 export function QuestionOptionNewPage() {
+  const { t } = useLingui();
   return (
-    <Frame title="New option" name="question-option-new" params={newRoute.useParams()}>
+    <Frame title={t`New option`} name="question-option-new" params={newRoute.useParams()}>
       {(question, after) => <OptionForm question={question} {...after} />}
     </Frame>
   );
 }
 
 export function QuestionOptionEditPage() {
+  const { t } = useLingui();
   const params = editRoute.useParams();
   const id = positive(params.mcqTestQuestionOptionId);
   return (
-    <Frame title="Edit option" name="question-option-edit" params={params}>
+    <Frame title={t`Edit option`} name="question-option-edit" params={params}>
       {(question, after) => {
         const option = question.options.find((one) => one.id === id);
         if (!option) throw notFound();

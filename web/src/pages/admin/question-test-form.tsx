@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { useAsOpened } from '../../api/use-as-opened.ts';
@@ -28,37 +29,43 @@ function useAfterSaving(words: string) {
 }
 
 export function QuestionTestNewPage() {
-  const onSaved = useAfterSaving('The test is there. Now add its questions.');
+  const { t } = useLingui();
+  const onSaved = useAfterSaving(t`The test is created. Now add its questions.`);
   return (
-    <Screen name="question-test-new" title="New test">
-      <PageHeader above={<Breadcrumbs steps={[bankLink, 'New test']} />} title="New test" />
+    <Screen name="question-test-new" title={t`New test`}>
+      <PageHeader above={<Breadcrumbs steps={[bankLink, t`New test`]} />} title={t`New test`} />
       <TestForm
         onSaved={onSaved}
-        cancel={<ButtonLink to="/admin/multiple-choice-questions/list">Cancel</ButtonLink>}
+        cancel={
+          <ButtonLink to="/admin/multiple-choice-questions/list">
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+        }
       />
     </Screen>
   );
 }
 
 export function QuestionTestEditPage() {
+  const { t } = useLingui();
   const params = editRoute.useParams();
   const query = useAsOpened(bankTest(positive(params.mcqTestId) ?? 0));
-  const onSaved = useAfterSaving('Saved.');
+  const onSaved = useAfterSaving(t`The test is saved.`);
   return (
-    <Screen name="question-test-edit" title="Edit test">
-      <Loaded query={query} title="Edit test" skeleton={<ShortPageSkeleton />}>
+    <Screen name="question-test-edit" title={t`Edit test`}>
+      <Loaded query={query} title={t`Edit test`} skeleton={<ShortPageSkeleton />}>
         {(test) => (
           <>
             <PageHeader
-              above={<Breadcrumbs steps={[bankLink, testLink(test), 'Edit']} />}
-              title="Edit test"
+              above={<Breadcrumbs steps={[bankLink, testLink(test), t`Edit`]} />}
+              title={t`Edit test`}
             />
             <TestForm
               test={test}
               onSaved={onSaved}
               cancel={
                 <ButtonLink to="/admin/multiple-choice-questions/view/$mcqTestId" params={params}>
-                  Cancel
+                  <Trans>Cancel</Trans>
                 </ButtonLink>
               }
             />

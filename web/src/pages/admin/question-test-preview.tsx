@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -20,29 +22,48 @@ const route = getRouteApi(
 
 /** A whole test as candidates meet it, question by question, without the key. */
 export function QuestionTestPreviewPage() {
+  const { t } = useLingui();
   const params = route.useParams();
+  const numbered = (number: number, all: number) => t`${number} of ${all}`;
   const query = useQuery(bankTest(positive(params.mcqTestId) ?? 0));
+  const name = query.data?.text;
   return (
-    <Screen name="question-test-preview" title={`Preview of ${query.data?.text ?? 'a test'}`}>
-      <Loaded query={query} title="Preview" skeleton={<LongPageSkeleton />}>
+    <Screen
+      name="question-test-preview"
+      title={name === undefined ? t`Preview` : t`Preview of ${name}`}
+    >
+      <Loaded query={query} title={t`Preview`} skeleton={<LongPageSkeleton />}>
         {(test) => {
           const asked = test.questions.filter(({ unfinished }) => unfinished === null);
+          const all = asked.length;
+          const asking = questionsInWords(all);
+          const minutes = minutesInWords(test.seconds_total);
           const left = test.questions.length - asked.length;
           return (
             <>
               <PageHeader
-                above={<Breadcrumbs steps={[bankLink, testLink(test), 'Preview']} />}
+                above={<Breadcrumbs steps={[bankLink, testLink(test), t`Preview`]} />}
                 title={<span className="[overflow-wrap:anywhere]">{test.text}</span>}
-                meta={`As candidates see it: ${questionsInWords(asked.length)}, ${minutesInWords(test.seconds_total)} in all. They get questions and options in an order of their own.${left > 0 ? ` Without ${questionsInWords(left)} still being written.` : ''}`}
+                meta={
+                  left > 0
+                    ? t`As candidates see it: ${asking}, ${minutes} in all. Questions and options are shuffled for each candidate. ${plural(
+                        left,
+                        {
+                          one: '# unfinished question is left out.',
+                          other: '# unfinished questions are left out.',
+                        },
+                      )}`
+                    : t`As candidates see it: ${asking}, ${minutes} in all. Questions and options are shuffled for each candidate.`
+                }
                 actions={
                   <ButtonLink to="/admin/multiple-choice-questions/view/$mcqTestId" params={params}>
-                    Back to the test
+                    <Trans>Back to the test</Trans>
                   </ButtonLink>
                 }
               />
-              {asked.length === 0 && <EmptyState title="Nothing to ask yet" />}
+              {asked.length === 0 && <EmptyState title={t`Nothing to ask yet`} />}
               <ol
-                aria-label="Questions"
+                aria-label={t`Questions`}
                 className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6"
               >
                 {asked.map((question, index) => (
@@ -51,7 +72,7 @@ export function QuestionTestPreviewPage() {
                     className="rounded-card border border-line bg-surface p-5 [contain-intrinsic-height:auto_30rem] [content-visibility:auto] sm:p-7 print:break-inside-avoid"
                   >
                     <QuestionPreview
-                      place={`${index + 1} of ${asked.length}`}
+                      place={numbered(index + 1, all)}
                       text={question.text}
                       seconds={question.seconds}
                       options={question.options.map((option) => option.text)}

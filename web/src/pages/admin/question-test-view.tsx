@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -32,16 +33,17 @@ const route = getRouteApi(
 );
 
 export function QuestionTestViewPage() {
+  const { t } = useLingui();
   const id = positive(route.useParams().mcqTestId) ?? 0;
   const query = useQuery(bankTest(id));
   // Below each question stands what people's answers say of it.
   const statistics = useQuery(bankStatistics(id));
   return (
-    <Screen name="question-test-view" title={query.data?.text ?? 'Skill test'}>
+    <Screen name="question-test-view" title={query.data?.text ?? t`Skill test`}>
       <Loaded
         query={query}
         beside={[statistics]}
-        title="Skill test"
+        title={t`Skill test`}
         skeleton={<LongPageSkeleton />}
       >
         {(test) => <View test={test} statistics={statistics} />}
@@ -56,9 +58,12 @@ interface ViewProps {
 }
 
 function View({ test, statistics }: ViewProps) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const answered = statistics.data?.results ? statistics.data.questions : undefined;
   const { text, questions, questions_count, unfinished_count, seconds_total } = test;
+  const campaigns = test.campaigns_count;
+  const audience = audienceInWords(test);
   const params = { mcqTestId: String(test.id) };
   const view = (id: number) =>
     void navigate({
@@ -71,7 +76,7 @@ function View({ test, statistics }: ViewProps) {
       params={params}
       look="primary"
     >
-      <PlusIcon /> Add a question
+      <PlusIcon /> <Trans>Add a question</Trans>
     </ButtonLink>
   );
   return (
@@ -82,7 +87,7 @@ function View({ test, statistics }: ViewProps) {
         meta={[
           questionsInWords(questions_count),
           seconds_total > 0 && minutesInWords(seconds_total),
-          test.is_universal ? 'for everybody' : `for ${audienceInWords(test)}`,
+          test.is_universal ? t`for every organisation` : t`for ${audience}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -91,7 +96,7 @@ function View({ test, statistics }: ViewProps) {
             <TestActions
               test={test}
               onCopied={({ id, text: name }) => {
-                toast(`“${name}” is there.`);
+                toast(t`“${name}” is created.`);
                 view(id);
               }}
               onImported={({ id }) => view(id)}
@@ -100,11 +105,11 @@ function View({ test, statistics }: ViewProps) {
               }
             />
             <ButtonLink to="/admin/multiple-choice-questions/edit/$mcqTestId" params={params}>
-              Edit
+              <Trans>Edit</Trans>
             </ButtonLink>
             {questions.length > 0 && (
               <ButtonLink to="/admin/multiple-choice-questions/preview/$mcqTestId" params={params}>
-                Preview
+                <Trans>Preview</Trans>
               </ButtonLink>
             )}
             {addQuestion}
@@ -114,18 +119,20 @@ function View({ test, statistics }: ViewProps) {
       <div className="grid gap-6">
         {unfinished_count > 0 && (
           <Banner tone="warn">
-            {unfinished_count === 1
-              ? 'One question is unfinished and is asked of nobody.'
-              : `${unfinished_count} questions are unfinished and are asked of nobody.`}
+            <Plural
+              value={unfinished_count}
+              one="# question is unfinished. Candidates do not get it."
+              other="# questions are unfinished. Candidates do not get them."
+            />
           </Banner>
         )}
         <Card
           flush
-          title="Questions"
+          title={t`Questions`}
           note={[
-            questions.length > 1 && 'Candidates get them in an order of their own, drawn for each.',
+            questions.length > 1 && t`The order is random for each candidate.`,
             answered &&
-              'Below each: who got it right, with the range that allows for chance; how far that goes with the score on the other questions, from −1 to 1; and the time in which half of the people had answered.',
+              t`Below each question: how many got it right, with its confidence range; the discrimination, which says how closely that goes with the score on the other questions, from −1 to 1; and the median time.`,
           ]
             .filter(Boolean)
             .join(' ')}
@@ -138,8 +145,8 @@ function View({ test, statistics }: ViewProps) {
             />
           ) : (
             <div className="border-t border-line">
-              <EmptyState level={3} title="No questions yet" action={addQuestion}>
-                A test can be asked for as soon as it has one whole question.
+              <EmptyState level={3} title={t`No questions yet`} action={addQuestion}>
+                <Trans>Campaigns can use a test as soon as it has one finished question.</Trans>
               </EmptyState>
             </div>
           )}
@@ -149,28 +156,29 @@ function View({ test, statistics }: ViewProps) {
             {(data) => <TestStatisticsCard test={test} statistics={data} />}
           </Loaded>
         )}
-        <Card title="About this test">
+        <Card title={t`About this test`}>
           <DetailList>
-            <Detail label="Description">
+            <Detail label={t`Description`}>
               {test.description ? (
                 <span className="whitespace-pre-line">{test.description}</span>
               ) : (
-                'None'
+                t`None`
               )}
             </Detail>
-            <Detail label="For">
+            <Detail label={t`For`}>
               {test.is_universal
-                ? 'Every organisation'
-                : test.organizations.map((one) => one.organization_name).join(', ') || 'Nobody'}
+                ? t`Every organisation`
+                : test.organizations.map((one) => one.organization_name).join(', ') ||
+                  t`No organisation`}
             </Detail>
-            <Detail label="Campaigns">
-              {test.campaigns_count === 0
-                ? 'None asks for it yet'
-                : test.campaigns_count === 1
-                  ? 'One asks for it'
-                  : `${test.campaigns_count} ask for it`}
+            <Detail label={t`Campaigns`}>
+              {campaigns === 0 ? (
+                <Trans>Not used yet</Trans>
+              ) : (
+                <Plural value={campaigns} one="Used in # campaign" other="Used in # campaigns" />
+              )}
             </Detail>
-            <Detail label="Changed">
+            <Detail label={t`Changed`}>
               <Day at={test.updated_at} />
             </Detail>
           </DetailList>

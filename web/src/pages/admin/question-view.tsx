@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -29,12 +30,17 @@ const route = getRouteApi(
 );
 
 export function QuestionViewPage() {
+  const { t } = useLingui();
   const { query, question } = useQuestion(route.useParams());
+  const position = question.data?.position;
   return (
-    <Screen name="question-view" title={`Question ${question.data?.position ?? ''}`.trim()}>
-      <Loaded query={query} title="Question" skeleton={<LongPageSkeleton />}>
+    <Screen
+      name="question-view"
+      title={position === undefined ? t`Question` : t`Question ${position}`}
+    >
+      <Loaded query={query} title={t`Question`} skeleton={<LongPageSkeleton />}>
         {(test) => (
-          <Loaded query={question} title="Question" skeleton={<LongPageSkeleton />}>
+          <Loaded query={question} title={t`Question`} skeleton={<LongPageSkeleton />}>
             {(one) => <View test={test} question={one} />}
           </Loaded>
         )}
@@ -49,7 +55,10 @@ interface ViewProps {
 }
 
 function View({ test, question }: ViewProps) {
+  const { t } = useLingui();
   const answers = useQuery(bankStatistics(test.id));
+  const { text: name } = test;
+  const count = test.questions.length;
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const { options, unfinished, versions, position } = question;
@@ -58,7 +67,7 @@ function View({ test, question }: ViewProps) {
   async function copy() {
     try {
       const { id } = await duplicateQuestion(question);
-      toast('Copied. This is the copy.');
+      toast(t`The question is copied. You are editing the copy.`);
       void navigate({
         to: '/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId',
         params: { ...params, mcqTestQuestionId: String(id) },
@@ -71,27 +80,35 @@ function View({ test, question }: ViewProps) {
   return (
     <>
       <PageHeader
-        above={<Breadcrumbs steps={[bankLink, testLink(test), `Question ${position}`]} />}
-        title={`Question ${position}`}
-        meta={`of ${test.questions.length} in “${test.text}”`}
+        above={<Breadcrumbs steps={[bankLink, testLink(test), t`Question ${position}`]} />}
+        title={t`Question ${position}`}
+        meta={t`of ${count} in “${name}”`}
         actions={
           <>
-            <Button onClick={() => setDeleting(true)}>Delete</Button>
-            <Button onClick={() => void copy()}>Copy</Button>
+            <Button onClick={() => setDeleting(true)}>
+              <Trans>Delete</Trans>
+            </Button>
+            <Button onClick={() => void copy()}>
+              <Trans>Copy</Trans>
+            </Button>
             <ButtonLink
               to="/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId"
               params={params}
               look="primary"
             >
-              Edit
+              <Trans>Edit</Trans>
             </ButtonLink>
           </>
         }
       />
       <div className="grid gap-6">
-        {unfinished && <Banner tone="warn">{unfinished} Until then nobody is asked it.</Banner>}
+        {unfinished && (
+          <Banner tone="warn">
+            {unfinished} <Trans>Until then, candidates do not get it.</Trans>
+          </Banner>
+        )}
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <Card title="As candidates see it">
+          <Card title={t`As candidates see it`}>
             <QuestionPreview
               text={question.text}
               seconds={question.seconds}
@@ -102,13 +119,13 @@ function View({ test, question }: ViewProps) {
           <div className="grid gap-6">
             <Card
               flush
-              title="Key"
+              title={t`Key`}
               actions={
                 <ButtonLink
                   to="/admin/multiple-choice-questions/option/new/$mcqTestId/$mcqTestQuestionId"
                   params={params}
                 >
-                  <PlusIcon /> Add an option
+                  <PlusIcon /> <Trans>Add an option</Trans>
                 </ButtonLink>
               }
             >
@@ -121,20 +138,24 @@ function View({ test, question }: ViewProps) {
                 />
               )}
             </Loaded>
-            <Card title="About this question">
+            <Card title={t`About this question`}>
               <DetailList>
-                <Detail label="Topic">{question.topic || 'None'}</Detail>
+                <Detail label={t`Topic`}>{question.topic || t`None`}</Detail>
                 {question.image_url && (
-                  <Detail label="The picture shows">{question.image_alternative}</Detail>
+                  <Detail label={t`The picture shows`}>{question.image_alternative}</Detail>
                 )}
-                <Detail label="Asked">
-                  {versions === 0
-                    ? 'Not yet'
-                    : versions === 1
-                      ? 'Yes, in one version. After a change, whoever begins gets a new one.'
-                      : `Yes, in ${versions} versions. Results keep the one that was asked.`}
+                <Detail label={t`Asked`}>
+                  {versions === 0 ? (
+                    <Trans>Not yet</Trans>
+                  ) : (
+                    <Plural
+                      value={versions}
+                      one="Yes, in # version. After an edit, candidates who start get a new one."
+                      other="Yes, in # versions. Results keep the version that was asked."
+                    />
+                  )}
                 </Detail>
-                <Detail label="Changed">
+                <Detail label={t`Changed`}>
                   <Day at={question.updated_at} />
                 </Detail>
               </DetailList>

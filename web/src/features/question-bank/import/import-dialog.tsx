@@ -1,4 +1,6 @@
 import { bankLimits } from '@assay/contract/bank-fields';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { isFailedCall } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +10,7 @@ import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { BankTest, ImportPreview } from '../api.ts';
 import { lookAtFile, takeOver } from '../api.ts';
-import { questionsInWords } from '../words.ts';
+
 import { ImportLook } from './import-look.tsx';
 
 interface ImportDialogProps {
@@ -19,9 +21,11 @@ interface ImportDialogProps {
 }
 
 const largest = bankLimits.importBytes / 1024 / 1024;
+const mostQuestions = bankLimits.questions;
 
 /** Takes questions from a file, and shows what would come before anything is kept. */
 export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
+  const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   // With the file that it is of: what is taken over is what was seen.
   const [seen, setSeen] = useState<{ file: File; look: ImportPreview } | null>(null);
@@ -53,7 +57,7 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
     setPending(false);
     if (!chosen) return;
     if (chosen.size > bankLimits.importBytes) {
-      setErrors([`A file may have ${largest} MB at most.`]);
+      setErrors([t`The file must be ${largest} MB or smaller.`]);
       return;
     }
     void run(chosen, async () => {
@@ -65,8 +69,10 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
   const take = (chosen: File, target: Parameters<typeof takeOver>[1]) =>
     run(chosen, async () => {
       const { test, imported } = await takeOver(chosen, target);
-      const count = questionsInWords(imported);
-      toast(`${count} ${imported === 1 ? 'is' : 'are'} in “${test.text}” now.`);
+      const name = test.text;
+      toast(
+        t`${plural(imported, { one: '# question was', other: '# questions were' })} added to “${name}”.`,
+      );
       onClose();
       onDone(test);
     });
@@ -75,8 +81,8 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Import questions"
-      description={seen ? undefined : 'Nothing is kept before you have seen what is in the file.'}
+      title={t`Import questions`}
+      description={seen ? undefined : t`You’ll review the questions before anything is imported.`}
       size="large"
     >
       <div className="grid gap-5">
@@ -93,17 +99,19 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
           <>
             <FileField
               name="file"
-              label="File"
-              help={`A QTI package (ZIP) or item (XML) of QTI 3, 2.2 or 2.1, or CSV with the columns question, seconds, option_1, score_1, option_2, score_2 and so on. Up to ${largest} MB and ${bankLimits.questions} questions.`}
+              label={t`File`}
+              help={t`A QTI package (ZIP) or item (XML), version 3, 2.2 or 2.1, or CSV with the columns question, seconds, option_1, score_1, option_2, score_2 and so on. Up to ${largest} MB and ${mostQuestions} questions.`}
               accept=".zip,.xml,.csv,.txt"
               file={file}
               onFile={choose}
             />
             <p role="status" className="text-muted">
-              {pending && 'Reading the file…'}
+              {pending && t`Reading the file…`}
             </p>
             <div className="flex justify-end">
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
             </div>
           </>
         )}

@@ -1,4 +1,5 @@
 import { bankLimits } from '@assay/contract/bank-fields';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -18,28 +19,31 @@ interface ImportLookProps {
 
 /** What a file would bring and what not, and where it is to go. */
 export function ImportLook({ look, into, pending, onBack, onTake }: ImportLookProps) {
+  const { t } = useLingui();
   const { questions, report } = look;
   const [target, setTarget] = useState(into ? 'append' : 'new');
   const [name, setName] = useState(look.text.slice(0, bankLimits.name));
   const appending = into !== undefined && target === 'append';
   const time = questions.reduce((sum, { seconds }) => sum + seconds, 0);
-  const none = questions.length === 0;
+  const count = questions.length;
+  const existing = into?.text;
+  const none = count === 0;
   const nameless = !appending && name.trim() === '';
   return (
     <>
       <p role="status">
         {none
-          ? 'There is no question in this file that can be taken over.'
-          : `${questionsInWords(questions.length)}, ${minutesInWords(time)}.`}
+          ? t`This file has no questions that can be imported.`
+          : `${questionsInWords(count)}, ${minutesInWords(time)}.`}
       </p>
       {report.length > 0 && <NoteList notes={report} />}
       {!none && <Coming questions={questions} />}
       {!none && into && (
         <SelectField
-          label="Take them over"
+          label={t`Import into`}
           options={[
-            { value: 'append', label: `Into “${into.text}”, behind its questions` },
-            { value: 'new', label: 'Into a new test' },
+            { value: 'append', label: t`Add to the end of “${existing}”` },
+            { value: 'new', label: t`Create a new test` },
           ]}
           value={target}
           onChange={(event) => setTarget(event.target.value)}
@@ -47,23 +51,29 @@ export function ImportLook({ look, into, pending, onBack, onTake }: ImportLookPr
       )}
       {!none && !appending && (
         <TextField
-          label="Name of the new test"
+          label={t`Name of the new test`}
           autoComplete="off"
           maxLength={bankLimits.name}
           value={name}
-          error={nameless ? 'Please fill this in.' : undefined}
+          error={nameless ? t`Please fill this in.` : undefined}
           onChange={(event) => setName(event.target.value)}
         />
       )}
       <div className="flex flex-wrap justify-end gap-2.5">
-        <Button onClick={onBack}>Choose another file</Button>
+        <Button onClick={onBack}>
+          <Trans>Choose another file</Trans>
+        </Button>
         <Button
           look="primary"
           disabled={none || nameless}
           pending={pending}
           onClick={() => onTake(appending ? { test_id: into.id } : { text: name.trim() })}
         >
-          {none ? 'Take over' : `Take over ${questionsInWords(questions.length)}`}
+          {none ? (
+            <Trans>Import questions</Trans>
+          ) : (
+            <Plural value={count} one="Import # question" other="Import # questions" />
+          )}
         </Button>
       </div>
     </>
@@ -71,9 +81,10 @@ export function ImportLook({ look, into, pending, onBack, onTake }: ImportLookPr
 }
 
 function Coming({ questions }: Pick<ImportPreview, 'questions'>) {
+  const { t } = useLingui();
   return (
     <ScrollArea
-      label="Questions in the file"
+      label={t`Questions in the file`}
       className="relative max-h-[35dvh] overflow-y-auto overscroll-contain rounded-control border border-line"
     >
       <ol className="divide-y divide-line">
@@ -87,7 +98,7 @@ function Coming({ questions }: Pick<ImportPreview, 'questions'>) {
               {[
                 question.topic,
                 timeInWords(question.seconds),
-                question.has_image && 'picture',
+                question.has_image && t`picture`,
                 question.options
                   .map(({ text, is_correct }) => (is_correct ? `✓ ${text}` : text))
                   .join(' · '),

@@ -1,5 +1,6 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import { createOptionGroup } from '@assay/contract/bank-questions';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../../lib/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../../lib/use-submit.ts';
@@ -20,6 +21,7 @@ interface GroupDialogProps {
 }
 
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const { t } = useLingui();
   const form = useForm({
     resolver: bodyResolver(createOptionGroup),
     defaultValues: {
@@ -32,24 +34,26 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     await saveGroup(values, group?.id);
-    toast('The group is saved. Questions that have its options keep theirs.');
+    toast(t`The group is saved. Questions that took its options keep theirs.`);
     onClose();
   });
   return (
-    <Dialog open onOpenChange={onClose} title={group ? 'Edit group' : 'New group'} size="large">
+    <Dialog open onOpenChange={onClose} title={group ? t`Edit group` : t`New group`} size="large">
       <form noValidate onSubmit={onSubmit} className="grid gap-6">
         <FormErrors errors={formErrors} />
         <TextField
-          label="Name of the group"
+          label={t`Name of the group`}
           autoComplete="off"
           maxLength={bankLimits.name}
           {...fieldOf(form, 'groupName')}
         />
-        <OptionsEditor form={form as never} help="As a question gets them, in this order." />
+        <OptionsEditor form={form as never} help={t`A question gets them in this order.`} />
         <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" look="primary" pending={pending}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -14,11 +15,15 @@ export function GroupMenu({ onTake }: { onTake: (rows: OptionRow[]) => void }) {
       width={260}
       trigger={
         <Button>
-          Use a group <ChevronDownIcon />
+          <Trans>Use a group</Trans> <ChevronDownIcon />
         </Button>
       }
     >
-      {data?.length === 0 && <MenuHeading>No groups yet</MenuHeading>}
+      {data?.length === 0 && (
+        <MenuHeading>
+          <Trans>No groups yet</Trans>
+        </MenuHeading>
+      )}
       {data?.map(({ id, groupName, options }) => (
         <MenuItem
           key={id}
@@ -28,7 +33,9 @@ export function GroupMenu({ onTake }: { onTake: (rows: OptionRow[]) => void }) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuLink to="/admin/multiple-choice-questions/option-groups">Manage groups</MenuLink>
+      <MenuLink to="/admin/multiple-choice-questions/option-groups">
+        <Trans>Manage groups</Trans>
+      </MenuLink>
     </Menu>
   );
 }

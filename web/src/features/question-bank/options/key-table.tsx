@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -17,7 +18,7 @@ import { scoreInWords } from '../words.ts';
 const keyColumns = (actions: (option: BankOption) => ReactNode): readonly Column<BankOption>[] => [
   {
     id: 'text',
-    header: 'Option',
+    header: <Trans>Option</Trans>,
     cell: ({ text }) => (
       <span className="[overflow-wrap:anywhere] whitespace-pre-line">
         <OptionText text={text} />
@@ -26,19 +27,19 @@ const keyColumns = (actions: (option: BankOption) => ReactNode): readonly Column
   },
   {
     id: 'score',
-    header: 'Score',
+    header: <Trans>Score</Trans>,
     cell: ({ score, is_correct }) => (
       <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
         {scoreInWords(score)}
         {is_correct && (
           <span className="inline-flex items-center gap-1 text-small text-good">
-            <CheckIcon /> right
+            <CheckIcon /> <Trans>right</Trans>
           </span>
         )}
       </span>
     ),
   },
-  { id: 'actions', header: 'Actions', hideHeader: true, align: 'end', cell: actions },
+  { id: 'actions', header: <Trans>Actions</Trans>, hideHeader: true, align: 'end', cell: actions },
 ];
 
 interface OptionMenuProps {
@@ -48,11 +49,13 @@ interface OptionMenuProps {
 }
 
 function OptionMenu({ question, option, onDelete }: OptionMenuProps) {
+  const { t } = useLingui();
+  const number = question.options.indexOf(option) + 1;
   return (
     <Menu
       width={140}
       trigger={
-        <IconButton label={`More about option ${question.options.indexOf(option) + 1}`}>
+        <IconButton label={t`More about option ${number}`}>
           <MoreIcon />
         </IconButton>
       }
@@ -65,10 +68,10 @@ function OptionMenu({ question, option, onDelete }: OptionMenuProps) {
           mcqTestQuestionOptionId: String(option.id),
         }}
       >
-        Edit
+        <Trans>Edit</Trans>
       </MenuLink>
       <MenuItem danger onClick={onDelete}>
-        Delete
+        <Trans>Delete</Trans>
       </MenuItem>
     </Menu>
   );
@@ -76,7 +79,9 @@ function OptionMenu({ question, option, onDelete }: OptionMenuProps) {
 
 /** The options of a question with what each is worth. */
 export function KeyTable({ question }: { question: BankQuestion }) {
+  const { t } = useLingui();
   const [deleting, setDeleting] = useState<BankOption>();
+  const excerpt = deleting?.text.slice(0, 80);
   const columns = keyColumns((option) => (
     <OptionMenu question={question} option={option} onDelete={() => setDeleting(option)} />
   ));
@@ -84,13 +89,13 @@ export function KeyTable({ question }: { question: BankQuestion }) {
     <>
       <div className="border-t border-line">
         <Table
-          caption="Options and their scores"
+          caption={t`Options and their scores`}
           columns={columns}
           rows={question.options}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState level={3} title="No options yet">
-              A question needs at least two, one of them right.
+            <EmptyState level={3} title={t`No options yet`}>
+              <Trans>A question needs at least two options, one of them right.</Trans>
             </EmptyState>
           }
         />
@@ -98,15 +103,15 @@ export function KeyTable({ question }: { question: BankQuestion }) {
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={() => setDeleting(undefined)}
-        title={deleting ? `Delete the option “${deleting.text.slice(0, 80)}”?` : ''}
-        confirmLabel="Delete option"
+        title={deleting ? t`Delete the option “${excerpt}”?` : ''}
+        confirmLabel={t`Delete option`}
         onConfirm={async () => {
           if (deleting) toast(await removeOption(question, deleting.id));
         }}
       >
         {question.versions > 0
-          ? 'Whoever begins from now on gets the question without it. Results that exist keep it.'
-          : 'It cannot be brought back.'}
+          ? t`Candidates who start from now on get the question without it. Existing results keep it.`
+          : t`This cannot be undone.`}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { bankLimits, isRight } from '@assay/contract/bank-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/use-submit.ts';
@@ -18,6 +19,7 @@ interface OptionFieldsProps {
 
 /** One option: its text, whether it is right and what it is worth, and its place. */
 export function OptionFields(props: OptionFieldsProps) {
+  const { t } = useLingui();
   const { form, index, count, onMove, onRemove, onEnter } = props;
   const score = useWatch({ control: form.control, name: `options.${index}.score` });
   const number = index + 1;
@@ -27,9 +29,9 @@ export function OptionFields(props: OptionFieldsProps) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-3 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
     >
       <TextArea
-        label={`Option ${number}`}
+        label={t`Option ${number}`}
         hideLabel
-        placeholder={`Option ${number}`}
+        placeholder={t`Option ${number}`}
         rows={1}
         className="[&_textarea]:field-sizing-content [&_textarea]:min-h-control max-sm:col-span-2"
         {...fieldOf(form, `options.${index}.text`)}
@@ -43,7 +45,7 @@ export function OptionFields(props: OptionFieldsProps) {
         <input
           type="checkbox"
           className="choice"
-          aria-label={`Right, option ${number}`}
+          aria-label={t`Right, option ${number}`}
           checked={isRight(score)}
           onChange={({ target }) =>
             form.setValue(`options.${index}.score`, target.checked ? 1 : 0, {
@@ -52,14 +54,16 @@ export function OptionFields(props: OptionFieldsProps) {
             })
           }
         />
-        <span aria-hidden>Right</span>
+        <span aria-hidden>
+          <Trans>Right</Trans>
+        </span>
       </label>
       <span className="flex items-center gap-2">
         <span aria-hidden className="text-small text-muted">
-          Score
+          <Trans>Score</Trans>
         </span>
         <TextField
-          label={`Score of option ${number}`}
+          label={t`Score of option ${number}`}
           hideLabel
           type="number"
           inputMode="decimal"
@@ -73,20 +77,20 @@ export function OptionFields(props: OptionFieldsProps) {
       </span>
       <span className="flex max-sm:col-span-2 max-sm:justify-self-end">
         <IconButton
-          label={`Move option ${number} up`}
+          label={t`Move option ${number} up`}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
           <ArrowUpIcon />
         </IconButton>
         <IconButton
-          label={`Move option ${number} down`}
+          label={t`Move option ${number} down`}
           disabled={index === count - 1}
           onClick={() => onMove(index + 1)}
         >
           <ArrowDownIcon />
         </IconButton>
-        <IconButton label={`Remove option ${number}`} onClick={onRemove}>
+        <IconButton label={t`Remove option ${number}`} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
       </span>

@@ -1,4 +1,5 @@
 import { bankLimits } from '@assay/contract/bank-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -20,6 +21,7 @@ interface OptionsEditorProps<Values extends OptionValues> {
 
 /** Options in their order: typed, pasted, marked, moved. */
 export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorProps<Values>) {
+  const { t } = useLingui();
   // Every form that has options has this field; the others are no concern of this editor.
   const form = props.form as unknown as UseFormReturn<OptionValues>;
   const { control, formState } = form;
@@ -32,6 +34,8 @@ export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorP
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ to: number; down: boolean }>();
   const [pasting, setPasting] = useState(false);
+  const place = moved && moved.to + 1;
+  const count = fields.length;
   const { errors } = formState;
   const full = fields.length >= bankLimits.options;
 
@@ -52,14 +56,14 @@ export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorP
 
   return (
     <FieldGroup
-      label="Options"
+      label={t`Options`}
       help={props.help}
       error={errors.options?.root?.message ?? errors.options?.message}
     >
       {() => (
         <div className="grid gap-3">
           <p role="status" className="sr-only">
-            {moved && `Now option ${moved.to + 1} of ${fields.length}.`}
+            {moved && t`Now option ${place} of ${count}.`}
           </p>
           <ol ref={list} className="grid gap-2.5">
             {fields.map((field, index) => (
@@ -79,9 +83,11 @@ export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorP
           </ol>
           <div className="flex flex-wrap gap-2.5">
             <Button disabled={full} onClick={addRow}>
-              <PlusIcon /> Add an option
+              <PlusIcon /> <Trans>Add an option</Trans>
             </Button>
-            <Button onClick={() => setPasting(true)}>Paste several</Button>
+            <Button onClick={() => setPasting(true)}>
+              <Trans>Paste several</Trans>
+            </Button>
             {props.groups && <GroupMenu onTake={add} />}
           </div>
           {pasting && <PasteDialog onClose={() => setPasting(false)} onAdd={add} />}

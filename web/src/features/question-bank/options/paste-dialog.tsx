@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,26 +14,32 @@ interface PasteDialogProps {
 
 /** Several options at once, a line each. */
 export function PasteDialog({ onClose, onAdd }: PasteDialogProps) {
+  const { t } = useLingui();
   const [lines, setLines] = useState('');
   const rows = optionsFromLines(lines);
+  const count = rows.length;
   const right = rows.filter(({ score }) => score > 0).length;
   return (
-    <Dialog open onOpenChange={onClose} title="Paste several options">
+    <Dialog open onOpenChange={onClose} title={t`Paste several options`}>
       <div className="grid gap-5">
         <TextArea
-          label="Options, one a line"
-          help="A star before a line marks a right one."
+          label={t`Options, one per line`}
+          help={t`Put a star before each right option.`}
           rows={8}
-          placeholder={'Amsterdam\n* Berlin\nParis'}
+          placeholder={t`Amsterdam
+* Berlin
+Paris`}
           value={lines}
           onChange={({ target }) => setLines(target.value)}
         />
         <p role="status" className="text-muted">
           {rows.length > 0 &&
-            `${rows.length === 1 ? '1 option' : `${rows.length} options`}, ${right} right.`}
+            t`${plural(count, { one: '# option', other: '# options' })}, ${right} right.`}
         </p>
         <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             look="primary"
             disabled={rows.length === 0}
@@ -40,7 +48,7 @@ export function PasteDialog({ onClose, onAdd }: PasteDialogProps) {
               onClose();
             }}
           >
-            Add them
+            <Trans>Add options</Trans>
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
@@ -17,13 +18,14 @@ interface LivePreviewProps {
 
 /** The question as candidates will see it, while it is typed. */
 export function LivePreview({ form, image, question }: LivePreviewProps) {
+  const { t } = useLingui();
   const values = useDeferredValue(useWatch({ control: form.control }));
   const { text = '', seconds = '', image_alternative = '', options = [] } = values;
   const rows = tidyOptions(options.map((row) => ({ text: '', score: 0, ...row })));
   return (
     <Card
-      title="Preview"
-      note="As the candidate sees it"
+      title={t`Preview`}
+      note={t`As the candidate sees it`}
       className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
     >
       <QuestionPreview

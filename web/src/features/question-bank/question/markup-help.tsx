@@ -1,14 +1,14 @@
 const examples = [
   {
     sign: '```ts\nconst a = 1;\n```',
-    means: 'Code on lines of its own; the language may be left out.',
+    means: <Trans>Code on its own lines. You can leave out the language.</Trans>,
   },
-  { sign: '`a > 1`', means: 'Code within a sentence or an option.' },
+  { sign: '`a > 1`', means: <Trans>Code within a sentence or an option.</Trans> },
   {
     sign: '| Name | Sum |\n| --- | --: |\n| A | 5 |',
-    means: 'A table; the colon puts a column to the right.',
+    means: <Trans>A table. The colon aligns a column to the right.</Trans>,
   },
-  { sign: '```text\nDear Ms Lee,\n```', means: 'A letter or another text to be read.' },
+  { sign: '```text\nDear Ms Lee,\n```', means: <Trans>A letter or another text to read.</Trans> },
 ];
 
 /** The little markup that a question's text may have. */
@@ -16,7 +16,7 @@ export function MarkupHelp() {
   return (
     <details className="group text-small">
       <summary className="w-fit cursor-pointer rounded-small py-1 font-medium text-accent">
-        How to write code and tables
+        <Trans>How to write code and tables</Trans>
       </summary>
       <dl className="mt-2 grid gap-3 rounded-control border border-line bg-paper p-4">
         {examples.map(({ sign, means }) => (
@@ -32,8 +32,12 @@ export function MarkupHelp() {
         ))}
       </dl>
       <p className="mt-2 text-muted">
-        An empty line begins a new paragraph. Everything else is shown as it is typed.
+        <Trans>
+          An empty line starts a new paragraph. Everything else is shown as you type it.
+        </Trans>
       </p>
     </details>
   );
 }
+
+import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
 import { bankLimits } from '@assay/contract/bank-fields';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/fields/file-field.tsx';
@@ -17,23 +18,24 @@ interface PictureFieldProps {
 const largest = bankLimits.imageBytes / 1024 / 1024;
 
 export function PictureField(props: PictureFieldProps) {
+  const { t } = useLingui();
   const { file, onFile, error, stored, onRemove, children } = props;
   const tooLarge = file !== null && file.size > bankLimits.imageBytes;
   return (
     <div className="grid gap-4">
       <FileField
         name="image"
-        label="Picture"
+        label={t`Picture`}
         optional
-        help={`PNG, JPEG or WebP, up to ${largest} MB. It stands below the text.`}
+        help={t`PNG, JPEG or WebP, up to ${largest} MB. Shown below the text.`}
         accept="image/png,image/jpeg,image/webp"
         file={file}
         onFile={onFile}
-        error={tooLarge ? `A picture may have ${largest} MB at most.` : error}
+        error={tooLarge ? t`The picture must be ${largest} MB or smaller.` : error}
       />
       {stored && !file && (
         <Button className="justify-self-start" onClick={onRemove}>
-          Remove the picture
+          <Trans>Remove the picture</Trans>
         </Button>
       )}
       {(stored || file) && children}

@@ -1,5 +1,6 @@
 import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
 import { createQuestion } from '@assay/contract/bank-questions';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
@@ -53,6 +54,7 @@ interface QuestionFormProps {
 const resolver = bodyResolver(createQuestion) as unknown as Resolver<QuestionValues>;
 
 export function QuestionForm(props: QuestionFormProps) {
+  const { t } = useLingui();
   const { testId, question, topic, onSaved, cancel } = props;
   const [image, setImage] = useState<ChosenImage | null>(null);
   const [imageError, setImageError] = useState<string>();
@@ -109,7 +111,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {question && question.versions > 0 && <AskedNotice />}
           <div className="grid gap-2">
             <TextArea
-              label="Question"
+              label={t`Question`}
               rows={7}
               maxLength={bankLimits.text}
               className="[&_textarea]:font-mono [&_textarea]:text-small"
@@ -129,20 +131,20 @@ export function QuestionForm(props: QuestionFormProps) {
             onRemove={() => setRemoved(true)}
           >
             <TextField
-              label="What the picture shows"
-              help="Read out to candidates who cannot see it, so as exact as the picture itself."
+              label={t`What the picture shows`}
+              help={t`Read out to candidates who cannot see the picture, so describe everything they need to answer.`}
               maxLength={bankLimits.alternative}
               {...fieldOf(form, 'image_alternative')}
             />
           </PictureField>
           <OptionsEditor
             form={form as never}
-            help="Candidates choose one, in an order of their own. A score below 1 is a part of the point."
+            help={t`Candidates choose one; the order is random. Use 0–1 for partial credit.`}
             groups
           />
           <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
             <TextField
-              label="Seconds to answer"
+              label={t`Seconds to answer`}
               type="number"
               inputMode="numeric"
               min={bankLimits.minSeconds}
@@ -150,7 +152,7 @@ export function QuestionForm(props: QuestionFormProps) {
               {...fieldOf(form, 'seconds')}
             />
             <TextField
-              label="Topic"
+              label={t`Topic`}
               optional
               maxLength={bankLimits.topic}
               {...fieldOf(form, 'topic')}
@@ -167,7 +169,7 @@ export function QuestionForm(props: QuestionFormProps) {
                   currentTarget.form?.requestSubmit();
                 }}
               >
-                Save and add another
+                <Trans>Save and add another</Trans>
               </Button>
             )}
             <Button
@@ -176,7 +178,7 @@ export function QuestionForm(props: QuestionFormProps) {
               pending={pending && !again}
               onClick={() => setAgain(false)}
             >
-              {question ? 'Save' : 'Add question'}
+              {question ? t`Save` : t`Add question`}
             </Button>
           </div>
         </form>
@@ -190,8 +192,10 @@ export function QuestionForm(props: QuestionFormProps) {
 function AskedNotice() {
   return (
     <Banner>
-      This question has been asked. Whoever begins from now on gets it as you save it; results that
-      exist keep the version that was asked.
+      <Trans>
+        This question is in use. Candidates who start from now on get your new version; existing
+        results keep the version that was asked.
+      </Trans>
     </Banner>
   );
 }

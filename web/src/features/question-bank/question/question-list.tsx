@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -16,7 +17,9 @@ type Step = 'up' | 'down' | 'first' | 'last';
 
 /** The questions of a test in their order, to be moved by buttons. */
 export function QuestionList({ test, statistics }: QuestionListProps) {
+  const { t } = useLingui();
   const { questions } = test;
+  const count = questions.length;
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ id: number; step: Step }>();
   // Said once it is saved, so that whoever hears it may leave.
@@ -58,7 +61,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
   async function copy(question: BankQuestion) {
     try {
       const { position } = await duplicateQuestion(question);
-      toast(`Copied. The copy is question ${position}.`);
+      toast(t`The question is copied. The copy is question ${position}.`);
     } catch (failure) {
       toast((failure as Error).message, { tone: 'bad' });
     }
@@ -67,9 +70,9 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {saved && `Now question ${saved} of ${questions.length}.`}
+        {saved && t`Now question ${saved} of ${count}.`}
       </p>
-      <ol ref={list} aria-label="Questions">
+      <ol ref={list} aria-label={t`Questions`}>
         {questions.map((question, place) => (
           <QuestionRow
             key={question.id}
@@ -95,12 +98,14 @@ interface DeleteQuestionProps {
 }
 
 export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionProps) {
+  const position = question?.position;
+  const { t } = useLingui();
   return (
     <ConfirmDialog
       open={question !== undefined}
       onOpenChange={onClose}
-      title={question ? `Delete question ${question.position}?` : ''}
-      confirmLabel="Delete question"
+      title={question ? t`Delete question ${position}?` : ''}
+      confirmLabel={t`Delete question`}
       onConfirm={async () => {
         if (!question) return;
         toast(await removeQuestion(question));
@@ -111,8 +116,8 @@ export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionP
         <>
           <p className="mb-2 line-clamp-3 text-ink">“{excerptOf(question)}”</p>
           {question.versions > 0
-            ? 'Nobody is asked it any more. Results that exist keep it.'
-            : 'Nobody has been asked it. It cannot be brought back.'}
+            ? t`It is no longer asked. Existing results keep it.`
+            : t`No one has been asked it. This cannot be undone.`}
         </>
       )}
     </ConfirmDialog>

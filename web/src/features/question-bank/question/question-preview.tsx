@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OptionText, QuestionText } from '../../../ui/question-text.tsx';
 import { timeInWords } from '../words.ts';
@@ -13,21 +14,27 @@ interface QuestionPreviewProps {
 
 /** A question as candidates meet it, without the key. Their options stand in an order of their own. */
 export function QuestionPreview({ place, text, seconds, picture, options }: QuestionPreviewProps) {
+  const time = timeInWords(seconds);
+  const { t } = useLingui();
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
         {place && <span>{place}</span>}
-        <span>{timeInWords(seconds)} to answer</span>
+        <span>
+          <Trans>{time} to answer</Trans>
+        </span>
       </p>
       <div className="mt-1 mb-5 grid min-w-0 gap-3.5 font-system-serif text-[1.1875rem]/[1.35]">
         {text.trim() === '' ? (
-          <p className="text-muted">The question stands here.</p>
+          <p className="text-muted">
+            <Trans>The question appears here.</Trans>
+          </p>
         ) : (
           <QuestionText text={text} />
         )}
         {picture}
       </div>
-      <ul aria-label="Options" className="grid gap-2.5">
+      <ul aria-label={t`Options`} className="grid gap-2.5">
         {options.map((option, index) => (
           <li
             // oxlint-disable-next-line react/no-array-index-key -- the same text may be typed twice

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/icons.tsx';
@@ -22,9 +23,11 @@ interface QuestionRowProps {
 
 /** A question in its test: what it begins with, and what can be done about it. */
 export function QuestionRow(props: QuestionRowProps) {
+  const { t } = useLingui();
   const { question, place, last, statistics, onMove, onCopy, onDelete } = props;
   const { id, test_id, topic, seconds, options, unfinished, image_url } = question;
   const number = place + 1;
+  const count = options.length;
   const params = { mcqTestId: String(test_id), mcqTestQuestionId: String(id) };
   return (
     <li
@@ -43,22 +46,28 @@ export function QuestionRow(props: QuestionRowProps) {
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           {topic && <span>{topic}</span>}
           <span>{timeInWords(seconds)}</span>
-          <span>{options.length === 1 ? '1 option' : `${options.length} options`}</span>
-          {image_url && <span>picture</span>}
+          <span>
+            <Plural value={count} one="# option" other="# options" />
+          </span>
+          {image_url && (
+            <span>
+              <Trans>picture</Trans>
+            </span>
+          )}
           {unfinished && <span className="text-warn">{unfinished}</span>}
         </p>
         {statistics && <ItemStatistics statistics={statistics} />}
       </div>
       <div className="flex shrink-0 items-center max-sm:ml-8">
-        <Mover label={`Move question ${number} up`} off={place === 0} onPress={() => onMove('up')}>
+        <Mover label={t`Move question ${number} up`} off={place === 0} onPress={() => onMove('up')}>
           <ArrowUpIcon />
         </Mover>
-        <Mover label={`Move question ${number} down`} off={last} onPress={() => onMove('down')}>
+        <Mover label={t`Move question ${number} down`} off={last} onPress={() => onMove('down')}>
           <ArrowDownIcon />
         </Mover>
         <Menu
           trigger={
-            <IconButton label={`More about question ${number}`}>
+            <IconButton label={t`More about question ${number}`}>
               <MoreIcon />
             </IconButton>
           }
@@ -67,18 +76,20 @@ export function QuestionRow(props: QuestionRowProps) {
             to="/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId"
             params={params}
           >
-            Edit
+            <Trans>Edit</Trans>
           </MenuLink>
-          <MenuItem onClick={onCopy}>Copy</MenuItem>
+          <MenuItem onClick={onCopy}>
+            <Trans>Copy</Trans>
+          </MenuItem>
           <MenuItem disabled={place === 0} onClick={() => onMove('first')}>
-            Move to the top
+            <Trans>Move to the top</Trans>
           </MenuItem>
           <MenuItem disabled={last} onClick={() => onMove('last')}>
-            Move to the end
+            <Trans>Move to the end</Trans>
           </MenuItem>
           <MenuSeparator />
           <MenuItem danger onClick={onDelete}>
-            Delete
+            <Trans>Delete</Trans>
           </MenuItem>
         </Menu>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BankQuestion } from '../api.ts';
@@ -16,7 +17,12 @@ export function StoredPicture({
 
 function Picture({ url, alternative }: { url: string; alternative: string }) {
   const { data, isError } = useQuery(questionImage(url));
-  if (isError) return <p className="font-sans text-small text-bad">The picture cannot be read.</p>;
+  if (isError)
+    return (
+      <p className="font-sans text-small text-bad">
+        <Trans>The picture could not be loaded.</Trans>
+      </p>
+    );
   if (!data) return <Skeleton className="h-48 w-72 max-w-full" />;
   return <img src={data} alt={alternative} className={pictureFace} />;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { counted } from '../../../lib/numbers.ts';
 import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
@@ -8,9 +9,10 @@ import { percentOf } from './statistics-words.ts';
 
 /** How many chose which option, with the text and the key that they had before them. */
 export function OptionShares({ n, options }: Pick<QuestionStatistics, 'n' | 'options'>) {
+  const { t } = useLingui();
   const none = n - options.reduce((sum, { chosen }) => sum + chosen, 0);
   return (
-    <ul aria-label="What was chosen" className="grid gap-3.5">
+    <ul aria-label={t`What was chosen`} className="grid gap-3.5">
       {options.map(({ optionId, text, ...line }) => (
         <Line key={optionId} n={n} {...line}>
           <OptionText text={text} />
@@ -18,7 +20,9 @@ export function OptionShares({ n, options }: Pick<QuestionStatistics, 'n' | 'opt
       ))}
       {none > 0 && (
         <Line chosen={none} share={none / n} n={n} restR={null} isBest={false}>
-          <span className="text-muted">No answer before the time ran out</span>
+          <span className="text-muted">
+            <Trans>No answer before time ran out</Trans>
+          </span>
         </Line>
       )}
     </ul>
@@ -35,13 +39,15 @@ interface LineProps {
 }
 
 function Line({ chosen, share, n, restR, isBest, children }: LineProps) {
+  const [some, all] = [counted(chosen), counted(n)];
+  const figure = restR !== null && coefficientInShort(restR);
   return (
     <li>
       <span className="line-clamp-3 [overflow-wrap:anywhere]">
         {children}
         {isBest && (
           <span className="ml-2 inline-flex items-center gap-1 text-small text-good">
-            <CheckIcon /> right
+            <CheckIcon /> <Trans>right</Trans>
           </span>
         )}
       </span>
@@ -56,9 +62,15 @@ function Line({ chosen, share, n, restR, isBest, children }: LineProps) {
       </div>
       <span className="flex justify-between gap-4 text-small text-muted">
         <span>
-          {counted(chosen)} of {counted(n)}
+          <Trans>
+            {some} of {all}
+          </Trans>
         </span>
-        {restR !== null && <span>with the rest {coefficientInShort(restR)}</span>}
+        {figure && (
+          <span>
+            <Trans>discrimination {figure}</Trans>
+          </span>
+        )}
       </span>
     </li>
   );

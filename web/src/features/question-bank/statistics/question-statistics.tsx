@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
@@ -10,7 +11,6 @@ import {
   alarmInShort,
   discriminationInWords,
   exposureInWords,
-  peopleInWords,
   percentOf,
 } from './statistics-words.ts';
 
@@ -20,27 +20,30 @@ interface QuestionStatisticsCardProps {
 
 /** What the answers of those who were asked say of a question. */
 export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardProps) {
+  const { t } = useLingui();
   if (statistics === undefined || statistics.n === 0) {
     return (
-      <Card title="What people answered">
-        <p className="text-muted">Nobody has been asked this question yet.</p>
+      <Card title={t`What people answered`}>
+        <p className="text-muted">
+          <Trans>No one has been asked this question yet.</Trans>
+        </p>
       </Card>
     );
   }
   const { isCurrent, alarm, note } = statistics;
   return (
     <Card
-      title="What people answered"
+      title={t`What people answered`}
       note={
         isCurrent
           ? undefined
-          : 'The question has been edited since. All of this is about how it was when it was asked last: its text, its options, its key and its time.'
+          : t`The question has been edited since. These figures describe it as it was last asked: its text, options, key and time.`
       }
     >
       <div className="grid gap-5">
         {!isCurrent && (
           <section
-            aria-label="As it was asked"
+            aria-label={t`As it was asked`}
             className="rounded-control border border-line bg-paper p-4"
           >
             <QuestionText text={statistics.text ?? ''} />
@@ -56,15 +59,17 @@ export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardPro
         <OptionShares n={statistics.n} options={statistics.options} />
         {statistics.options.some(({ restR }) => restR !== null) && (
           <p className="-mt-2 max-w-reading text-small text-muted">
-            With the rest: how far choosing it goes with the score on the other questions, from −1
-            to 1.
+            <Trans>
+              Discrimination: how closely choosing an option goes with the score on the other
+              questions, from −1 to 1.
+            </Trans>
           </p>
         )}
       </div>
       <div className="mt-3">
         <DetailList>
           <Figures statistics={statistics} />
-          <Detail label="Shown to">{exposureInWords(statistics)}</Detail>
+          <Detail label={t`Shown to`}>{exposureInWords(statistics)}</Detail>
         </DetailList>
       </div>
     </Card>
@@ -72,49 +77,66 @@ export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardPro
 }
 
 function Right({ statistics }: { statistics: QuestionStatistics }) {
+  const { t } = useLingui();
   const { n, right, rightInterval } = statistics;
   if (rightInterval === null) {
     return (
       <p className="font-serif text-title">
-        {right} of {peopleInWords(n)} got it right
+        <Plural
+          value={n}
+          one={`${right} of # person got it right`}
+          other={`${right} of # people got it right`}
+        />
       </p>
     );
   }
   const [low, high] = rightInterval.map((share) => 100 * share) as [number, number];
+  const [from, to] = [Math.round(low), Math.round(high)];
+  const percent = percentOf(right / n);
   return (
     <div>
       <p>
-        <span className="font-serif text-display font-semibold">{percentOf(right / n)} %</span>{' '}
-        <span className="text-muted">
-          got it right, between {Math.round(low)} and {Math.round(high)}&nbsp;%
-        </span>
+        <Trans>
+          <span className="font-serif text-display font-semibold">{percent} %</span>{' '}
+          <span className="text-muted">
+            got it right (range {from}–{to}&nbsp;%)
+          </span>
+        </Trans>
       </p>
       <div className="mt-2">
-        <PercentLine name="Right" percent={(100 * right) / n} interval={[low, high]} />
+        <PercentLine name={t`Right`} percent={(100 * right) / n} interval={[low, high]} />
       </div>
     </div>
   );
 }
 
 function Figures({ statistics }: { statistics: QuestionStatistics }) {
+  const { t } = useLingui();
   const { n, right, difficulty, discrimination, discriminationInterval } = statistics;
   const { medianSeconds, timeUp, seconds } = statistics;
+  const median = timeInWords(Math.round(medianSeconds ?? 0));
+  const allowed = timeInWords(seconds ?? 0);
+  const late = percentOf(timeUp);
+  const share = percentOf(difficulty ?? 0);
   // Where nothing is partly right the two are one number.
   const hasParts = difficulty !== null && percentOf(difficulty) !== percentOf(right / n);
   return (
     <>
       {hasParts && (
-        <Detail label="Share of its points">{percentOf(difficulty)} % on average</Detail>
+        <Detail label={t`Average share of points`}>
+          <Trans>{share} % on average</Trans>
+        </Detail>
       )}
-      <Detail label="With the other questions">
+      <Detail label={t`Discrimination`}>
         {discrimination === null
-          ? 'Not known: too few were asked, or all answered alike.'
+          ? t`Not known: too few people were asked, or all answered the same.`
           : discriminationInWords(discrimination, discriminationInterval)}
       </Detail>
       {medianSeconds !== null && seconds !== null && (
-        <Detail label="Time">
-          Half answered within {timeInWords(Math.round(medianSeconds))} of {timeInWords(seconds)}
-          {timeUp > 0 && `; the time ran out for ${percentOf(timeUp)} %`}.
+        <Detail label={t`Time`}>
+          {timeUp > 0
+            ? t`Median ${median} of ${allowed}; time ran out for ${late} %`
+            : t`Median ${median} of ${allowed}`}
         </Detail>
       )}
     </>

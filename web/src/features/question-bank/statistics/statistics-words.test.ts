@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../../lib/language.ts';
 import { discriminationInWords, exposureInWords, rightInWords } from './statistics-words.ts';
+
+beforeAll(startInEnglish);
 
 test('a share with its band, and counts alone where too few were asked', () => {
   const many = { n: 52, right: 13, rightInterval: [0.152, 0.382] as [number, number] };
@@ -20,9 +23,9 @@ test('who was shown a question: versions and the latest of many are not mixed up
     '40 people, 52 in all versions',
   );
   expect(exposureInWords({ n: 2000, exposure: 3100, exposureEver: 3100 })).toBe(
-    '3,100 people; the figures are of the latest 2,000',
+    '3,100 people; figures cover the latest 2,000',
   );
   expect(exposureInWords({ n: 2000, exposure: 3100, exposureEver: 3600 })).toBe(
-    '3,100 people, 3,600 in all versions; the figures are of the latest 2,000',
+    '3,100 people, 3,600 in all versions; figures cover the latest 2,000',
   );
 });

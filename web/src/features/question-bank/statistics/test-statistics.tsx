@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { counted } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/card.tsx';
 import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
@@ -15,37 +16,45 @@ export function TestStatisticsCard({
   test: BankTest;
   statistics: TestStatistics;
 }) {
+  const { t } = useLingui();
   const { results, limited, enough, reliability } = statistics;
+  const people = counted(results);
+  const taken = peopleInWords(results);
+  const figure = coefficientInShort(reliability?.value ?? 0);
+  const coefficient = reliability?.coefficient;
+  const measured = peopleInWords(reliability?.n ?? 0);
   if (results === 0) {
     return (
-      <Card title="What the answers say">
-        <EmptyState level={3} title="Nobody has taken it yet">
-          Once people have, it stands here how each question does.
+      <Card title={t`What the answers say`}>
+        <EmptyState level={3} title={t`No one has taken it yet`}>
+          <Trans>
+            Statistics for each question appear here once candidates have taken the test.
+          </Trans>
         </EmptyState>
       </Card>
     );
   }
   return (
-    <Card title="What the answers say">
+    <Card title={t`What the answers say`}>
       <DetailList>
-        <Detail label="Taken by">
+        <Detail label={t`Taken by`}>
           {limited
-            ? `More than ${counted(results)} people; the figures are of the latest ${counted(results)}`
-            : peopleInWords(results)}
-          {results < enough &&
-            `. That is too few to judge a question: until there are ${enough}, counts are all that stands here.`}
+            ? t`More than ${people} people; figures cover the latest ${people}`
+            : results < enough
+              ? t`${taken}. That is too few to judge a question: until there are ${enough}, only counts are shown.`
+              : taken}
         </Detail>
         {results >= enough && (
-          <Detail label="Reliability">
+          <Detail label={t`Reliability`}>
             {reliability === null
               ? test.questions_per_attempt === null
-                ? `Not known: fewer than ${enough} people have taken the questions as they are now.`
-                : 'Not known: each person is asked a different selection of the questions.'
-              : `${coefficientInShort(reliability.value)} (${reliability.coefficient}), from ${peopleInWords(reliability.n)}: how alike a second sitting would rank them.`}
+                ? t`Not known: fewer than ${enough} people have taken the questions as they are now.`
+                : t`Not known: each person is asked a different selection of the questions.`
+              : t`${figure} (${coefficient}), from ${measured}: expected consistency on a retest.`}
           </Detail>
         )}
         {results >= enough && (
-          <Detail label="Deserve a look">
+          <Detail label={t`Questions to review`}>
             <Alarms test={test} statistics={statistics} />
           </Detail>
         )}
@@ -55,22 +64,29 @@ export function TestStatisticsCard({
 }
 
 function Alarms({ test, statistics }: { test: BankTest; statistics: TestStatistics }) {
-  const odd = statistics.questions.filter(({ alarm }) => alarm !== null);
-  if (odd.length === 0) return 'No question: none of the keys looks wrong.';
+  const { t } = useLingui();
+  const odd = statistics.questions
+    .filter(({ alarm }) => alarm !== null)
+    .map((one) => ({
+      ...one,
+      number: test.questions.findIndex(({ id }) => id === one.questionId) + 1,
+    }));
+  if (odd.length === 0) return <Trans>None. No key looks wrong.</Trans>;
   return (
     <ul className="grid gap-1">
-      {odd.map(({ questionId, alarm, isCurrent }) => (
+      {odd.map(({ questionId, number, alarm, isCurrent }) => (
         <li key={questionId}>
           <TextLink
             to="/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId"
             params={{ mcqTestId: String(test.id), mcqTestQuestionId: String(questionId) }}
           >
-            Question {test.questions.findIndex(({ id }) => id === questionId) + 1}
+            <Trans>Question {number}</Trans>
           </TextLink>
           {alarm && (
             <span className="text-muted">
-              : {alarmInShort(alarm).toLowerCase()}
-              {!isCurrent && ', as it was before its last edit'}
+              {' · '}
+              {alarmInShort(alarm)}
+              {!isCurrent && ` · ${t`before its last edit`}`}
             </span>
           )}
         </li>

@@ -53,7 +53,7 @@ test('who leaves the questions and comes back finds the answers, and goes on whe
   });
   await rate(page, 5);
   await own(page).click();
-  await page.getByRole('link', { name: `Continue describing ${name}` }).click();
+  await page.getByRole('link', { name: `Continue ${name}` }).click();
   await expect(page.getByText('Part 2 of 8')).toBeVisible();
   await expect(page.getByText('5 of 40 answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -122,7 +122,7 @@ test('the report from the people of the campaign: wishes, gaps, fit with its ban
     'What matters to this person',
     'Gaps to the organisation',
     `Fit to ${culture}`,
-    'How far the managers agree',
+    'Agreement between managers',
     'Answering style',
     'How sure is this?',
     'What not to conclude',

@@ -200,7 +200,7 @@ test('R133, R166: a manager starts a culture test, answers it, reads how far all
     if (part < 8) await page.getByRole('button', { name: 'Next part' }).click();
   }
   await expect(page.getByText('40 of 40 answered.')).toBeVisible();
-  await page.getByRole('link', { name: 'See the results' }).last().click();
+  await page.getByRole('link', { name: 'View results' }).last().click();
   await expect(screen(page, 'organization-culture-results')).toBeVisible();
   await expect(page.getByText('1 manager has answered everything.')).toBeVisible();
   await expectAccessible(page);

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { counted } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,14 +7,22 @@ import { StatusDot } from '../../ui/status.tsx';
 import type { Verdict } from './api.ts';
 import { verifyChain } from './api.ts';
 
-const broken = {
-  missing: 'an entry before it was taken out',
-  chain: 'it is not as it was sealed',
-  details: 'what it says is not what was sealed',
-} as const;
+/** Why an entry does not fit the chain. */
+function Broken({ id, reason }: NonNullable<Verdict['first_broken']>) {
+  const entry = counted(id);
+  switch (reason) {
+    case 'missing':
+      return <Trans>The chain breaks at entry {entry}: an entry before it was removed.</Trans>;
+    case 'chain':
+      return <Trans>The chain breaks at entry {entry}: its hash does not match.</Trans>;
+    case 'details':
+      return <Trans>The chain breaks at entry {entry}: its details were changed.</Trans>;
+  }
+}
 
 /** Whether the log is as it was written: each entry is sealed over the one before. */
 export function ChainStatus() {
+  const { t } = useLingui();
   const [verdict, setVerdict] = useState<Verdict>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -31,36 +41,51 @@ export function ChainStatus() {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
       <p role="status" className="min-w-0 text-muted">
-        {failure ?? (verdict ? <Result verdict={verdict} pending={pending} /> : introduction)}
+        {failure ??
+          (verdict ? (
+            <Result verdict={verdict} pending={pending} />
+          ) : (
+            <Trans>Entries are hash-chained, so tampering is detectable.</Trans>
+          ))}
       </p>
       <Button pending={pending} onClick={() => void check()}>
-        {verdict ? 'Check again' : 'Check the chain'}
+        {verdict ? t`Verify again` : t`Verify log`}
       </Button>
     </div>
   );
 }
 
-const introduction =
-  'Each entry is sealed over the one before it, so that what is altered or taken out afterwards shows.';
-
 function Result({ verdict, pending }: { verdict: Verdict; pending: boolean }) {
+  const { t } = useLingui();
   const { ok, checked, sealed, unsealed, erased, first_broken } = verdict;
   if (!ok && first_broken) {
     return (
       <StatusDot tone="bad">
         <span className="whitespace-normal">
-          The chain breaks at entry {counted(first_broken.id)}: {broken[first_broken.reason]}.
+          <Broken {...first_broken} />
         </span>
       </StatusDot>
     );
   }
-  if (pending) return `${counted(checked)} of ${counted(sealed)} entries checked so far …`;
+  const [done, all] = [counted(checked), counted(sealed)];
+  if (pending)
+    return (
+      <Trans>
+        {done} of {all} entries checked so far…
+      </Trans>
+    );
   return (
     <StatusDot tone="good">
       <span className="whitespace-normal">
-        {`All ${counted(checked)} sealed entries are as they were written.`}
-        {unsealed > 0 && ` ${counted(unsealed)} wait for their seal.`}
-        {erased > 0 && ` Of ${counted(erased)} the details were erased.`}
+        {[
+          t`${plural(checked, { one: '# sealed entry is unchanged.', other: 'All # sealed entries are unchanged.' })}`,
+          unsealed > 0 &&
+            t`${plural(unsealed, { one: '# entry is not sealed yet.', other: '# entries are not sealed yet.' })}`,
+          erased > 0 &&
+            t`${plural(erased, { one: 'The details of # entry were erased.', other: 'The details of # entries were erased.' })}`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </span>
     </StatusDot>
   );

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../lib/language.ts';
 import { changesOf } from './changes.ts';
+
+beforeAll(startInEnglish);
 
 test('an entry shows what became different, and names what stayed', () => {
   const before = { name: 'Spring', deadline: null, reminders: 2, labels: ['New'] };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LogEntry } from './api.ts';
 
 type Recorded = Pick<LogEntry, 'action' | 'before' | 'after'>;
@@ -37,11 +38,11 @@ const texts = new Set(['campaign.email_text_saved', 'campaign.reminder_text_save
 
 function inWords(action: string, value: unknown): string {
   if (value === undefined || value === null || value === '') {
-    return texts.has(action) ? 'The standard text' : 'None';
+    return texts.has(action) ? t`The standard text` : t`None`;
   }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
-    return value.length > 0 ? value.join(', ') : 'None';
+    return value.length > 0 ? value.join(', ') : t`None`;
   }
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

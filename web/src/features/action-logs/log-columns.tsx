@@ -1,19 +1,23 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { LogEntry } from './api.ts';
 import { actionInWords } from './words.ts';
 
-/** Who a row names: a person, the system, or nobody any more. */
+/** Who a row names: a person, the system, or no one any more. */
 export function actorInWords({ actor, erased }: LogEntry): string {
   if (actor) return actor.name || actor.email;
-  return erased ? 'Erased' : 'The system';
+  return erased ? t`Erased` : t`The system`;
 }
+
+const deleted = (id: number) => t`No. ${id}, deleted`;
 
 export function logColumns(onOpen: (entry: LogEntry) => void): readonly Column<LogEntry>[] {
   return [
     {
       id: 'what',
-      header: 'What',
+      header: <Trans>Action</Trans>,
       className: 'sm:min-w-56',
       cell: (entry) => (
         <button
@@ -28,7 +32,7 @@ export function logColumns(onOpen: (entry: LogEntry) => void): readonly Column<L
     },
     {
       id: 'who',
-      header: 'Who',
+      header: <Trans>User</Trans>,
       className: 'sm:max-w-64',
       cell: (entry) => (
         <span className="[overflow-wrap:anywhere] max-sm:text-right">
@@ -41,12 +45,12 @@ export function logColumns(onOpen: (entry: LogEntry) => void): readonly Column<L
     },
     {
       id: 'organization',
-      header: 'Organisation',
+      header: <Trans>Organisation</Trans>,
       className: 'sm:max-w-56',
       cell: ({ organization }) => (
         <span className="[overflow-wrap:anywhere] max-sm:text-right">
           {organization ? (
-            organization.name || `No. ${organization.id}, deleted`
+            organization.name || deleted(organization.id)
           ) : (
             <span className="text-muted">—</span>
           )}
@@ -55,12 +59,12 @@ export function logColumns(onOpen: (entry: LogEntry) => void): readonly Column<L
     },
     {
       id: 'from',
-      header: 'From',
+      header: <Trans>IP</Trans>,
       cell: ({ ip }) => <span className="text-muted tabular-nums">{ip ?? '—'}</span>,
     },
     {
       id: 'when',
-      header: 'When',
+      header: <Trans>Time</Trans>,
       cell: ({ at }) => (
         <time dateTime={at} className="whitespace-nowrap text-muted">
           {momentInShort(at)}

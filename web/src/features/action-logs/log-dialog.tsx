@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,6 +14,7 @@ interface LogDialogProps {
 
 /** Everything that the log knows of one change. */
 export function LogDialog({ entry, onClose }: LogDialogProps) {
+  const { t } = useLingui();
   const { at, actor, organization, entity, entity_id, ip, user_agent, request_id } = entry;
   return (
     <Dialog
@@ -24,20 +26,20 @@ export function LogDialog({ entry, onClose }: LogDialogProps) {
     >
       <Changes entry={entry} />
       <DetailList>
-        {actor && <Detail label="E-mail">{actor.email}</Detail>}
+        {actor && <Detail label={t`Email`}>{actor.email}</Detail>}
         {organization && (
-          <Detail label="Organisation">{`${organization.name} (${organization.id})`}</Detail>
+          <Detail label={t`Organisation`}>{`${organization.name} (${organization.id})`}</Detail>
         )}
-        <Detail label="About">{`${entity.replaceAll('_', ' ')} ${entity_id}`}</Detail>
-        <Detail label="From">{ip ?? 'Not kept'}</Detail>
-        <Detail label="Browser">
-          <span className="[overflow-wrap:anywhere]">{user_agent ?? 'Not kept'}</span>
+        <Detail label={t`Object`}>{`${entity.replaceAll('_', ' ')} ${entity_id}`}</Detail>
+        <Detail label={t`IP`}>{ip ?? t`Not kept`}</Detail>
+        <Detail label={t`Browser`}>
+          <span className="[overflow-wrap:anywhere]">{user_agent ?? t`Not kept`}</span>
         </Detail>
-        <Detail label="Request">
+        <Detail label={t`Request`}>
           <span className="[overflow-wrap:anywhere]">{request_id}</span>
         </Detail>
-        <Detail label="Chain">
-          {entry.sealed ? 'Sealed' : 'Waits for its seal, which comes every minute'}
+        <Detail label={t`Chain`}>
+          {entry.sealed ? t`Sealed` : t`Not sealed yet; entries are sealed every minute`}
         </Detail>
       </DetailList>
     </Dialog>
@@ -45,33 +47,37 @@ export function LogDialog({ entry, onClose }: LogDialogProps) {
 }
 
 function Changes({ entry }: { entry: LogEntry }) {
+  const { t } = useLingui();
   const { before, after, erased } = entry;
   if (erased) {
     return (
       <p className="mb-2 text-muted">
-        What could identify a person has been erased. That something was done, and when, stays.
+        <Trans>Personal details have been erased. The action and its time stay.</Trans>
       </p>
     );
   }
   const { changed, same } = changesOf(entry);
+  const fields = same.join(', ');
   return (
     <div className="mb-2 grid gap-2">
       {changed.length > 0 && (
         <table className="w-full border-collapse text-left text-small">
-          <caption className="sr-only">What changed</caption>
+          <caption className="sr-only">
+            <Trans>What changed</Trans>
+          </caption>
           <thead>
             <tr className="text-muted">
               <th scope="col" className="py-1.5 pr-4 font-medium">
-                Field
+                <Trans>Field</Trans>
               </th>
               {before && (
                 <th scope="col" className="py-1.5 pr-4 font-medium">
-                  Before
+                  <Trans>Before</Trans>
                 </th>
               )}
               {after && (
                 <th scope="col" className="py-1.5 font-medium">
-                  {before ? 'After' : 'Value'}
+                  {before ? t`After` : t`Value`}
                 </th>
               )}
             </tr>
@@ -91,9 +97,7 @@ function Changes({ entry }: { entry: LogEntry }) {
       )}
       {same.length > 0 && (
         <p className="text-small text-muted">
-          {changed.length > 0
-            ? `Saved without a change: ${same.join(', ')}.`
-            : 'Saved without a change.'}
+          {changed.length > 0 ? t`Saved without a change: ${fields}.` : t`Saved without a change.`}
         </p>
       )}
     </div>

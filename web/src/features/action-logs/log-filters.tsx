@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -15,23 +16,25 @@ interface LogFiltersProps {
 }
 
 export function LogFilters({ search, organizationChoice, onChange }: LogFiltersProps) {
+  const { t } = useLingui();
   const { organization, actor, action, from, to } = search;
+  const known = knownActions();
   return (
     <>
       <SearchField
-        label="E-mail address of who did it"
+        label={t`Filter by user email`}
         value={actor ?? ''}
         onSearch={(text) => onChange({ actor: text.trim() || undefined }, true)}
       />
       <SelectField
-        label="What"
+        label={t`Action`}
         hideLabel
         className="w-56 max-sm:w-full"
-        placeholder="Everything"
+        placeholder={t`All actions`}
         options={
-          action && !knownActions.some(({ value }) => value === action)
-            ? [...knownActions, { value: action, label: actionInWords(action) }]
-            : knownActions
+          action && !known.some(({ value }) => value === action)
+            ? [...known, { value: action, label: actionInWords(action) }]
+            : known
         }
         value={action ?? ''}
         onChange={({ target }) => onChange({ action: target.value || undefined })}
@@ -39,15 +42,17 @@ export function LogFilters({ search, organizationChoice, onChange }: LogFiltersP
       {organizationChoice}
       <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
         <DateField
-          label="From"
+          label={t`From`}
           hideLabel
           value={from ?? ''}
           max={to}
           onChange={({ target }) => onChange({ from: target.value || undefined })}
         />
-        <span aria-hidden>to</span>
+        <span aria-hidden>
+          <Trans>to</Trans>
+        </span>
         <DateField
-          label="Until"
+          label={t`Until`}
           hideLabel
           value={to ?? ''}
           min={from}
@@ -56,7 +61,7 @@ export function LogFilters({ search, organizationChoice, onChange }: LogFiltersP
       </div>
       {Boolean(organization ?? actor ?? action ?? from ?? to) && (
         <Button look="plain" onClick={() => onChange(nothing)}>
-          Show everything
+          <Trans>Show all entries</Trans>
         </Button>
       )}
     </>

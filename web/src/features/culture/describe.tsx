@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
@@ -17,6 +18,7 @@ interface DescribeProps {
 
 /** The forty practices, five at a time, from the first that is open; every answer is saved as it is given. */
 export function Describe({ test, results }: DescribeProps) {
+  const { t } = useLingui();
   const { categories, options, stem } = test;
   const { values, problem, pending, rate, retry, settle } = useRatings(test);
   const openAt = categories.findIndex(({ questions }) =>
@@ -26,6 +28,9 @@ export function Describe({ test, results }: DescribeProps) {
   const category = categories[step];
   const answered = Object.keys(values).length;
   if (!category) return null;
+  const { name } = category;
+  const { questions } = test;
+  const [part, parts] = [step + 1, categories.length];
   const open = category.questions.filter(({ id }) => values[id] === undefined).length;
   const go = (to: number) => {
     setStep(to);
@@ -40,16 +45,28 @@ export function Describe({ test, results }: DescribeProps) {
           {stem}
         </span>
       }
-      note={`Part ${step + 1} of ${categories.length}: ${category.name}. ${answered} of ${test.questions} answered${pending && !problem ? ', saving…' : ''}.`}
+      note={
+        pending && !problem
+          ? t`Part ${part} of ${parts}: ${name}. ${answered} of ${questions} answered, saving…`
+          : t`Part ${part} of ${parts}: ${name}. ${answered} of ${questions} answered.`
+      }
     >
       <LeaveGuard unsaved={pending} settle={settle} />
       <div className="px-5 pb-4 sm:px-6">
-        <ProgressBar hue="culture" label="Answered" value={answered} max={test.questions} />
+        <ProgressBar hue="culture" label={t`Answered`} value={answered} max={test.questions} />
       </div>
       {problem && (
         <div className="px-5 pb-4 sm:px-6">
-          <Banner tone="bad" live actions={<Button onClick={retry}>Try again</Button>}>
-            Not all answers are saved yet. {problem.message}
+          <Banner
+            tone="bad"
+            live
+            actions={
+              <Button onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>Not all answers are saved yet.</Trans> {problem.message}
           </Banner>
         </div>
       )}
@@ -66,16 +83,26 @@ export function Describe({ test, results }: DescribeProps) {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
-        {step > 0 ? <Button onClick={() => go(step - 1)}>Back</Button> : <span />}
+        {step > 0 ? (
+          <Button onClick={() => go(step - 1)}>
+            <Trans>Back</Trans>
+          </Button>
+        ) : (
+          <span />
+        )}
         <div className="flex flex-wrap items-center gap-4">
-          {open > 0 && <span className="text-small text-muted">{open} open on this page</span>}
+          {open > 0 && (
+            <span className="text-small text-muted">
+              <Trans>{open} open on this page</Trans>
+            </span>
+          )}
           {step + 1 < categories.length ? (
             <Button look="primary" onClick={() => go(step + 1)}>
-              Next part
+              <Trans>Next part</Trans>
             </Button>
           ) : openAt !== -1 ? (
             <Button look="primary" onClick={() => go(openAt)}>
-              To what is open
+              <Trans>Go to open questions</Trans>
             </Button>
           ) : (
             results

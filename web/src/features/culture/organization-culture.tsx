@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dayInWords } from '../../lib/moments.ts';
 import { Card } from '../../ui/card.tsx';
@@ -6,10 +7,11 @@ import { testsOfOrganization } from './api.ts';
 
 /** The culture tests of an organisation, for those who run this Assay; nothing while there is none. */
 export function OrganizationCulture({ organizationId }: { organizationId: number }) {
+  const { t } = useLingui();
   const { data = [] } = useQuery(testsOfOrganization(organizationId));
   if (data.length === 0) return null;
   return (
-    <Card title="Culture" note="How its managers describe the organisation.">
+    <Card title={t`Culture`} note={t`How its managers describe the organisation.`}>
       <ul className="grid gap-2">
         {data.map(({ id, name, created_at, managers }) => (
           <li key={id} className="[overflow-wrap:anywhere]">
@@ -20,7 +22,10 @@ export function OrganizationCulture({ organizationId }: { organizationId: number
               {name}
             </TextLink>
             <span className="text-small text-muted">
-              {`, ${dayInWords(created_at)}, answered by ${managers === 1 ? '1 manager' : `${managers} managers`}`}
+              {', '}
+              {dayInWords(created_at)}
+              {' · '}
+              <Plural value={managers} one="# manager" other="# managers" />
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { createCultureTest } from '@assay/contract/culture-organisation';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';
@@ -16,6 +17,7 @@ interface StartFormProps {
 }
 
 export function StartForm({ onStarted, cancel }: StartFormProps) {
+  const { t } = useLingui();
   const form = useForm({
     resolver: bodyResolver(createCultureTest),
     defaultValues: { name: '' },
@@ -27,8 +29,8 @@ export function StartForm({ onStarted, cancel }: StartFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <FormErrors errors={formErrors} />
       <TextField
-        label="Name"
-        help="For yourselves, such as “How we work, 2026”. Reports name what they compare with."
+        label={t`Name`}
+        help={t`For example “How we work, 2026”. Reports show this name.`}
         autoComplete="off"
         maxLength={120}
         {...fieldOf(form, 'name')}
@@ -36,7 +38,7 @@ export function StartForm({ onStarted, cancel }: StartFormProps) {
       <div className="flex flex-wrap justify-end gap-2.5">
         {cancel}
         <Button type="submit" look="primary" pending={pending}>
-          Start
+          <Trans>Start culture test</Trans>
         </Button>
       </div>
     </form>

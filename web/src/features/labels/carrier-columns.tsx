@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -18,17 +20,19 @@ interface CarrierActions {
 /** Who carries a label, to be chosen and freed of it. */
 export function carrierColumns(actions: CarrierActions): readonly Column<Carrier>[] {
   const { labelId, chosen, onToggle, onTakeOff } = actions;
+  const choose = (name: string) => t`Select ${name}`;
+  const takeOff = (name: string) => t`Remove the label from ${name}`;
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: <Trans>Name</Trans>,
       className: 'sm:min-w-52',
       cell: (carrier) => (
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
             className="choice mt-0.5"
-            aria-label={`Choose ${nameOf(carrier)}`}
+            aria-label={choose(nameOf(carrier))}
             checked={chosen.has(carrier.id)}
             onChange={() => onToggle(carrier.id)}
           />
@@ -41,7 +45,7 @@ export function carrierColumns(actions: CarrierActions): readonly Column<Carrier
     },
     {
       id: 'campaign',
-      header: 'Last asked in',
+      header: <Trans>Latest campaign</Trans>,
       className: 'sm:max-w-72',
       cell: ({ campaign, email }) => (
         <TextLink
@@ -56,26 +60,23 @@ export function carrierColumns(actions: CarrierActions): readonly Column<Carrier
     },
     {
       id: 'labels',
-      header: 'Other labels',
+      header: <Trans>Other labels</Trans>,
       cell: ({ labels }) => <LabelChips labels={labels.filter(({ id }) => id !== labelId)} />,
     },
     {
       id: 'added',
-      header: 'Since',
+      header: <Trans>Since</Trans>,
       cell: ({ added_at }) => (
         <span className="whitespace-nowrap text-muted">{dayInShort(added_at)}</span>
       ),
     },
     {
       id: 'take-off',
-      header: 'Take off',
+      header: <Trans>Remove label</Trans>,
       hideHeader: true,
       align: 'end',
       cell: (carrier) => (
-        <IconButton
-          label={`Take the label off ${nameOf(carrier)}`}
-          onClick={() => onTakeOff(carrier)}
-        >
+        <IconButton label={takeOff(nameOf(carrier))} onClick={() => onTakeOff(carrier)}>
           <CloseIcon />
         </IconButton>
       ),

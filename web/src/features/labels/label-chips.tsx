@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Chip } from './api.ts';
 import { colours } from './colours.ts';
 
@@ -29,10 +30,11 @@ interface LabelChipsProps {
 
 /** The labels of one person in a row of a table. */
 export function LabelChips({ labels, most = 3 }: LabelChipsProps) {
+  const { t } = useLingui();
   if (labels.length === 0) return null;
   const rest = labels.slice(most);
   return (
-    <ul aria-label="Labels" className="flex max-w-80 min-w-0 flex-wrap gap-1">
+    <ul aria-label={t`Labels`} className="flex max-w-80 min-w-0 flex-wrap gap-1">
       {labels.slice(0, most).map((label) => (
         <li key={label.id} className="flex max-w-44 min-w-0">
           <LabelChip {...label} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -17,7 +19,7 @@ const carriersOf = ({ id }: Label) =>
 
 const name: Column<Label> = {
   id: 'name',
-  header: 'Label',
+  header: <Trans>Label</Trans>,
   className: 'sm:min-w-44',
   cell: (label) => (
     <span className="flex min-w-0 items-baseline gap-2.5">
@@ -32,37 +34,44 @@ interface LabelActions {
   onDelete: (label: Label) => void;
 }
 
-/** Labels to look after. */
+const actionsFor = (label: string) => t`Actions for ${label}`;
+const peopleWith = (label: string) => t`People with the label ${label}`;
+
+/** Labels to manage. */
 export function labelColumns({ onEdit, onDelete }: LabelActions): readonly Column<Label>[] {
   return [
     name,
     {
       id: 'people',
-      header: 'People',
+      header: <Trans>People</Trans>,
       cell: ({ subjects_count }) => <span className="tabular-nums">{counted(subjects_count)}</span>,
     },
     {
       id: 'created',
-      header: 'Created',
+      header: <Trans>Created</Trans>,
       cell: ({ created_at }) => <span className="text-muted">{dayInShort(created_at)}</span>,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: <Trans>Actions</Trans>,
       hideHeader: true,
       align: 'end',
       cell: (label) => (
         <Menu
           trigger={
-            <IconButton label={`Actions for ${label.name}`}>
+            <IconButton label={actionsFor(label.name)}>
               <MoreIcon />
             </IconButton>
           }
         >
-          <MenuItem onClick={() => onEdit(label)}>Edit</MenuItem>
-          <MenuLink {...carriersOf(label)}>Who carries it</MenuLink>
+          <MenuItem onClick={() => onEdit(label)}>
+            <Trans>Edit</Trans>
+          </MenuItem>
+          <MenuLink {...carriersOf(label)}>
+            <Trans>View labelled people</Trans>
+          </MenuLink>
           <MenuItem danger onClick={() => onDelete(label)}>
-            Delete
+            <Trans>Delete</Trans>
           </MenuItem>
         </Menu>
       ),
@@ -76,15 +85,11 @@ export function spreadColumns(most: number): readonly Column<Label>[] {
     name,
     {
       id: 'people',
-      header: 'People',
+      header: <Trans>People</Trans>,
       className: 'sm:w-1/2',
       cell: (label) => (
         <span className="grid w-full grid-cols-[minmax(3rem,1fr)_3.5rem] items-center gap-4">
-          <ProgressBar
-            value={label.subjects_count}
-            max={most}
-            label={`People who carry ${label.name}`}
-          />
+          <ProgressBar value={label.subjects_count} max={most} label={peopleWith(label.name)} />
           <span className="text-right text-small tabular-nums">
             {counted(label.subjects_count)}
           </span>

@@ -1,4 +1,5 @@
-import { counted } from '../../lib/numbers.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,13 +14,18 @@ interface LabelDialogProps {
 }
 
 export function EditLabelDialog({ label, onClose }: LabelDialogProps) {
+  const { t } = useLingui();
   return (
-    <Dialog open onOpenChange={onClose} title="Edit the label">
+    <Dialog open onOpenChange={onClose} title={t`Edit label`}>
       <LabelForm
         label={label}
-        cancel={<Button onClick={onClose}>Cancel</Button>}
+        cancel={
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        }
         onSaved={({ name }) => {
-          toast(`The label ${name} is saved.`);
+          toast(t`The label ${name} is saved.`);
           onClose();
         }}
       />
@@ -32,22 +38,26 @@ interface DeleteLabelDialogProps extends LabelDialogProps {
 }
 
 export function DeleteLabelDialog({ label, onClose, onDeleted }: DeleteLabelDialogProps) {
+  const { t } = useLingui();
   const { id, name, subjects_count: people } = label;
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete “${name}”?`}
-      confirmLabel="Delete label"
+      title={t`Delete “${name}”?`}
+      confirmLabel={t`Delete label`}
       onConfirm={async () => {
         await removeLabel(id);
-        toast(`The label ${name} is deleted.`);
+        toast(t`The label ${name} is deleted.`);
         onDeleted?.();
       }}
     >
       {people === 0
-        ? 'Nobody carries it.'
-        : `It is taken off the ${people === 1 ? 'one person' : `${counted(people)} people`} who ${people === 1 ? 'carries' : 'carry'} it. The people and their results stay. This cannot be undone.`}
+        ? t`No one has this label.`
+        : t`${plural(people, {
+            one: 'It is removed from # person.',
+            other: 'It is removed from # people.',
+          })} The people and their results stay. This cannot be undone.`}
     </ConfirmDialog>
   );
 }

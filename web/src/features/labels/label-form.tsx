@@ -1,5 +1,6 @@
 import { labelColours } from '@assay/contract/label-chip';
 import { createLabel } from '@assay/contract/labels';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';
@@ -21,16 +22,8 @@ interface LabelFormProps {
   cancel: ReactNode;
 }
 
-const choices = labelColours.map((colour) => ({
-  value: colour,
-  label: (
-    <span className="inline-flex items-center gap-2">
-      <LabelDot colour={colour} /> {colours[colour].name}
-    </span>
-  ),
-}));
-
 export function LabelForm({ label, onSaved, cancel }: LabelFormProps) {
+  const { t } = useLingui();
   const form = useForm({
     resolver: bodyResolver(createLabel),
     defaultValues: { name: label?.name ?? '', colour: label?.colour ?? 'teal' },
@@ -38,21 +31,29 @@ export function LabelForm({ label, onSaved, cancel }: LabelFormProps) {
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     onSaved(await saveLabel(values, label?.id));
   });
+  const choices = labelColours.map((colour) => ({
+    value: colour,
+    label: (
+      <span className="inline-flex items-center gap-2">
+        <LabelDot colour={colour} /> {t(colours[colour].name)}
+      </span>
+    ),
+  }));
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
       <FormErrors errors={formErrors} />
       <TextField
-        label="Name"
-        help="Your organisation alone sees it; the people who carry it do not."
+        label={t`Name`}
+        help={t`Only your organisation sees labels; candidates never see them.`}
         autoComplete="off"
         maxLength={60}
         {...fieldOf(form, 'name')}
       />
-      <RadioGroup label="Colour" columns choices={choices} {...fieldOf(form, 'colour')} />
+      <RadioGroup label={t`Colour`} columns choices={choices} {...fieldOf(form, 'colour')} />
       <div className="flex flex-wrap justify-end gap-2.5">
         {cancel}
         <Button type="submit" look="primary" pending={pending}>
-          {label ? 'Save' : 'Create label'}
+          {label ? t`Save` : t`Create label`}
         </Button>
       </div>
     </form>

@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { counted } from '../../lib/numbers.ts';
+
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
@@ -25,6 +27,7 @@ interface LabelPickerProps {
 
 /** Labels some people: search among the labels, tick, or create one on the way. Mount it to open it. */
 export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerProps) {
+  const { t } = useLingui();
   const query = useQuery(labels);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
     () => new Set(carried?.map(({ id }) => id)),
@@ -33,6 +36,7 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
   const form = useId();
+  const count = subjects.length;
   const wanted = text.trim();
   const ready = carried !== undefined || ticked.size > 0;
 
@@ -61,8 +65,8 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
       else await attachLabels({ labels: ids, subjects: [...subjects] });
       toast(
         carried
-          ? 'The labels are saved.'
-          : `${counted(subjects.length)} ${subjects.length === 1 ? 'person is' : 'people are'} labelled.`,
+          ? t`The labels are saved.`
+          : t`${plural(count, { one: '# person is labelled.', other: '# people are labelled.' })}`,
       );
       onDone();
       onClose();
@@ -82,10 +86,10 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
       onOpenChange={onClose}
       title={
         carried
-          ? 'Labels'
-          : `Label ${counted(subjects.length)} ${subjects.length === 1 ? 'person' : 'people'}`
+          ? t`Labels`
+          : t`${plural(count, { one: 'Label # person', other: 'Label # people' })}`
       }
-      description={carried ? undefined : 'Labels that they carry already stay.'}
+      description={carried ? undefined : t`Their current labels stay.`}
     >
       <form
         id={form}
@@ -97,9 +101,9 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
       >
         <FormErrors errors={errors} />
         <TextField
-          label="Find or create a label"
+          label={t`Find or create a label`}
           hideLabel
-          placeholder="Find or create a label"
+          placeholder={t`Find or create a label`}
           type="search"
           autoComplete="off"
           maxLength={60}
@@ -121,14 +125,19 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
         </Loaded>
         {query.data && wanted && !isNamed(query.data, wanted) && (
           <Button className="justify-self-start" pending={pending} onClick={() => void create()}>
-            <PlusIcon /> <span className="max-w-72 truncate">Create “{wanted}”</span>
+            <PlusIcon />{' '}
+            <span className="max-w-72 truncate">
+              <Trans>Create “{wanted}”</Trans>
+            </span>
           </Button>
         )}
       </form>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button look="primary" type="submit" form={form} disabled={!ready} pending={pending}>
-          {carried ? 'Save' : 'Add labels'}
+          {carried ? t`Save` : t`Add labels`}
         </Button>
       </div>
     </Dialog>
@@ -145,10 +154,17 @@ interface ChoicesProps {
 }
 
 function Choices({ labels, ticked, onToggle }: ChoicesProps) {
-  if (labels.length === 0) return <p className="py-4 text-muted">No label of this name yet.</p>;
+  if (labels.length === 0)
+    return (
+      <p className="py-4 text-muted">
+        <Trans>No label has this name yet.</Trans>
+      </p>
+    );
   return (
     <fieldset className="max-h-72 min-w-0 overflow-y-auto overscroll-contain rounded-control border border-line p-1">
-      <legend className="sr-only">Labels</legend>
+      <legend className="sr-only">
+        <Trans>Labels</Trans>
+      </legend>
       {labels.map(({ id, name, colour }) => (
         <label
           key={id}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ const route = getRouteApi('/manager/staff/super-admin/admin/action-logs');
 
 /** What managers and operators have changed, for those who run this Assay. */
 export function ActionLogsPage() {
+  const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(actionLogs(search));
@@ -42,13 +44,13 @@ export function ActionLogsPage() {
   }
 
   return (
-    <Screen name="action-logs" title="Action logs">
+    <Screen name="action-logs" title={t`Action logs`}>
       <PageHeader
-        title="Action logs"
-        meta="Every change by a manager or somebody who runs this Assay."
+        title={t`Action logs`}
+        meta={t`Every change made by managers and platform administrators`}
         actions={
           <Button pending={exporting} onClick={() => void download()}>
-            Export as CSV
+            <Trans>Export as CSV</Trans>
           </Button>
         }
       />
@@ -60,7 +62,7 @@ export function ActionLogsPage() {
             onChange={change}
             organizationChoice={
               <OrganizationChoice
-                placeholder="All organisations"
+                placeholder={t`All organisations`}
                 value={search.organization}
                 onChange={(organization) => change({ organization })}
               />
@@ -69,21 +71,27 @@ export function ActionLogsPage() {
         </CardToolbar>
         <PagedTable
           query={query}
-          caption="Action logs"
+          caption={t`Action logs`}
           columns={logColumns(setOpened)}
           rowKey={({ id }) => id}
           onPage={(page) => void navigate({ search: (old) => ({ ...old, page }) })}
           empty={
             <EmptyState
-              title="Nothing fits"
-              action={<Button onClick={() => change(nothing)}>Show everything</Button>}
+              title={t`No entries match`}
+              action={
+                <Button onClick={() => change(nothing)}>
+                  <Trans>Show all entries</Trans>
+                </Button>
+              }
             />
           }
         />
       </Card>
       {query.data?.meta.total_is_exact === false && (
         <p className="mt-3 text-small text-muted">
-          The newest 10,000 are listed. Narrow the days to see what is older.
+          <Trans>
+            Only the newest 10,000 entries are listed. Choose earlier dates to see older ones.
+          </Trans>
         </p>
       )}
       {opened && <LogDialog entry={opened} onClose={() => setOpened(undefined)} />}

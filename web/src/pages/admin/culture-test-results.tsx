@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,18 +25,20 @@ const route = getRouteApi(
 );
 
 export function CultureTestResultsPage() {
+  const { t } = useLingui();
   const id = positive(route.useParams().id) ?? 0;
   const query = useQuery(cultureTestResults(id));
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const started = (day: string) => t`Culture, started ${day}`;
   const answer = (
     <ButtonLink to="/admin/manager/organization/culture/$id" params={{ id: String(id) }}>
-      Answer the questions
+      <Trans>Answer the questions</Trans>
     </ButtonLink>
   );
   return (
-    <ReportScreen name="organization-culture-results" title={query.data?.name ?? 'Culture'}>
-      <Loaded query={query} title="Culture" skeleton={<LongPageSkeleton />}>
+    <ReportScreen name="organization-culture-results" title={query.data?.name ?? t`Culture`}>
+      <Loaded query={query} title={t`Culture`} skeleton={<LongPageSkeleton />}>
         {({ name, created_at, results }) => (
           <>
             <PageHeader
@@ -43,22 +46,22 @@ export function CultureTestResultsPage() {
                 <Breadcrumbs
                   steps={[
                     <TextLink key="own" {...own}>
-                      Your organisation
+                      <Trans>Your organisation</Trans>
                     </TextLink>,
                     name,
                   ]}
                 />
               }
               title={<span className="[overflow-wrap:anywhere]">{name}</span>}
-              meta={`Culture, begun ${dayInWords(created_at)}`}
+              meta={started(dayInWords(created_at))}
               actions={
                 <>
                   <Button className="print:hidden" onClick={() => setAsking(true)}>
-                    Delete
+                    <Trans>Delete</Trans>
                   </Button>
                   {results && (
                     <Button className="print:hidden" onClick={() => window.print()}>
-                      Print
+                      <Trans>Print</Trans>
                     </Button>
                   )}
                   {answer}
@@ -69,24 +72,28 @@ export function CultureTestResultsPage() {
               <CultureProfile results={results} />
             ) : (
               <Card>
-                <EmptyState title="Nobody has finished yet" action={answer}>
-                  Results show as soon as one manager has answered all 40 questions.
+                <EmptyState title={t`No one has completed it yet`} action={answer}>
+                  <Trans>
+                    Results appear as soon as one manager has answered all 40 questions.
+                  </Trans>
                 </EmptyState>
               </Card>
             )}
             <ConfirmDialog
               open={asking}
               onOpenChange={setAsking}
-              title={`Delete ${name}?`}
-              confirmLabel="Delete"
+              title={t`Delete ${name}?`}
+              confirmLabel={t`Delete`}
               onConfirm={async () => {
                 toast(await removeCultureTest(id));
                 await navigate(own);
               }}
             >
-              Nobody can answer it or choose it any more. Reports of campaigns that chose it keep
-              it. Campaigns that follow the newest one finished compare with the newest that is
-              left; where none is left, their reports show what people want, and no fit.
+              <Trans>
+                No one can answer or choose it any more. Reports of campaigns that chose it keep it.
+                Campaigns that follow the latest completed culture profile compare with the latest
+                one left; if none is left, their reports show what candidates want, without a fit.
+              </Trans>
             </ConfirmDialog>
           </>
         )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -17,23 +18,28 @@ import { TextLink } from '../../ui/text-link.tsx';
 const own = { to: '/admin/manager/organization/view' } as const;
 const ownLink = (
   <TextLink key="own" {...own}>
-    Your organisation
+    <Trans>Your organisation</Trans>
   </TextLink>
 );
 
 export function CultureTestNewPage() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <Screen name="culture-test-new" title="Start a culture test">
+    <Screen name="culture-test-new" title={t`New culture test`}>
       <PageHeader
-        above={<Breadcrumbs steps={[ownLink, 'Start a culture test']} />}
-        title="Start a culture test"
-        meta="Several managers describe how your organisation works. Culture reports then set people’s wishes beside it."
+        above={<Breadcrumbs steps={[ownLink, t`New culture test`]} />}
+        title={t`New culture test`}
+        meta={t`Several managers describe how your organisation works. Culture reports then compare candidates with it.`}
       />
       <Card className="max-w-160">
         <div className="py-2">
           <StartForm
-            cancel={<ButtonLink {...own}>Cancel</ButtonLink>}
+            cancel={
+              <ButtonLink {...own}>
+                <Trans>Cancel</Trans>
+              </ButtonLink>
+            }
             onStarted={({ id }) =>
               void navigate({
                 to: '/admin/manager/organization/culture/$id',
@@ -50,13 +56,14 @@ export function CultureTestNewPage() {
 const route = getRouteApi('/manager/staff/organization/admin/manager/organization/culture/$id');
 
 export function CultureTestPage() {
+  const { t } = useLingui();
   const id = positive(route.useParams().id) ?? 0;
   // What is typed here is newer than what a look from elsewhere would bring.
   const query = useQuery({ ...oneCultureTest(id), refetchOnWindowFocus: false });
-  const name = query.data?.name ?? 'Culture test';
+  const name = query.data?.name ?? t`Culture test`;
   return (
     <Screen name="organization-culture-test" title={name}>
-      <Loaded query={query} title="Culture test" skeleton={<FormSkeleton />}>
+      <Loaded query={query} title={t`Culture test`} skeleton={<FormSkeleton />}>
         {(test) => (
           <>
             <PageHeader
@@ -83,7 +90,7 @@ function Results({ id, primary }: { id: number; primary?: boolean }) {
       params={{ id: String(id) }}
       {...(primary && { look: 'primary' as const })}
     >
-      See the results
+      <Trans>View results</Trans>
     </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { LabelForm } from '../../features/labels/label-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -9,29 +10,34 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 export function LabelNewPage() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const list = { to: '/admin/manager/labels/details' } as const;
   return (
-    <Screen name="label-new" title="New label">
+    <Screen name="label-new" title={t`New label`}>
       <PageHeader
         above={
           <Breadcrumbs
             steps={[
               <TextLink key="list" {...list}>
-                Labels
+                <Trans>Labels</Trans>
               </TextLink>,
-              'New label',
+              t`New label`,
             ]}
           />
         }
-        title="New label"
+        title={t`New label`}
       />
       <Card className="max-w-160">
         <div className="py-2">
           <LabelForm
-            cancel={<ButtonLink {...list}>Cancel</ButtonLink>}
+            cancel={
+              <ButtonLink {...list}>
+                <Trans>Cancel</Trans>
+              </ButtonLink>
+            }
             onSaved={({ name }) => {
-              toast(`The label ${name} is created.`);
+              toast(t`The label ${name} is created.`);
               void navigate(list);
             }}
           />

@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,7 +12,7 @@ import { LabelDot } from '../../features/labels/label-chips.tsx';
 import { DeleteLabelDialog, EditLabelDialog } from '../../features/labels/label-dialogs.tsx';
 import { LabelPicker } from '../../features/labels/label-picker.tsx';
 import type { LabelSearch } from '../../features/labels/search.ts';
-import { counted } from '../../lib/numbers.ts';
+
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,11 +31,12 @@ const route = getRouteApi('/manager/staff/organization/admin/manager/organizatio
 
 /** Who carries one label. */
 export function LabelPeoplePage() {
+  const { t } = useLingui();
   const { labelId } = route.useParams();
   const query = useQuery(oneLabel(positive(labelId) ?? 0));
   return (
-    <Screen name="organization-label" title={query.data?.name ?? 'Label'}>
-      <Loaded query={query} title="Label" skeleton={<LongPageSkeleton />}>
+    <Screen name="organization-label" title={query.data?.name ?? t`Label`}>
+      <Loaded query={query} title={t`Label`} skeleton={<LongPageSkeleton />}>
         {(label) => <LabelPeople key={label.id} label={label} />}
       </Loaded>
     </Screen>
@@ -41,6 +44,8 @@ export function LabelPeoplePage() {
 }
 
 function LabelPeople({ label }: { label: Label }) {
+  const count = label.subjects_count;
+
   const navigate = route.useNavigate();
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const close = () => setDialog(undefined);
@@ -51,7 +56,7 @@ function LabelPeople({ label }: { label: Label }) {
           <Breadcrumbs
             steps={[
               <TextLink key="list" to="/admin/manager/organization/labels">
-                Labelled people
+                <Trans>Labelled people</Trans>
               </TextLink>,
               label.name,
             ]}
@@ -63,11 +68,15 @@ function LabelPeople({ label }: { label: Label }) {
             {label.name}
           </span>
         }
-        meta={`Carried by ${label.subjects_count === 1 ? 'one person' : `${counted(label.subjects_count)} people`}`}
+        meta={<Plural value={count} one="# person" other="# people" />}
         actions={
           <>
-            <Button onClick={() => setDialog('delete')}>Delete</Button>
-            <Button onClick={() => setDialog('edit')}>Edit</Button>
+            <Button onClick={() => setDialog('delete')}>
+              <Trans>Delete</Trans>
+            </Button>
+            <Button onClick={() => setDialog('edit')}>
+              <Trans>Edit</Trans>
+            </Button>
           </>
         }
       />
@@ -85,11 +94,14 @@ function LabelPeople({ label }: { label: Label }) {
 }
 
 function Carriers({ label }: { label: Label }) {
+  const { t } = useLingui();
   const { name, page } = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(carriers(label.id, { name, page }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [picking, setPicking] = useState(false);
+  const labelName = label.name;
+  const selected = chosen.size;
   const change = (next: LabelSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
   const none = () => setChosen(new Set());
@@ -103,9 +115,9 @@ function Carriers({ label }: { label: Label }) {
       return;
     }
     setChosen((now) => new Set([...now].filter((id) => !subjects.includes(id))));
-    toast(`${label.name} is taken off ${who}.`, {
+    toast(t`${labelName} is removed from ${who}.`, {
       action: {
-        label: 'Undo',
+        label: t`Undo`,
         run: () => void attachLabels({ labels: [label.id], subjects }),
       },
     });
@@ -119,38 +131,42 @@ function Carriers({ label }: { label: Label }) {
     });
   }
 
-  const people = `${counted(chosen.size)} ${chosen.size === 1 ? 'person' : 'people'}`;
+  const people = t`${plural(selected, { one: '# person', other: '# people' })}`;
   const shown = query.data?.data ?? [];
   return (
     <Card flush>
       {(label.subjects_count > 0 || name) && (
         <CardToolbar>
           <SearchField
-            label="Search people"
+            label={t`Search people`}
             value={name ?? ''}
             onSearch={(text) => change({ name: text || undefined }, true)}
           />
           {chosen.size > 0 ? (
             <>
               <span role="status" className="text-small text-muted">
-                {people} chosen
+                <Plural value={selected} one="# person selected" other="# people selected" />
               </span>
-              <Button onClick={() => setPicking(true)}>Label…</Button>
-              <Button onClick={() => void takeOff([...chosen], people)}>Take off</Button>
+              <Button onClick={() => setPicking(true)}>
+                <Trans>Add labels</Trans>
+              </Button>
+              <Button onClick={() => void takeOff([...chosen], people)}>
+                <Trans>Remove label</Trans>
+              </Button>
               <Button look="plain" onClick={none}>
-                Choose none
+                <Trans>Clear selection</Trans>
               </Button>
             </>
           ) : (
             <Button onClick={() => setChosen(new Set(shown.map(({ id }) => id)))}>
-              Choose this page
+              <Trans>Select all on this page</Trans>
             </Button>
           )}
         </CardToolbar>
       )}
       <PagedTable
         query={query}
-        caption={`People who carry ${label.name}`}
+        caption={t`People with the label ${labelName}`}
         columns={carrierColumns({
           labelId: label.id,
           chosen,
@@ -162,19 +178,23 @@ function Carriers({ label }: { label: Label }) {
         empty={
           name ? (
             <EmptyState
-              title="Nobody fits"
-              action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
+              title={t`No people match`}
+              action={
+                <Button onClick={() => change({ name: undefined })}>
+                  <Trans>Show all people</Trans>
+                </Button>
+              }
             />
           ) : (
             <EmptyState
-              title="Nobody carries this label yet"
+              title={t`No one has this label yet`}
               action={
                 <ButtonLink to="/admin/assessments" look="primary">
-                  Go to the campaigns
+                  <Trans>Go to campaigns</Trans>
                 </ButtonLink>
               }
             >
-              Choose people in a campaign and label them there.
+              <Trans>Select people in a campaign and label them there.</Trans>
             </EmptyState>
           )
         }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import type { Label } from '../../features/labels/api.ts';
@@ -20,29 +21,36 @@ interface LabelTableProps {
 
 /** All labels come at once, since there are few: they are searched here. */
 export function LabelTable({ query, columns, name = '', onName }: LabelTableProps) {
+  const { t } = useLingui();
   const table = (rows: readonly Label[] | undefined) => (
     <Table
-      caption="Labels"
+      caption={t`Labels`}
       columns={columns}
       rows={rows?.filter((label) => label.name.toLowerCase().includes(name.toLowerCase()))}
       rowKey={({ id }) => id}
       empty={
         rows?.length ? (
           <EmptyState
-            title="No label fits"
-            action={<Button onClick={() => onName(undefined)}>Show all labels</Button>}
+            title={t`No labels match`}
+            action={
+              <Button onClick={() => onName(undefined)}>
+                <Trans>Show all labels</Trans>
+              </Button>
+            }
           />
         ) : (
           <EmptyState
-            title="No labels yet"
+            title={t`No labels yet`}
             action={
               <ButtonLink to="/admin/manager/labels/new" look="primary">
-                <PlusIcon /> New label
+                <PlusIcon /> <Trans>New label</Trans>
               </ButtonLink>
             }
           >
-            A label marks people across campaigns, such as “Future lead” or “Intern 2026”. Lists and
-            the dashboard can be narrowed to it.
+            <Trans>
+              A label marks people across campaigns, such as “Future lead” or “Intern 2026”. You can
+              filter lists and the dashboard by it.
+            </Trans>
           </EmptyState>
         )
       }
@@ -53,7 +61,7 @@ export function LabelTable({ query, columns, name = '', onName }: LabelTableProp
       {query.data?.length !== 0 && (
         <CardToolbar>
           <SearchField
-            label="Search labels"
+            label={t`Search labels`}
             value={name}
             onSearch={(text) => onName(text || undefined)}
           />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { labels } from '../../features/labels/api.ts';
@@ -11,16 +12,21 @@ const route = getRouteApi('/manager/staff/organization/admin/manager/organizatio
 
 /** How the organisation's labels are spread over its people. */
 export function LabelsSpreadPage() {
+  const { t } = useLingui();
   const { name } = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(labels);
   const most = Math.max(1, ...(query.data ?? []).map(({ subjects_count }) => subjects_count));
   return (
-    <Screen name="organization-labels" title="Labelled people">
+    <Screen name="organization-labels" title={t`Labelled people`}>
       <PageHeader
-        title="Labelled people"
-        meta="Who of your people carries which label."
-        actions={<ButtonLink to="/admin/manager/labels/details">Manage labels</ButtonLink>}
+        title={t`Labelled people`}
+        meta={t`People by label`}
+        actions={
+          <ButtonLink to="/admin/manager/labels/details">
+            <Trans>Manage labels</Trans>
+          </ButtonLink>
+        }
       />
       <LabelTable
         query={query}

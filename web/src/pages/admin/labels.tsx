@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,25 +15,28 @@ import { LabelTable } from './label-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/manager/labels/details');
 
-/** The labels of the organisation, to be looked after. */
+/** The labels of the organisation, to be managed. */
 export function LabelsPage() {
+  const { t } = useLingui();
   const { name } = route.useSearch();
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<Label>();
   const [deleted, setDeleted] = useState<Label>();
   return (
-    <Screen name="labels" title="Labels">
+    <Screen name="labels" title={t`Labels`}>
       <PageHeader
-        title="Labels"
+        title={t`Labels`}
         meta={
           <>
-            Your organisation’s own words for sorting people. See{' '}
-            <TextLink to="/admin/manager/organization/labels">who carries which</TextLink>.
+            <Trans>Your organisation’s own words for sorting people.</Trans>{' '}
+            <TextLink to="/admin/manager/organization/labels">
+              <Trans>View labelled people</Trans>
+            </TextLink>
           </>
         }
         actions={
           <ButtonLink to="/admin/manager/labels/new" look="primary">
-            <PlusIcon /> New label
+            <PlusIcon /> <Trans>New label</Trans>
           </ButtonLink>
         }
       />

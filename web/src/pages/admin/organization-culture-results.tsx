@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -19,12 +20,14 @@ const route = getRouteApi(
 
 /** An organisation's culture, for those who run this Assay. */
 export function OrganizationCultureResultsPage() {
+  const { t } = useLingui();
+  const started = (company: string, day: string) => t`Culture of ${company}, started ${day}`;
   const params = route.useParams();
   const [id, testId] = [positive(params.id) ?? 0, positive(params.cultureId) ?? 0];
   const query = useQuery(resultsOfOrganization(id, testId));
   return (
-    <ReportScreen name="operator-culture-results" title={query.data?.name ?? 'Culture'}>
-      <Loaded query={query} title="Culture" skeleton={<LongPageSkeleton />}>
+    <ReportScreen name="operator-culture-results" title={query.data?.name ?? t`Culture`}>
+      <Loaded query={query} title={t`Culture`} skeleton={<LongPageSkeleton />}>
         {({ name, created_at, organization, results }) => (
           <>
             <PageHeader
@@ -32,7 +35,7 @@ export function OrganizationCultureResultsPage() {
                 <Breadcrumbs
                   steps={[
                     <TextLink key="list" to="/admin/organizations">
-                      Organisations
+                      <Trans>Organisations</Trans>
                     </TextLink>,
                     <TextLink
                       key="one"
@@ -46,14 +49,16 @@ export function OrganizationCultureResultsPage() {
                 />
               }
               title={<span className="[overflow-wrap:anywhere]">{name}</span>}
-              meta={`Culture of ${organization.name}, begun ${dayInWords(created_at)}`}
+              meta={started(organization.name, dayInWords(created_at))}
             />
             {results ? (
               <CultureProfile results={results} />
             ) : (
               <Card>
-                <EmptyState title="Nobody has finished yet">
-                  Results show as soon as one manager has answered all questions.
+                <EmptyState title={t`No one has completed it yet`}>
+                  <Trans>
+                    Results appear as soon as one manager has answered all 40 questions.
+                  </Trans>
                 </EmptyState>
               </Card>
             )}

@@ -158,6 +158,8 @@ export interface GeneratedRequest {
   query: Record<string, unknown>;
   body: unknown;
   asForm: boolean;
+  /** Which of the things that exist the address names, where it does. */
+  known: number | undefined;
   /** The name of a hostile file that goes along with the form. */
   file: string | undefined;
 }
@@ -178,6 +180,7 @@ export function requestsTo(endpoints: AnyEndpoint[]): fc.Arbitrary<GeneratedRequ
         { weight: 9, arbitrary: objectsOf(schemaOf(endpoint.body)) },
         { weight: 1, arbitrary: anything },
       ),
+      known: fc.option(fc.nat(11), { nil: undefined, freq: 1 }),
       asForm: endpoint.encoding === 'multipart' ? fc.boolean() : fc.constant(false),
       // A file costs a process, so most requests come without.
       file: fc.oneof(
@@ -189,11 +192,15 @@ export function requestsTo(endpoints: AnyEndpoint[]): fc.Arbitrary<GeneratedRequ
   return fc.oneof(...each);
 }
 
-/** The address of a request: whatever the values are, as a client would write them. */
-export function addressOf({ endpoint, params, query }: GeneratedRequest): string {
+/** The address of a request: whatever the values are, as a client would write them. `existing` are numbers of rows. */
+export function addressOf(
+  { endpoint, params, query, known }: GeneratedRequest,
+  existing: number[],
+): string {
+  const real = known === undefined ? undefined : existing[known % existing.length];
   const path = endpoint.path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => encode(params[name] ?? 1) || '1',
+    (_, name: string) => encode(real ?? params[name] ?? 1) || '1',
   );
   const search = Object.entries(query).flatMap(([name, value]) =>
     Array.isArray(value)

@@ -105,8 +105,8 @@ test('from the campaign by keyboard to the table: sorted by a category, never by
 
   const search = page.getByRole('searchbox', { name: 'Search people' });
   await search.fill('nobody of that name');
-  await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(page.getByRole('heading', { name: 'No matching people' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everyone' }).click();
   await expect(teamwork.first()).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test('the report from the people of the campaign: wishes, gaps, fit with its ban
   for (const title of [
     'What matters to this person',
     'Gaps to the organisation',
-    `Fit to ${culture}`,
+    `Fit with your culture profile “${culture}”`,
     'Agreement between managers',
     'Answering style',
     'How sure is this?',
@@ -169,8 +169,8 @@ test('two people beside each other, chosen in the table', async () => {
   const two = screen(page, 'report-culture-two');
   const profiles = two.getByRole('figure', { name: 'What matters to each' });
   await expect(profiles.getByRole('img')).toHaveCount(16);
-  await expect(two.getByRole('heading', { name: 'How alike they are' })).toBeVisible();
-  await expect(two.getByRole('img', { name: /^Likeness \d+ of 100, between/ })).toBeVisible();
+  await expect(two.getByRole('heading', { name: 'How similar they are' })).toBeVisible();
+  await expect(two.getByRole('img', { name: /^Similarity \d+ of 100, between/ })).toBeVisible();
   await expectGoodEverywhere('two');
   const before = await two.getByRole('heading', { level: 1 }).innerText();
   await two.getByRole('link', { name: 'Swap' }).click();
@@ -232,7 +232,7 @@ test('what is not there, not finished or one person twice says so', async () => 
     ({ status }) => status === 'in_progress',
   );
   await page.goto(`/admin/report/culture/${open?.id}?campaign=${campaign}`);
-  await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not completed yet' })).toBeVisible();
   await expect(page.getByText('has not completed the culture test')).toBeVisible();
   await page.goto('/admin/report/culture-test/compare/7/7');
   await expect(page.getByRole('heading', { name: 'This is one person twice' })).toBeVisible();

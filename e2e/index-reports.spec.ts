@@ -95,7 +95,7 @@ test('R171 happiness of one person: a band, what weighs and what to change, no n
 
 test('R171 there is none before the questions are answered, and none without permission', async () => {
   await page.goto(burnoutPath(withStatus('in_progress')));
-  await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not completed yet' })).toBeVisible();
   await expect(page.getByText('since your organisation asked for them')).toBeVisible();
   await expectAccessible(page);
 
@@ -114,7 +114,7 @@ test('a report that is switched off says which', async () => {
     `/admin/assessments/${service}/burnout/tabular`,
   ]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Energy is not switched on' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Energy is not enabled' })).toBeVisible();
   }
   await page.unroute('**/api/admin/**/burnout/**');
 });
@@ -124,7 +124,7 @@ test('of a group there are averages and no people, by keyboard from the campaign
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Energy of the group' }).press('Enter');
   const group = screen(page, 'tabular-burnout');
-  await expect(group.getByText('1 average of 5 people')).toBeVisible();
+  await expect(group.getByText('1 group average (5 people)')).toBeVisible();
   await expect(group.getByRole('img', { name: /5 people: energy about \d+ of 100/ })).toBeVisible();
   await expect(group.getByText('2 more people are needed for the next average.')).toBeVisible();
   await expect(group.getByText('A list would rank people by their health.')).toBeVisible();
@@ -151,16 +151,12 @@ test('working from home: low confidence first, then the value with its error and
   await expect(report.getByRole('heading', { level: 1, name: nameOf(person) })).toBeVisible();
   await expect(report.getByText(/^Low confidence\.Never a filter: nobody is chosen/)).toBeVisible();
   await expect(
-    report.getByRole('img', { name: /^Working from home: T \d+, between \d+–\d+, / }),
+    report.getByRole('img', { name: /^Working from home: T \d+, range \d+–\d+, / }),
   ).toBeVisible();
-  for (const name of [
-    'What may make it easier',
-    'What may need looking after',
-    'How sure is this?',
-  ])
+  for (const name of ['What may make it easier', 'What may need support', 'How sure is this?'])
     await expect(report.getByRole('heading', { name })).toBeVisible();
   await report.getByText('Show as a table').last().press('Enter');
-  const parts = report.getByRole('table', { name: 'How the index is made' });
+  const parts = report.getByRole('table', { name: 'How the index was calculated' });
   await expect(parts.getByRole('row')).toHaveCount(11);
   await expectGoodEverywhere();
   await expectPdf(`${nameOf(person)}, working from home.pdf`);

@@ -104,7 +104,7 @@ test('R001: begun on a phone by touch, gone on with on a laptop; the phone follo
   const [once = '', twice = ''] = questions;
   await expect(answers.filter({ hasText: once })).toContainText(/length 0:\d\d · recorded \d/);
   await expect(answers.filter({ hasText: twice })).toContainText(
-    /length 0:\d\d · recorded once more, as everybody may · recorded \d/,
+    /length 0:\d\d · recorded once more, as everyone may · recorded \d/,
   );
   await expect(manager.getByText(/Longer than the 3 minutes/)).toHaveCount(0);
   await office.close();

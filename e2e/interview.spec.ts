@@ -160,7 +160,7 @@ test('the demo has an interview to watch, with one answer that was recorded once
     .getByRole('link', { name: /^First conversation report of Sofia Nakamura/ })
     .press('Enter');
   await expect(screen(page, 'interview-result')).toBeVisible();
-  await expect(page.getByText(/^length 0:\d\d · recorded once more, as everybody may/)).toHaveCount(
+  await expect(page.getByText(/^length 0:\d\d · recorded once more, as everyone may/)).toHaveCount(
     1,
   );
   await button(page, 'Watch the answer to question 2').press('Enter');

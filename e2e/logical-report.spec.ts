@@ -52,7 +52,7 @@ test('the table of a campaign: sorted, searched, and as a spreadsheet', async ()
   await expect(screen(page, 'tabular')).toBeVisible();
   const scores = table().getByRole('img', { name: /^Logical reasoning: / });
   await expect(scores.first()).toHaveAccessibleName(
-    /\d+ of 40 right, model score \d+ \(provisional\), between \d+ and \d+$/,
+    /\d+ of 40 correct, model score \d+ \(provisional\), between \d+ and \d+$/,
   );
   await table().getByRole('button', { name: 'Logical reasoning' }).click();
   await expect(page).toHaveURL(/order=-?TOTAL/);
@@ -65,14 +65,14 @@ test('the table of a campaign: sorted, searched, and as a spreadsheet', async ()
     'total_verdict,total_right,total_asked',
   );
   await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody of that name');
-  await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching people' })).toBeVisible();
 });
 
 test('the report: scores with bands and their table, signs, limits, and a PDF', async () => {
   await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
   await table().getByRole('row').nth(1).getByRole('link').click();
   await expect(screen(page, 'report-logical')).toBeVisible();
-  for (const name of ['Scores', 'Answering', 'How sure is this?', 'What not to conclude']) {
+  for (const name of ['Scores', 'Answering style', 'How sure is this?', 'What not to conclude']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('figure', { name: 'Scores' }).getByRole('img')).toHaveCount(3);

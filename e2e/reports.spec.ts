@@ -106,14 +106,14 @@ test('downloads as a PDF', async () => {
 test('a failed download says so and can be tried again', async () => {
   await page.route('**/api/admin/report/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.getByText('The PDF could not be made')).toBeVisible();
+  await expect(page.getByText('The PDF could not be created')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/api/admin/report/**');
 });
 
 test('shows the working from the statements to the fit, by keyboard', async () => {
   await page.goto(reportPath());
-  await page.getByRole('link', { name: 'Show the working' }).press('Enter');
+  await page.getByRole('link', { name: 'How this was calculated' }).press('Enter');
   const working = screen(page, 'report-working');
   await expect(working.getByText(`Single answers stay with ${person(0).name}.`)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a scale' }).fill('Trust');
@@ -126,7 +126,7 @@ test('shows the working from the statements to the fit, by keyboard', async () =
   await expectGoodEverywhere();
   await page.reload();
   await expect(working.getByRole('heading', { name: /^Trust/ })).toBeVisible();
-  await expect(working.getByText('All w × d² together')).toBeVisible();
+  await expect(working.getByText('Sum of all w × d²')).toBeVisible();
 });
 
 test('two people are chosen in the table and compared', async () => {
@@ -142,9 +142,11 @@ test('two people are chosen in the table and compared', async () => {
   await expect(
     two.getByRole('heading', { level: 1, name: `${person(0).name} and ${person(1).name}` }),
   ).toBeVisible();
-  await expect(two.getByText(/^On (none|\d+) of \d+ scales they differ/)).toBeVisible();
-  await expect(two.getByText('No meaningful difference').first()).toBeVisible();
-  await expect(two.getByText(/of 100 random pairs/)).toBeVisible();
+  await expect(
+    two.getByText(/^(No clear difference on any|Clear differences? on \d+) of \d+ scales/),
+  ).toBeVisible();
+  await expect(two.getByText('Could be chance').first()).toBeVisible();
+  await expect(two.getByText(/% of random pairs/)).toBeVisible();
   await expectGoodEverywhere();
   await two.getByRole('link', { name: 'Swap' }).click();
   await expect(
@@ -158,17 +160,17 @@ test('two people are chosen in the table and compared', async () => {
 test('a team shows what it covers and what changes without somebody', async () => {
   await page.goto(teamPath(4));
   const team = screen(page, 'report-team');
-  await expect(team.getByRole('heading', { level: 1, name: 'A team of 4' })).toBeVisible();
-  await expect(team.getByText('is reached by the average of all')).toBeVisible();
+  await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
+  await expect(team.getByText('met by the team average')).toBeVisible();
   await expectGoodEverywhere();
   await team.getByRole('button', { name: `Remove ${person(2).name}` }).click();
-  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
   await expect(team.getByText(`Without ${person(2).name}:`)).toBeVisible();
   await expect(team.getByText(/spread \d+\.\d → \d+\.\d/)).toBeVisible();
   await page.reload();
-  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
   await page.goBack();
-  await expect(team.getByRole('heading', { level: 1, name: 'A team of 4' })).toBeVisible();
+  await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
 });
 
 test('a team is put together from a campaign, by keyboard', async () => {
@@ -177,23 +179,23 @@ test('a team is put together from a campaign, by keyboard', async () => {
   await team.getByRole('searchbox').fill('Engineering leads');
   await team.getByRole('button', { name: /Engineering leads, autumn/ }).press('Enter');
   await expect(page).toHaveURL(/campaign=\d+/);
-  const compare = team.getByRole('button', { name: 'Compare', exact: true });
+  const compare = team.getByRole('button', { name: 'Compare people' });
   await expect(compare).toBeDisabled();
   for (const index of [0, 1, 2])
     await team.getByRole('checkbox', { name: person(index).name }).press('Space');
   await expectAccessible(page);
   await compare.press('Enter');
-  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
 
   await team.getByRole('button', { name: 'Choose people' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose people' });
   await dialog.getByRole('checkbox', { name: person(3).name }).press('Space');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Compare' }).press('Enter');
-  await expect(team.getByRole('heading', { level: 1, name: 'A team of 4' })).toBeVisible();
+  await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
   await expect(team.getByText('1 person added:')).toBeVisible();
   await team.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(team.getByRole('heading', { level: 1, name: 'A team of 3' })).toBeVisible();
+  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
 });
 
 test('averages of campaigns are compared, and of too few never shown', async () => {
@@ -210,7 +212,7 @@ test('averages of campaigns are compared, and of too few never shown', async () 
   await choose('Engineering leads, autumn');
   await expect(compare.getByRole('heading', { name: 'Averages' })).toBeVisible();
   await choose('Customer service team');
-  await expect(compare.getByText(/Within chance|above/).first()).toBeVisible();
+  await expect(compare.getByText(/Could be chance|above/).first()).toBeVisible();
   await choose('Sales pilot');
   await expect(compare.getByText(/No group of 5 yet/)).toBeVisible();
   await expect(page).toHaveURL(

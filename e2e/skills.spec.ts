@@ -243,7 +243,7 @@ test('R126 a manager finds the table and the report of a skill test, and takes t
   await expect(screen(page, 'report-skill')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Score' })).toBeVisible();
   await expect(page.getByText(/Percentile \d+/).first()).toBeVisible();
-  await expect(page.getByText('Time ran out').or(page.getByText('Right')).first()).toBeVisible();
+  await expect(page.getByText('Time ran out').or(page.getByText('Correct')).first()).toBeVisible();
   await page.locator('summary').first().click();
   await expectAccessible(page);
   const pdf = page.waitForEvent('download');

@@ -1,5 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { Named } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
 import type { Column } from '../../ui/table.tsx';
 
 interface ChooseColumn {
@@ -16,17 +17,18 @@ export function chooseColumn<Row extends { subject: Named & { id: number } }>(
   const { chosen, onChosen, most } = props;
   return {
     id: 'choose',
-    header: 'Choose to compare',
+    header: t`Choose to compare`,
     hideHeader: true,
     className: 'w-0 print:hidden',
     cell: ({ subject }) => {
+      const name = nameOf(subject);
       const ticked = chosen.includes(subject.id);
       return (
         <label className="-m-2 grid size-9 place-items-center pointer-coarse:size-11">
           <input
             type="checkbox"
             className="choice"
-            aria-label={`Choose ${nameOf(subject)}`}
+            aria-label={t`Choose ${name}`}
             checked={ticked}
             disabled={chosen.length >= most && !ticked}
             onChange={() =>

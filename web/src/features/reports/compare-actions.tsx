@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { comparisonPaths } from './comparison-paths.ts';
@@ -16,11 +17,13 @@ interface CompareActionsProps {
 /** What can be done with the chosen people. */
 export function CompareActions(props: CompareActionsProps) {
   const { test = 'personality', campaign, chosen, team, onClear } = props;
+  const { t } = useLingui();
   const [first, second] = chosen;
+  const count = people(chosen.length);
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <span role="status" className="text-small text-muted">
-        {people(chosen.length)} chosen{chosen.length === 1 && ', choose another to compare'}
+        {chosen.length === 1 ? t`${count} chosen, choose another to compare` : t`${count} chosen`}
       </span>
       {chosen.length === 2 && first !== undefined && second !== undefined && (
         <ButtonLink
@@ -30,7 +33,7 @@ export function CompareActions(props: CompareActionsProps) {
           search={{ campaign }}
           preload={false}
         >
-          Compare the two
+          <Trans>Compare the two</Trans>
         </ButtonLink>
       )}
       {team && chosen.length >= 2 && (
@@ -40,14 +43,16 @@ export function CompareActions(props: CompareActionsProps) {
           search={{ campaign, subjects: [...chosen] }}
           preload={false}
         >
-          Compare as a team
+          <Trans>Compare as a team</Trans>
         </ButtonLink>
       )}
       {!team && chosen.length > 2 && (
-        <span className="text-small text-muted">Only two can be compared.</span>
+        <span className="text-small text-muted">
+          <Trans>Only two can be compared.</Trans>
+        </span>
       )}
       <Button look="plain" onClick={onClear}>
-        Clear
+        <Trans>Clear selection</Trans>
       </Button>
     </div>
   );

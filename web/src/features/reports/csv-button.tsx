@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function CsvButton({ load, file }: CsvButtonProps) {
   }
   return (
     <Button className="print:hidden" pending={pending} onClick={() => void download()}>
-      Download CSV
+      <Trans>Download CSV</Trans>
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 import type { TestId } from '@assay/contract/instruments';
 import { type Named, nameOf } from '@assay/contract/person-name';
-import { type AttemptNumber, attemptInWords } from '@assay/contract/retakes';
+import type { AttemptNumber } from '@assay/contract/retakes';
+import { t } from '@lingui/core/macro';
 import { dayInWords } from '../../lib/moments.ts';
 import { reportAddress } from '../../lib/report-address.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { attemptInWords } from './taken.ts';
 
 interface NamedRow {
   subject: Named & { id: number };
@@ -27,7 +29,7 @@ export function nameColumn<Row extends NamedRow>({
 }: NameColumn): Column<Row> {
   return {
     id: 'name',
-    header: 'Name',
+    header: t`Name`,
     order: 'name',
     pinned: true,
     className: 'max-w-60 min-w-36',

@@ -1,4 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,6 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { peopleOfCampaign } from './api.ts';
+import type { ComparedTest } from './search.ts';
 import { listInWords } from './words.ts';
 
 export interface NoReportProps {
@@ -14,27 +18,28 @@ export interface NoReportProps {
   /** Whose results were asked for. */
   subjects: readonly number[];
   campaign: number | undefined;
-  /** What one person of the campaign has not done yet, as the end of a sentence. */
-  unfinished?: string;
+  /** What is said of one person of the campaign, by name if it is known, who has not completed the test. */
+  unfinished?: (name: string | undefined) => string;
   /** Which test several people are compared in. */
-  test?: string;
+  test?: ComparedTest;
   /** Another way on, beside the one back. */
   children?: ReactNode;
 }
 
-const featureNames: Record<string, string> = {
-  team_compare: 'Comparing teams',
-  iq: 'Logical reasoning',
-  culture: 'The culture test',
-  burnout: 'Energy',
-  wfh_index: 'The working-from-home index',
-  video_interviews: 'The video interview',
+const switchedOff: Record<string, MessageDescriptor> = {
+  team_compare: msg`Team comparison is not enabled`,
+  iq: msg`Logical reasoning is not enabled`,
+  culture: msg`The culture test is not enabled`,
+  burnout: msg`Energy is not enabled`,
+  wfh_index: msg`The working-from-home index is not enabled`,
+  video_interviews: msg`The video interview is not enabled`,
 };
+const personalityOff = msg`The personality test is not enabled`;
 
 /** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */
 export function NoReport(props: NoReportProps) {
-  const { error, subjects, campaign, children } = props;
-  const { test = 'personality', unfinished = `has not completed the ${test} test.` } = props;
+  const { i18n } = useLingui();
+  const { error, subjects, campaign, test, unfinished = noPersonality, children } = props;
   const asked = campaign !== undefined && (error.status === 404 || isUnpermitted(error));
   const { data: people, isLoading } = useQuery({
     ...peopleOfCampaign(campaign ?? 0),
@@ -45,21 +50,21 @@ export function NoReport(props: NoReportProps) {
   const several = subjects.length > 1;
   const back = campaign ? (
     <ButtonLink to="/admin/assessments/view/$id" params={{ id: String(campaign) }}>
-      Back to the campaign
+      <Trans>Back to the campaign</Trans>
     </ButtonLink>
   ) : (
-    <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
+    <ButtonLink to="/admin/assessments">
+      <Trans>Go to the campaigns</Trans>
+    </ButtonLink>
   );
   if (isLoading) return <ShortPageSkeleton />;
   if (isUnpermitted(error)) {
-    const who = several ? 'Each person' : names || 'This person';
-    const which = several
-      ? `for at least one of ${names || 'these people'} your organisation has`
-      : 'your organisation has';
     return (
       <EntryCard
-        title={several ? 'No permission for one of these results' : 'No permission for this report'}
-        lead={`${who} decides who sees the results, and ${which} no permission at the moment. It may not have been given yet, or it was taken back; either is their right and says nothing about them.`}
+        title={
+          several ? t`No permission for one of these results` : t`No permission for this report`
+        }
+        lead={several ? severalUnpermitted(names) : oneUnpermitted(names)}
       >
         <div className="flex flex-wrap gap-2.5">
           {children}
@@ -69,9 +74,9 @@ export function NoReport(props: NoReportProps) {
     );
   }
   if (error.status === 403) {
-    const what = featureNames[error.feature ?? ''] ?? 'Personality';
+    const title = switchedOff[error.feature ?? ''] ?? personalityOff;
     return (
-      <EntryCard title={`${what} is not switched on`} lead={error.message}>
+      <EntryCard title={i18n._(title)} lead={error.message}>
         {back}
       </EntryCard>
     );
@@ -79,12 +84,8 @@ export function NoReport(props: NoReportProps) {
   if (error.code !== 'not_finished' && found.length < subjects.length) throw notFound();
   return (
     <EntryCard
-      title="Not finished yet"
-      lead={
-        several
-          ? `At least one of ${names || 'them'} has not completed the ${test} test. The comparison is here as soon as all have.`
-          : `${names || 'This person'} ${unfinished} The report is here as soon as that is done.`
-      }
+      title={t`Not completed yet`}
+      lead={several ? severalUnfinished(names, test) : unfinished(names || undefined)}
     >
       <div className="flex flex-wrap gap-2.5">
         {children}
@@ -92,6 +93,34 @@ export function NoReport(props: NoReportProps) {
       </div>
     </EntryCard>
   );
+}
+
+function noPersonality(name: string | undefined): string {
+  return name
+    ? t`${name} has not completed the personality test. The report will be here once that is done.`
+    : t`This person has not completed the personality test. The report will be here once that is done.`;
+}
+
+function severalUnfinished(names: string, test: ComparedTest = 'personality'): string {
+  if (test === 'culture')
+    return names
+      ? t`At least one of ${names} has not completed the culture test. The comparison will be here once all have.`
+      : t`At least one of these people has not completed the culture test. The comparison will be here once all have.`;
+  return names
+    ? t`At least one of ${names} has not completed the personality test. The comparison will be here once all have.`
+    : t`At least one of these people has not completed the personality test. The comparison will be here once all have.`;
+}
+
+function oneUnpermitted(name: string): string {
+  return name
+    ? t`${name} decides who sees the results, and your organisation has no permission. It may not have been given yet, or it may have been withdrawn. Either is their right and says nothing about them.`
+    : t`This person decides who sees the results, and your organisation has no permission. It may not have been given yet, or it may have been withdrawn. Either is their right and says nothing about them.`;
+}
+
+function severalUnpermitted(names: string): string {
+  return names
+    ? t`Each person decides who sees the results, and your organisation has no permission for at least one of ${names}. It may not have been given yet, or it may have been withdrawn. Either is their right and says nothing about them.`
+    : t`Each person decides who sees the results, and your organisation has no permission for at least one of these people. It may not have been given yet, or it may have been withdrawn. Either is their right and says nothing about them.`;
 }
 
 function isUnpermitted({ code }: ApiError): boolean {

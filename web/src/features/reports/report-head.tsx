@@ -1,4 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -29,20 +30,15 @@ interface ReportHeaderProps extends Omit<ReportHeadProps, 'report'> {
 
 /** The head of everything that is read of people in a campaign. */
 export function ReportHeader({ title, here, campaign, about, note, actions }: ReportHeaderProps) {
-  const campaignLink = campaign && (
-    <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-      {campaign.name}
-    </TextLink>
-  );
   return (
     <PageHeader
       above={
         <Breadcrumbs
           steps={[
             <TextLink key="list" to="/admin/assessments">
-              Assessments
+              <Trans>Campaigns</Trans>
             </TextLink>,
-            ...(campaignLink ? [campaignLink] : []),
+            ...(campaign ? [<CampaignLink key="campaign" {...campaign} />] : []),
             here,
           ]}
         />
@@ -51,11 +47,26 @@ export function ReportHeader({ title, here, campaign, about, note, actions }: Re
       meta={
         <>
           {about}
-          {campaignLink && <>, for {campaignLink}</>}
+          {campaign && (
+            <>
+              {', '}
+              <Trans>
+                for <CampaignLink {...campaign} />
+              </Trans>
+            </>
+          )}
           {note && <span className="block text-small">{note}</span>}
         </>
       }
       actions={actions}
     />
+  );
+}
+
+function CampaignLink({ id, name }: { id: number; name: string }) {
+  return (
+    <TextLink to="/admin/assessments/view/$id" params={{ id: String(id) }}>
+      {name}
+    </TextLink>
   );
 }

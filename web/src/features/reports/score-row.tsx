@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
 import type { ReportScale } from './api.ts';
-import { number, range } from './words.ts';
+import { bandInWords, number, range } from './words.ts';
 
 type Population = NonNullable<ReportScale['population']>;
 
@@ -29,7 +31,10 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
       </div>
       <div aria-hidden className="text-right">
         <div>
-          <span className="font-semibold">sten {sten}</span>, {band}
+          <span className="font-semibold">
+            <Trans>sten {sten}</Trans>
+          </span>
+          , {bandInWords(band)}
         </div>
         <div className="text-tiny text-muted">{percentileInWords(scale)}</div>
       </div>
@@ -47,9 +52,13 @@ export function ScoreAxis({ columns = scoreColumns }: { columns?: string }) {
     <div aria-hidden className={`grid text-tiny text-muted ${columns}`}>
       <div className="flex justify-between sm:col-start-2 print:col-start-2">
         <span>T 20</span>
-        <span>lower</span>
+        <span>
+          <Trans>lower</Trans>
+        </span>
         <span>50</span>
-        <span>higher</span>
+        <span>
+          <Trans>higher</Trans>
+        </span>
         <span>80</span>
       </div>
     </div>
@@ -78,8 +87,8 @@ export function ScaleText({ scale, profileName }: ScaleTextProps) {
 
 /** Two in three people of a group lie within one standard deviation of its mean. */
 function populationInWords({ mean, sd, n }: Population, profileName: string): string {
-  const usual = `Usual in ${profileName}: T ${number(mean)}, most between ${range([mean - sd, mean + sd])}`;
+  const [average, most] = [number(mean), range([mean - sd, mean + sd])];
   return n === 0
-    ? `${usual} (expected, not measured).`
-    : `${usual} (with ${n} of your own people).`;
+    ? t`Usual in ${profileName}: T ${average}, most between ${most} (expected, not measured).`
+    : t`Usual in ${profileName}: T ${average}, most between ${most} (n = ${n}, your own people).`;
 }

@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Pill } from '../../ui/status.tsx';
 import type { PersonalityReport } from './api.ts';
-import { styleTones, upperFirst } from './words.ts';
+import { StylePill } from './style-pill.tsx';
 
 interface StripItemProps {
   name: string;
@@ -31,17 +31,23 @@ export function StripScore(props: { value: string; band: string; children: React
 
 export function StripTraits({ names }: { names: readonly string[] | undefined }) {
   if (!names) return <span className="text-muted">—</span>;
-  if (names.length === 0) return <span className="text-muted">Nothing stands out</span>;
+  if (names.length === 0)
+    return (
+      <span className="text-muted">
+        <Trans>Nothing stands out</Trans>
+      </span>
+    );
   return <span className="font-serif text-title">{names.join(', ')}</span>;
 }
 
 /** Whether the answers can be trusted, and what speaks against it. */
 export function StripStyle({ style }: { style: PersonalityReport['responseStyle'] }) {
+  const { t } = useLingui();
   const { verdict, flags } = style;
   const signs = flags.filter(({ flagged }) => flagged).map(({ name }) => name);
   return (
-    <StripItem name="Answering style">
-      <Pill tone={styleTones[verdict] ?? 'quiet'}>{upperFirst(verdict)}</Pill>
+    <StripItem name={t`Answering style`}>
+      <StylePill verdict={verdict} />
       {signs.length > 0 && (
         <span className="mt-1 block text-small text-muted">{signs.join(', ')}</span>
       )}

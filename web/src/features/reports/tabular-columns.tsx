@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
-import { Pill } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { TabularRow } from './api.ts';
 import { chooseColumn } from './choose-column.tsx';
 import { mostPeople } from './search.ts';
-import { factorNames, styleTones, upperFirst } from './words.ts';
+import { StylePill } from './style-pill.tsx';
+import { bandInWords, factorCodes, factorName } from './words.ts';
 import { FitCell } from './fit-cell.tsx';
 import { nameColumn } from './name-column.tsx';
 import { testTypeIds } from '@assay/contract/instruments';
@@ -26,16 +28,14 @@ export function tabularColumns({
     nameColumn({ test: testTypeIds.personality, campaign, withDay: true }),
     {
       id: 'fit',
-      header: 'Fit, higher than … of 100',
+      header: t`Fit, higher than … of 100`,
       cell: ({ fit }) => <FitCell fit={fit} />,
     },
-    ...Object.entries(factorNames).map(([code, name]) => factorColumn(code, name)),
+    ...factorCodes.map((code) => factorColumn(code, factorName(code))),
     {
       id: 'style',
-      header: 'Answering style',
-      cell: ({ responseStyle }) => (
-        <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
-      ),
+      header: t`Answering style`,
+      cell: ({ responseStyle }) => <StylePill verdict={responseStyle} />,
     },
   ];
 }
@@ -58,12 +58,16 @@ function factorColumn(code: string, name: string): Column<TabularRow> {
 
 function FactorScore({ name, ...factor }: TabularRow['factors'][number] & { name: string }) {
   const percentileInWords = usePercentileInWords();
+  const { sten, band } = factor;
   const words = percentileInWords(factor);
   return (
     <div className="w-28">
       <ScoreLine score={{ name, ...factor }} hue="personality" />
       <div aria-hidden className="mt-0.5 text-tiny whitespace-nowrap">
-        <span className="font-semibold">sten {factor.sten}</span>, {factor.band}
+        <span className="font-semibold">
+          <Trans>sten {sten}</Trans>
+        </span>
+        , {bandInWords(band)}
         <span className="block text-muted">{words}</span>
       </div>
     </div>

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../lib/language.ts';
 import { inOrder, listInWords, namesApart, number, people, percent, range } from './words.ts';
+
+beforeAll(startInEnglish);
 
 test('numbers are written as a reader expects them', () => {
   expect(number(1234.56, 1)).toBe('1,234.6');

@@ -1,24 +1,53 @@
-import type { Tone } from '../../ui/status.tsx';
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { decimal } from '../../lib/numbers.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import type { Norm, PersonalityReport, ReportScale, TabularRow } from './api.ts';
 
-export { listInWords, namesApart } from '@assay/contract/comparison-words';
+export { namesApart } from '@assay/contract/comparison-words';
 
-export const factorNames: Record<string, string> = {
-  N: 'Neuroticism',
-  E: 'Extraversion',
-  O: 'Openness',
-  A: 'Agreeableness',
-  C: 'Conscientiousness',
+const factorNames: Record<string, MessageDescriptor> = {
+  N: msg`Neuroticism`,
+  E: msg`Extraversion`,
+  O: msg`Openness`,
+  A: msg`Agreeableness`,
+  C: msg`Conscientiousness`,
+};
+
+/** The five, in their order. */
+export const factorCodes = Object.keys(factorNames);
+
+export function factorName(code: string): string {
+  const name = factorNames[code];
+  return name ? i18n._(name) : code;
+}
+
+const factorDetails: Record<string, MessageDescriptor> = {
+  N: msg`Worry, irritation, strain`,
+  E: msg`Company, activity, taking the lead`,
+  O: msg`Ideas, imagination, change`,
+  A: msg`Trust, harmony, others first`,
+  C: msg`Plans, persistence, promises`,
 };
 
 /** What a factor is about, in a few words. */
-export const factorDetails: Record<string, string> = {
-  N: 'Worry, irritation, strain',
-  E: 'Company, activity, the lead',
-  O: 'Ideas, imagination, change',
-  A: 'Trust, harmony, others first',
-  C: 'Plans, persistence, promises',
+export function factorDetail(code: string): string | undefined {
+  const detail = factorDetails[code];
+  return detail && i18n._(detail);
+}
+
+const bands: Record<string, MessageDescriptor> = {
+  low: msg({ message: 'low', context: 'score' }),
+  average: msg({ message: 'average', context: 'score' }),
+  high: msg({ message: 'high', context: 'score' }),
 };
+
+/** Where a score lies against the norm group. */
+export function bandInWords(band: string): string {
+  const words = bands[band];
+  return words ? i18n._(words) : band;
+}
 
 type ScalePlace = Pick<ReportScale, 'kind' | 'factor' | 'code'>;
 
@@ -30,6 +59,12 @@ export function facetsOf<Scale extends ScalePlace>(
   return scales.filter(({ kind, factor }) => kind === 'facet' && factor === code);
 }
 
+/** `6 facets of Openness` */
+export function facetsInWords(facets: readonly unknown[], factor: string): string {
+  const count = facets.length;
+  return t`${plural(count, { one: '# facet', other: '# facets' })} of ${factor}`;
+}
+
 /** Each factor with its facets behind it, then the rest. */
 export function inOrder<Scale extends ScalePlace>(scales: readonly Scale[]): Scale[] {
   return scales.flatMap((scale) => {
@@ -39,7 +74,7 @@ export function inOrder<Scale extends ScalePlace>(scales: readonly Scale[]): Sca
 }
 
 export function normInWords({ name, group, version }: Norm): string {
-  return `${name}, ${group}, version ${version}`;
+  return t`${name}, ${group}, version ${version}`;
 }
 
 /** On development: the factors against people of the own age. */
@@ -47,26 +82,19 @@ export function ageGroupInWords({
   norm,
   factors,
 }: NonNullable<PersonalityReport['ageGroup']>): string {
-  const list = factors.map(({ code, t }) => `${factorNames[code] ?? code} T ${number(t)}`);
-  return `Against ${norm.group} of the same norm: ${list.join(', ')}.`;
+  const { group } = norm;
+  const scores = factors.map(({ code, t: score }) => `${factorName(code)} T ${number(score)}`);
+  const list = scores.join(', ');
+  return t`Against ${group} of the same norm: ${list}.`;
 }
-
-/** How the answers were given. */
-export const styleTones: Record<string, Tone> = {
-  'nothing unusual': 'good',
-  'one sign': 'warn',
-  'interpret with care': 'bad',
-};
 
 export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `1,234.5` with a real minus sign; digits after the point are always there. */
+/** `1,234.5` with a real minus sign, as the language of the screen writes it; digits after the point are always there. */
 export function number(value: number, digits = 0): string {
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  // Rounding may leave a minus before nothing.
-  return (Number(value.toFixed(digits)) + 0).toLocaleString('en', options).replace('-', '−');
+  return decimal(value, digits);
 }
 
 /** `43–52` */
@@ -78,28 +106,46 @@ export function percent(share: number): string {
   return `${number(share * 100)}\u00a0%`;
 }
 
+/** `Anna, Bo and Cy`; what is beyond `most` is counted. */
+export function listInWords(words: readonly string[], most = words.length): string {
+  const list = new Intl.ListFormat(screenLanguage(), { type: 'conjunction' });
+  if (words.length <= most) return list.format(words);
+  const more = words.length - most;
+  return list.format([...words.slice(0, most), t`${more} more`]);
+}
+
 type ShortFit = NonNullable<TabularRow['fit']>;
 
 /** A fit in a few words: the rank among typical people, or of an earlier result the figure of its time. */
 export function fitInShort({ percentile, percentileInterval, median, interval }: ShortFit) {
   if (percentile === null || percentileInterval === null) {
-    return { value: number(median), band: range(interval), unit: 'of 100, by an earlier formula' };
+    return {
+      value: number(median),
+      band: range(interval),
+      unit: t`of 100, by an earlier formula`,
+    };
   }
+  const rank = number(percentile);
   return {
-    value: number(percentile),
+    value: rank,
     band: range(percentileInterval),
-    unit: 'higher than this many of 100 typical people',
+    unit: t`higher than about ${rank} of 100 typical people`,
   };
 }
 
 /** `1 person`, `3 people`. */
 export function people(count: number): string {
-  return count === 1 ? '1 person' : `${number(count)} people`;
+  return plural(count, { one: '# person', other: '# people' });
 }
 
 /** How many of a campaign a table shows, and why not the others. */
 export function hiddenInWords(shown: number, hidden: number): string {
-  if (hidden === 0) return people(shown);
-  const verb = hidden === 1 ? 'is' : 'are';
-  return `${people(shown)}. ${people(hidden)} of the campaign ${verb} not shown: not finished yet, or without permission for your organisation.`;
+  const inTable = people(shown);
+  if (hidden === 0) return inTable;
+  const others = plural(hidden, {
+    one: '# person of the campaign is not shown: not completed yet, or no permission for your organisation.',
+    other:
+      '# people of the campaign are not shown: not completed yet, or no permission for your organisation.',
+  });
+  return `${inTable}. ${others}`;
 }

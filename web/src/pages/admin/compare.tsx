@@ -1,5 +1,5 @@
 import { campaignStatuses } from '@assay/contract/campaigns';
-import { instrumentFacts } from '@assay/contract/instruments';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
@@ -43,13 +43,13 @@ function statusOf({ status }: ComparedCampaign) {
 
 /** Averages of up to four campaigns beside each other; the address says which. */
 export function ComparePage() {
+  const { t } = useLingui();
   const { campaigns = none, name, page, test: asked } = route.useSearch();
   const navigate = route.useNavigate();
   const profile = useLoginProfile();
   const features = profile.data?.features;
   const offered = comparedTests.filter((one) => features?.includes(one));
   const test = asked ?? offered[0] ?? 'personality';
-  const title = instrumentFacts[test].name;
   const query = useQuery(comparedCampaigns(test, { name, page, perPage: 10 }));
   const change = (next: CompareSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
@@ -58,8 +58,15 @@ export function ComparePage() {
     change({ campaigns: next.length > 0 ? [...next] : undefined });
   if (query.error instanceof ApiError && query.error.feature === test) {
     return (
-      <ReportScreen name="compare" title="Compare">
-        <EntryCard title={`${title} is not switched on`} lead={query.error.message} />
+      <ReportScreen name="compare" title={t`Compare`}>
+        <EntryCard
+          title={
+            test === 'culture'
+              ? t`The culture test is not enabled`
+              : t`The personality test is not enabled`
+          }
+          lead={query.error.message}
+        />
       </ReportScreen>
     );
   }
@@ -72,20 +79,24 @@ export function ComparePage() {
     );
   }
   return (
-    <ReportScreen name="compare" title="Compare">
+    <ReportScreen name="compare" title={t`Compare`}>
       <PageHeader
-        title="Compare assessments"
-        meta={`${title} averages of up to ${mostCampaigns} campaigns, each with its confidence interval.`}
+        title={t`Compare campaigns`}
+        meta={
+          test === 'culture'
+            ? t`Culture averages of up to ${mostCampaigns} campaigns, each with its confidence range.`
+            : t`Personality averages of up to ${mostCampaigns} campaigns, each with its confidence range.`
+        }
         actions={
           <>
             {test === 'personality' && features?.includes('team_compare') && (
               <ButtonLink to="/admin/report/personality-test/team-compare" className="print:hidden">
-                Compare a team
+                <Trans>Compare a team</Trans>
               </ButtonLink>
             )}
             {campaigns.length > 0 && (
               <Button className="print:hidden" onClick={() => window.print()}>
-                Print
+                <Trans>Print</Trans>
               </Button>
             )}
           </>
@@ -95,14 +106,14 @@ export function ComparePage() {
         <CardToolbar>
           {offered.length > 1 && <TestChoice tests={offered} chosen={test} />}
           <SearchField
-            label="Search campaigns"
+            label={t`Search campaigns`}
             value={name ?? ''}
             onSearch={(text) => change({ name: text || undefined, page: undefined }, true)}
           />
         </CardToolbar>
         <PagedTable
           query={query}
-          caption="Campaigns to compare"
+          caption={t`Campaigns to compare`}
           columns={campaignColumns({
             chosen: campaigns,
             onChosen: choose,
@@ -114,20 +125,35 @@ export function ComparePage() {
           empty={
             name ? (
               <EmptyState
-                title="No campaign fits"
+                title={t`No matching campaigns`}
                 action={
                   <Button onClick={() => change({ name: undefined, page: undefined })}>
-                    Show all campaigns
+                    <Trans>Show all campaigns</Trans>
                   </Button>
                 }
               />
             ) : (
               <EmptyState
-                title="Nothing to compare yet"
-                action={<ButtonLink to="/admin/assessments/new">New campaign</ButtonLink>}
+                title={t`Nothing to compare yet`}
+                action={
+                  <ButtonLink to="/admin/assessments/new">
+                    <Trans>Create a campaign</Trans>
+                  </ButtonLink>
+                }
               >
-                A campaign with the {test} test shows here; its averages as soon as five people have
-                finished and let your organisation see their results.
+                {test === 'culture' ? (
+                  <Trans>
+                    Campaigns with the culture test appear here. Their averages follow once five
+                    people have completed it and given your organisation permission to see their
+                    results.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Campaigns with the personality test appear here. Their averages follow once five
+                    people have completed it and given your organisation permission to see their
+                    results.
+                  </Trans>
+                )}
               </EmptyState>
             )
           }
@@ -139,7 +165,7 @@ export function ComparePage() {
         query.data &&
         query.data.data.length > 0 && (
           <p className="text-muted" role="status">
-            Choose a campaign to see its averages, a second one to compare.
+            <Trans>Choose a campaign to see its averages, and a second one to compare.</Trans>
           </p>
         )
       )}
@@ -209,7 +235,7 @@ function AllLoaded<Average>({ queries, children }: AllLoadedProps<Average>) {
         live
         actions={
           <Button pending={failed.isFetching} onClick={() => void failed.refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         }
       >

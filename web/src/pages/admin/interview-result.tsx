@@ -1,6 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { InterviewResult } from '@assay/contract/interviews';
-import { asAttempt } from '@assay/contract/retakes';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { interviewPdf, interviewResult } from '../../features/reports/interview/api.ts';
@@ -9,6 +10,7 @@ import { PrintedButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { dayInWords, momentInShort } from '../../lib/moments.ts';
+import { attemptInWords } from '../../features/reports/taken.ts';
 import { listInWords } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +28,8 @@ export function InterviewResultPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(interviewResult(interviewId, subjectId));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, ${data.name}` : 'Video interview';
+  const { t } = useLingui();
+  const title = data ? `${nameOf(data.subject)}, ${data.name}` : t`Video interview`;
   return (
     <Screen name="interview-result" title={title}>
       <ReadReport
@@ -34,7 +37,7 @@ export function InterviewResultPage() {
         skeleton={<LongPageSkeleton />}
         subjects={[subjectId]}
         campaign={campaign}
-        unfinished="has not handed in this interview."
+        unfinished={unfinished}
       >
         {(result) => <Result interviewId={interviewId} result={result} />}
       </ReadReport>
@@ -42,18 +45,44 @@ export function InterviewResultPage() {
   );
 }
 
+function unfinished(name: string | undefined): string {
+  return name
+    ? t`${name} has not submitted this interview. The recordings will be here once that is done.`
+    : t`This person has not submitted this interview. The recordings will be here once that is done.`;
+}
+
+function submittedInWords({ name, completed_at, attempt }: InterviewResult): string {
+  const day = dayInWords(completed_at);
+  return [t`Video interview “${name}”, submitted ${day}`, attemptInWords(attempt)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function watchedInWords({ watched_by }: InterviewResult): string {
+  if (watched_by.length === 0)
+    return t`No one in your organisation has watched a recording of this person yet.`;
+  const managers = listInWords(
+    watched_by.map(({ name: manager, at }) => {
+      const moment = momentInShort(at);
+      return t`${manager} (last ${moment})`;
+    }),
+  );
+  return t`Recordings of this person were watched by ${managers}.`;
+}
+
 function Result({ interviewId, result }: { interviewId: string; result: InterviewResult }) {
-  const { name, subject, completed_at, attempt, answer_seconds, questions, watched_by } = result;
+  const { t } = useLingui();
+  const { name, subject, answer_seconds, questions } = result;
   return (
     <div className="mx-auto max-w-180">
       <ReportHead
         report={result}
-        about={`${name}, handed in ${dayInWords(completed_at)}${asAttempt(attempt)}`}
-        note="You watch it and judge for yourself: nothing in it is measured or scored. The person sees when your organisation has watched."
+        about={submittedInWords(result)}
+        note={t`You watch it and judge for yourself: nothing in it is measured or scored. The person sees when your organisation has watched.`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PrintedButton
               name={`${nameOf(subject)}, ${name}`}
@@ -76,9 +105,7 @@ function Result({ interviewId, result }: { interviewId: string; result: Intervie
         ))}
       </ol>
       <p className="mt-5 px-1 text-small text-muted [overflow-wrap:anywhere]">
-        {watched_by.length === 0
-          ? 'No one in your organisation has watched a recording of this person yet.'
-          : `Recordings of this person were watched by ${listInWords(watched_by.map(({ name: manager, at }) => `${manager} (last ${momentInShort(at)})`))}.`}
+        {watchedInWords(result)}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { burnoutReport } from '../../features/reports/indices/api.ts';
@@ -10,7 +12,7 @@ import { NotToConclude } from '../../features/reports/personality/report-notes.t
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
-import { dayInWords } from '../../lib/moments.ts';
+import { takenInWords } from '../../features/reports/taken.ts';
 import { positive } from '../../lib/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,34 +25,38 @@ export function ReportBurnoutPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(burnoutReport(id));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, energy` : 'Energy';
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, energy` : t`Energy`;
   return (
     <ReportScreen name="report-burnout" title={title}>
-      <ReadReport
-        query={query}
-        subjects={[id]}
-        campaign={campaign}
-        unfinished="has not completed the questions on energy since your organisation asked for them. What was answered before that stays with the person."
-      >
+      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
         {(report) => <Report report={report} />}
       </ReadReport>
     </ReportScreen>
   );
 }
 
+function unfinished(name: string | undefined): string {
+  return name
+    ? t`${name} has not completed the questions on energy since your organisation asked for them. What was answered before that stays with the person. The report will be here once the questions are completed.`
+    : t`This person has not completed the questions on energy since your organisation asked for them. What was answered before that stays with the person. The report will be here once the questions are completed.`;
+}
+
 function Report({ report }: { report: BurnoutReport }) {
+  const { t } = useLingui();
   const { subject, completedAt, limits } = report;
   const name = nameOf(subject);
   return (
     <>
       <ReportHead
         report={report}
-        about={`Energy, taken ${dayInWords(completedAt)}`}
-        note="Given in trust, for support. It is about the work and not about how good somebody is at it."
+        about={takenInWords({ test: t`Energy`, completedAt })}
+        note={t`Shared in confidence, for support only. It is about the work, not about how good the person is at it.`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PdfButton kind="burnout-index" subject={subject.id} campaign={undefined} name={name} />
           </>
@@ -64,13 +70,17 @@ function Report({ report }: { report: BurnoutReport }) {
         </div>
         <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
           <NotToConclude limits={limits} />
-          <Card title="Why there is no number" className="print:break-inside-avoid">
+          <Card title={t`Why there is no number`} className="print:break-inside-avoid">
             <div className="grid gap-3 text-small">
               <p>
-                Answers and score stay with {name}. Your organisation sees the band because {name}{' '}
-                permits it, and that can be taken back at any time.
+                <Trans>
+                  Answers and score stay with {name}. Your organisation sees the band because {name}{' '}
+                  has given permission, which can be withdrawn at any time.
+                </Trans>
               </p>
-              <p className="text-muted">That you opened this page has been recorded.</p>
+              <p className="text-muted">
+                <Trans>It has been recorded that you opened this page.</Trans>
+              </p>
             </div>
           </Card>
         </div>

@@ -1,6 +1,6 @@
-import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
-import { asAttempt } from '@assay/contract/retakes';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Agreement } from '../../features/culture/agreement.tsx';
@@ -17,7 +17,7 @@ import { NotToConclude } from '../../features/reports/personality/report-notes.t
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
-import { dayInWords } from '../../lib/moments.ts';
+import { takenInWords } from '../../features/reports/taken.ts';
 import { positive } from '../../lib/search.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,35 +31,39 @@ export function ReportCulturePage() {
   const { campaign } = route.useSearch();
   const query = useQuery(cultureReport(id, campaign));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, culture` : 'Culture report';
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, culture` : t`Culture report`;
   return (
     <ReportScreen name="report-culture" title={title}>
-      <ReadReport
-        query={query}
-        subjects={[id]}
-        campaign={campaign}
-        unfinished="has not completed the culture test."
-      >
+      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
         {(report) => <Report report={report} />}
       </ReadReport>
     </ReportScreen>
   );
 }
 
+function unfinished(name: string | undefined): string {
+  return name
+    ? t`${name} has not completed the culture test. The report will be here once that is done.`
+    : t`This person has not completed the culture test. The report will be here once that is done.`;
+}
+
 function Report({ report }: { report: CultureReport }) {
-  const { subject, campaign, completedAt, minutes, language, organization, limits } = report;
-  const spent = minutes === null ? '' : ` in ${Math.max(1, Math.round(minutes))} minutes`;
+  const { t } = useLingui();
+  const { subject, campaign, organization, limits } = report;
+  const profile = organization?.test.name;
   const name = nameOf(subject);
   return (
     <>
       <ReportHead
         report={report}
-        about={`Culture, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}${asAttempt(report.attempt)}`}
-        note={organization && `Compared with ${organization.test.name}`}
+        about={takenInWords({ test: t`Culture`, ...report })}
+        note={profile !== undefined && t`Compared with ${profile}`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PdfButton kind="culture" subject={subject.id} campaign={campaign?.id} name={name} />
           </>
@@ -86,15 +90,22 @@ function Report({ report }: { report: CultureReport }) {
 }
 
 function NotDescribed() {
+  const { t } = useLingui();
   return (
     <div className="mb-6">
       <Banner
         tone="info"
-        title="Nothing to compare with yet."
-        actions={<ButtonLink to="/admin/manager/organization/view">Your organisation</ButtonLink>}
+        title={t`Nothing to compare with yet.`}
+        actions={
+          <ButtonLink to="/admin/manager/organization/view">
+            <Trans>Organisation settings</Trans>
+          </ButtonLink>
+        }
       >
-        As soon as a manager has described how your organisation works, this report sets it beside
-        the wishes below.
+        <Trans>
+          Once a manager has described how your organisation works, this report compares the wishes
+          below with it.
+        </Trans>
       </Banner>
     </div>
   );

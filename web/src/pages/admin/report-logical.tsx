@@ -1,7 +1,6 @@
-import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
-import { asClockGaps } from '@assay/contract/clock-gaps';
-import { asAttempt } from '@assay/contract/retakes';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { iqReport } from '../../features/reports/iq/api.ts';
@@ -16,8 +15,8 @@ import {
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
+import { takenInWords } from '../../features/reports/taken.ts';
 import { normInWords } from '../../features/reports/words.ts';
-import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,35 +28,38 @@ export function ReportLogicalPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(iqReport(id, campaign));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, logical reasoning` : 'Logical reasoning';
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, logical reasoning` : t`Logical reasoning`;
   return (
     <ReportScreen name="report-logical" title={title}>
-      <ReadReport
-        query={query}
-        subjects={[id]}
-        campaign={campaign}
-        unfinished="has not completed logical reasoning."
-      >
+      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
         {(report) => <Report report={report} />}
       </ReadReport>
     </ReportScreen>
   );
 }
 
+function unfinished(name: string | undefined): string {
+  return name
+    ? t`${name} has not completed the logical reasoning test. The report will be here once that is done.`
+    : t`This person has not completed the logical reasoning test. The report will be here once that is done.`;
+}
+
 function Report({ report }: { report: IqReport }) {
-  const { subject, campaign, completedAt, minutes, language, norm, limits, effort } = report;
-  const spent = minutes === null ? '' : ` in ${Math.max(1, Math.round(minutes))} minutes`;
+  const { t } = useLingui();
+  const { subject, campaign, norm, limits, effort } = report;
   const reasons = effort.signs.filter(({ flagged }) => flagged).map(({ note }) => note);
   return (
     <>
       <ReportHead
         report={report}
-        about={`Logical reasoning, taken ${dayInWords(completedAt)}${spent}${takenIn(language)}${asAttempt(report.attempt)}${asClockGaps(report.clockGaps)}`}
+        about={takenInWords({ test: t`Logical reasoning`, ...report })}
         note={normInWords(norm)}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PdfButton
               kind="logical"
@@ -70,7 +72,7 @@ function Report({ report }: { report: IqReport }) {
       />
       {reasons.length > 0 && (
         <div className="mb-6">
-          <Banner tone="warn" title="Interpret with care.">
+          <Banner tone="warn" title={t`Interpret with care.`}>
             {reasons.join(' ')}
           </Banner>
         </div>

@@ -1,6 +1,5 @@
-import { takenIn } from '@assay/contract/language-name';
 import { nameOf } from '@assay/contract/person-name';
-import { asAttempt } from '@assay/contract/retakes';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
@@ -19,11 +18,11 @@ import {
 import { ReportSections } from '../../features/reports/personality/report-sections.tsx';
 import { ReportStrip } from '../../features/reports/personality/report-strip.tsx';
 import { TendencyChart } from '../../features/reports/personality/tendency-chart.tsx';
+import { takenInWords } from '../../features/reports/taken.ts';
 import { normInWords } from '../../features/reports/words.ts';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
-import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -35,7 +34,9 @@ export function ReportPersonalityPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(personalityReport(id, campaign));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, personality` : 'Personality report';
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, personality` : t`Personality report`;
   return (
     <ReportScreen name="report-personality" title={title}>
       <ReadReport query={query} subjects={[id]} campaign={campaign}>
@@ -46,22 +47,17 @@ export function ReportPersonalityPage() {
 }
 
 function Report({ report }: { report: PersonalityReport }) {
-  const { subject, campaign, completedAt, minutes, language, norm, limits, attribution } = report;
+  const { t } = useLingui();
+  const { subject, campaign, norm, limits, attribution } = report;
   const name = nameOf(subject);
+  const against = normInWords(norm);
   const features = useLoginProfile().data?.features;
   return (
     <>
       <ReportHead
         report={report}
-        about={
-          <>
-            Personality, taken {dayInWords(completedAt)}
-            {minutes !== null && ` in ${Math.max(1, Math.round(minutes))} minutes`}
-            {takenIn(language)}
-            {asAttempt(report.attempt)}
-          </>
-        }
-        note={`Compared with ${normInWords(norm)}`}
+        about={takenInWords({ test: t`Personality`, ...report })}
+        note={t`Compared with ${against}`}
         actions={
           <>
             {features?.includes('wfh_index') && (
@@ -72,7 +68,7 @@ function Report({ report }: { report: PersonalityReport }) {
                 search={{ campaign: campaign?.id }}
                 preload={false}
               >
-                Working from home
+                <Trans>Working from home</Trans>
               </ButtonLink>
             )}
             <ButtonLink
@@ -83,10 +79,10 @@ function Report({ report }: { report: PersonalityReport }) {
               // Reading it is written down: only on purpose.
               preload={false}
             >
-              Show the working
+              <Trans>How this was calculated</Trans>
             </ButtonLink>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PdfButton
               kind="personality"

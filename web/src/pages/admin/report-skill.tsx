@@ -1,4 +1,6 @@
 import type { SkillReport } from '@assay/contract/skill-reports';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
@@ -11,9 +13,8 @@ import { QuestionList } from '../../features/reports/skill/question-list.tsx';
 import { StandingList } from '../../features/reports/skill/standing-list.tsx';
 import { SubjectTests } from '../../features/reports/skill/subject-tests.tsx';
 import { nameOf } from '@assay/contract/person-name';
-import { asClockGaps } from '@assay/contract/clock-gaps';
-import { asAttempt } from '@assay/contract/retakes';
-import { dayInWords } from '../../lib/moments.ts';
+import { skillTestInWords, takenInWords } from '../../features/reports/taken.ts';
+import { decimal } from '../../lib/numbers.ts';
 import { positive } from '../../lib/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +30,8 @@ export function ReportSkillPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(skillReport(testId, subjectId, campaign));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, ${data.test.name}` : 'Skill test report';
+  const { t } = useLingui();
+  const title = data ? `${nameOf(data.subject)}, ${data.test.name}` : t`Skill test report`;
   return (
     <ReportScreen name="report-skill" title={title}>
       <ReadReport
@@ -37,7 +39,7 @@ export function ReportSkillPage() {
         skeleton={<LongPageSkeleton />}
         subjects={[subjectId]}
         campaign={campaign}
-        unfinished="has not completed this skill test."
+        unfinished={unfinished}
       >
         {(report) => <Report report={report} />}
       </ReadReport>
@@ -45,21 +47,33 @@ export function ReportSkillPage() {
   );
 }
 
-const tidy = (value: number) => Number(value.toFixed(2));
+function unfinished(name: string | undefined): string {
+  return name
+    ? t`${name} has not completed this skill test. The report will be here once that is done.`
+    : t`This person has not completed this skill test. The report will be here once that is done.`;
+}
+
+const tidy = (value: number) => decimal(value, 0, 2);
 
 function Report({ report }: { report: SkillReport }) {
-  const { subject, campaign, test, completedAt, seconds, percent, interval, limits } = report;
+  const { t } = useLingui();
+  const { subject, campaign, test, seconds, percent, interval, limits } = report;
   const name = nameOf(subject);
-  const spent = seconds === null ? '' : ` in ${Math.max(1, Math.round(seconds / 60))} minutes`;
+  const [share, from, to] = [percent, ...interval].map(Math.round);
+  const [points, maximum] = [tidy(report.points), tidy(report.maximum)];
   return (
     <>
       <ReportHead
         report={report}
-        about={`${test.name}${test.is_sample ? ' (sample, not for selection)' : ''}, taken ${dayInWords(completedAt)}${spent}${asAttempt(report.attempt)}${asClockGaps(report.clockGaps)}`}
+        about={takenInWords({
+          ...report,
+          test: skillTestInWords(test),
+          minutes: seconds === null ? null : seconds / 60,
+        })}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PdfButton
               kind={`mcqt_${test.id}`}
@@ -73,16 +87,17 @@ function Report({ report }: { report: SkillReport }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <Card title="Score">
+          <Card title={t`Score`}>
             <p>
-              <span className="font-serif text-display font-semibold">{Math.round(percent)} %</span>{' '}
-              <span className="text-muted">
-                between {Math.round(interval[0])} and {Math.round(interval[1])} % ·{' '}
-                {tidy(report.points)} of {tidy(report.maximum)} points
-              </span>
+              <Trans>
+                <span className="font-serif text-display font-semibold">{share} %</span>{' '}
+                <span className="text-muted">
+                  between {from} and {to} % · {points} of {maximum} points
+                </span>
+              </Trans>
             </p>
             <div className="my-2">
-              <PercentLine name="Score" percent={percent} interval={interval} />
+              <PercentLine name={t`Score`} percent={percent} interval={interval} />
             </div>
             <p className="max-w-reading text-small text-muted">{report.certainty}</p>
           </Card>
@@ -90,14 +105,14 @@ function Report({ report }: { report: SkillReport }) {
         </div>
         <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
           <StandingList standings={report.standings} />
-          <Card title="Topics">
+          <Card title={t`Topics`}>
             <ul className="grid gap-1.5">
-              {report.topics.map(({ topic, points, maximum }) => (
+              {report.topics.map(({ topic, ...counted }) => (
                 <li key={topic} className="flex items-baseline justify-between gap-4">
-                  <span className="min-w-0">{topic || 'Other'}</span>
-                  <span className="shrink-0 text-muted">
-                    {tidy(points)} of {tidy(maximum)}
+                  <span className="min-w-0">
+                    {topic || t({ message: 'Other', context: 'topic of questions' })}
                   </span>
+                  <span className="shrink-0 text-muted">{pointsInWords(counted)}</span>
                 </li>
               ))}
             </ul>
@@ -110,4 +125,9 @@ function Report({ report }: { report: SkillReport }) {
       </div>
     </>
   );
+}
+
+function pointsInWords(topic: { points: number; maximum: number }): string {
+  const [points, maximum] = [tidy(topic.points), tidy(topic.maximum)];
+  return t`${points} of ${maximum}`;
 }

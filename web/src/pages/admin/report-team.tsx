@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
@@ -18,6 +19,7 @@ const noOne: readonly number[] = [];
 
 /** Two to fifty people as a team; the address says who. */
 export function ReportTeamPage() {
+  const { t } = useLingui();
   const { subjects = noOne, campaign } = route.useSearch();
   const navigate = route.useNavigate();
   const features = useLoginProfile().data?.features;
@@ -31,11 +33,11 @@ export function ReportTeamPage() {
   const go = (next: TeamSearch) =>
     void navigate({ search: (old) => ({ ...old, ...next }), resetScroll: false });
   return (
-    <ReportScreen name="report-team" title="Team">
+    <ReportScreen name="report-team" title={t`Team`}>
       {features && !features.includes('team_compare') ? (
         <EntryCard
-          title="Comparing teams is not switched on"
-          lead="It is not part of what your organisation has. Two people can be compared in the results of a campaign."
+          title={t`Team comparison is not enabled`}
+          lead={t`Your organisation does not have this feature. You can compare two people in the results of a campaign.`}
         />
       ) : chosen ? (
         <ReadReport
@@ -44,7 +46,7 @@ export function ReportTeamPage() {
           campaign={campaign}
           wayOn={
             <Button look="primary" onClick={() => go({ subjects: undefined })}>
-              Choose other people
+              <Trans>Choose other people</Trans>
             </Button>
           }
         >
@@ -55,19 +57,19 @@ export function ReportTeamPage() {
       ) : (
         <>
           <PageHeader
-            title="Compare a team"
-            meta="Where people differ, what they cover together, and what changes when somebody comes or goes."
+            title={t`Compare a team`}
+            meta={t`Where people differ, what they cover together, and what changes when someone joins or leaves.`}
           />
           {campaign === undefined ? (
             <CampaignChoice onChoice={(id) => go({ campaign: id })} />
           ) : (
             <Card
               className="max-w-190"
-              title="Choose two to fifty people"
-              note="Whoever has finished the test and lets your organisation see the result."
+              title={t`Choose two to fifty people`}
+              note={t`People who have completed the test and given your organisation permission to see the result.`}
               actions={
                 <Button onClick={() => go({ campaign: undefined, subjects: undefined })}>
-                  Another campaign
+                  <Trans>Choose another campaign</Trans>
                 </Button>
               }
             >

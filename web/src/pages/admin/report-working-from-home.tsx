@@ -1,4 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { workingFromHomeReport } from '../../features/reports/indices/api.ts';
@@ -7,7 +8,7 @@ import { IndexCard } from '../../features/reports/indices/index-card.tsx';
 import { IndexDrivers } from '../../features/reports/indices/index-drivers.tsx';
 import { IndexParts } from '../../features/reports/indices/index-parts.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
-import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
+import { NormNote, NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
@@ -29,7 +30,9 @@ export function ReportWorkingFromHomePage() {
   const { campaign } = route.useSearch();
   const query = useQuery(workingFromHomeReport(id, campaign));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, working from home` : 'Working from home';
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, working from home` : t`Working from home`;
   return (
     <ReportScreen name="report-working-from-home" title={title}>
       <ReadReport query={query} subjects={[id]} campaign={campaign}>
@@ -42,13 +45,15 @@ export function ReportWorkingFromHomePage() {
 function Report({ report }: { report: WorkingFromHomeReport }) {
   const { subject, campaign, completedAt, norm, limits, up, down, parts } = report;
   const name = nameOf(subject);
+  const { t } = useLingui();
   const [neverAFilter, ...others] = limits;
+  const [day, against] = [dayInWords(completedAt), normInWords(norm)];
   return (
     <>
       <ReportHead
         report={report}
-        about={`Working from home, from the personality test of ${dayInWords(completedAt)}`}
-        note={`Compared with ${normInWords(norm)}`}
+        about={t`Working from home, from the personality test of ${day}`}
+        note={t`Compared with ${against}`}
         actions={
           <>
             <ButtonLink
@@ -58,10 +63,10 @@ function Report({ report }: { report: WorkingFromHomeReport }) {
               search={{ campaign: campaign?.id }}
               preload={false}
             >
-              Personality report
+              <Trans>Personality report</Trans>
             </ButtonLink>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PdfButton
               kind="working-from-home-index"
@@ -73,20 +78,15 @@ function Report({ report }: { report: WorkingFromHomeReport }) {
         }
       />
       <div className="mb-6">
-        <Banner tone="warn" title="Low confidence.">
+        <Banner tone="warn" title={t`Low confidence.`}>
           {neverAFilter}
         </Banner>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
           <IndexCard report={report} />
-          <IndexDrivers id="up" title="What may make it easier" drivers={up} parts={parts} />
-          <IndexDrivers
-            id="down"
-            title="What may need looking after"
-            drivers={down}
-            parts={parts}
-          />
+          <IndexDrivers id="up" title={t`What may make it easier`} drivers={up} parts={parts} />
+          <IndexDrivers id="down" title={t`What may need support`} drivers={down} parts={parts} />
           <IndexParts report={report} />
         </div>
         <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
@@ -99,21 +99,28 @@ function Report({ report }: { report: WorkingFromHomeReport }) {
 }
 
 function HowSure({ report: { interval, reliability, norm } }: { report: WorkingFromHomeReport }) {
+  const { t } = useLingui();
+  const [coefficient, points] = [number(reliability, 2), number((interval[1] - interval[0]) / 2)];
   return (
-    <Card id="how-sure" title="How sure is this?" className="scroll-mt-4 print:break-inside-avoid">
+    <Card
+      id="how-sure"
+      title={t`How sure is this?`}
+      className="scroll-mt-4 print:break-inside-avoid"
+    >
       <div className="grid gap-3 text-small">
         <p>
-          With a reliability of {number(reliability, 2)}, measurement error moves the index by up to
-          ±{number((interval[1] - interval[0]) / 2)} T points in 19 of 20 cases.
+          <Trans>
+            With a reliability of {coefficient}, measurement error moves the index by up to ±
+            {points} T points in 19 of 20 cases.
+          </Trans>
         </p>
         <p>
-          That is the error of the test alone. Whether the index says anything about how work at
-          home goes is a larger doubt, and no band shows it.
+          <Trans>
+            That is the error of the test alone. Whether the index says anything about how well
+            working from home goes is a larger doubt, and no range shows it.
+          </Trans>
         </p>
-        <p className="text-muted">
-          Compared with {normInWords(norm)}
-          {norm.n !== null && ` (${number(norm.n)} people)`}. Source: {norm.source}
-        </p>
+        <NormNote norm={norm} />
       </div>
     </Card>
   );

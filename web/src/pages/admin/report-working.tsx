@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { personalityWorking } from '../../features/reports/api.ts';
@@ -30,7 +32,9 @@ export function ReportWorkingPage() {
   const { campaign } = route.useSearch();
   const query = useQuery(personalityWorking(id, campaign));
   const { data } = query;
-  const title = data ? `${nameOf(data.subject)}, working` : 'Working';
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, how the report was calculated` : t`How the report was calculated`;
   return (
     <ReportScreen name="report-working" title={title}>
       <ReadReport query={query} subjects={[id]} campaign={campaign}>
@@ -47,6 +51,7 @@ interface WorkingProps {
 
 function Working({ working, campaign }: WorkingProps) {
   const { subject, scales, fit, version } = working;
+  const { t } = useLingui();
   const name = nameOf(subject);
   return (
     <>
@@ -55,7 +60,7 @@ function Working({ working, campaign }: WorkingProps) {
           <Breadcrumbs
             steps={[
               <TextLink key="list" to="/admin/assessments">
-                Assessments
+                <Trans>Campaigns</Trans>
               </TextLink>,
               <TextLink
                 key="report"
@@ -65,22 +70,24 @@ function Working({ working, campaign }: WorkingProps) {
               >
                 {name}
               </TextLink>,
-              'Working',
+              t`Calculation`,
             ]}
           />
         }
-        title="The working"
-        meta={`How the personality report of ${name} was calculated: statements, sums, and each number of the norm. Items and key ${version}.`}
+        title={t`How this was calculated`}
+        meta={t`The personality report of ${name}, step by step: statements, sums, and each number of the norm. Items and key ${version}.`}
         actions={
           <Button className="print:hidden" onClick={() => window.print()}>
-            Print
+            <Trans>Print</Trans>
           </Button>
         }
       />
       <div className="mb-6">
-        <Banner title={`Single answers stay with ${name}.`}>
-          This page shows the statements and what they add up to. That you opened it has been
-          recorded.
+        <Banner title={t`Single answers stay with ${name}.`}>
+          <Trans>
+            This page shows the statements and what they add up to. It has been recorded that you
+            opened it.
+          </Trans>
         </Banner>
       </div>
       <div className="grid gap-6">
@@ -95,20 +102,19 @@ function Working({ working, campaign }: WorkingProps) {
 
 /** Tendencies that have no norm yet: the calculation ends at the position between the ends of the scale. */
 function Tendencies({ tendencies }: Pick<PersonalityWorking, 'tendencies'>) {
+  const { t } = useLingui();
   if (tendencies.length === 0) return null;
   return (
     <Card
-      title="Tendencies"
-      note="No norm yet, so no T-score, sten or percentile. Position: 100 × (raw score − 4) / 16, rounded."
+      title={t`Tendencies`}
+      note={t`No norm yet, so no T-score, sten or percentile. Position: 100 × (raw score − 4) / 16, rounded.`}
     >
       <div className="grid gap-5">
         {tendencies.map(({ code, name, items, raw, position }) => (
           <section key={code} aria-label={name}>
             <h3 className="flex flex-wrap justify-between gap-x-6 font-semibold">
               {name}
-              <span className="font-normal text-muted">
-                raw score {number(raw, raw % 1 === 0 ? 0 : 1)}, position {position} of 100
-              </span>
+              <span className="font-normal text-muted">{positionInWords(raw, position)}</span>
             </h3>
             <Items name={name} items={items} />
           </section>
@@ -118,8 +124,14 @@ function Tendencies({ tendencies }: Pick<PersonalityWorking, 'tendencies'>) {
   );
 }
 
+function positionInWords(raw: number, position: number): string {
+  const score = number(raw, raw % 1 === 0 ? 0 : 1);
+  return t`raw score ${score}, position ${position} of 100`;
+}
+
 /** Factors with their facets, and the tendencies, as far as the search lets them. */
 function Scales({ scales }: Pick<PersonalityWorking, 'scales'>) {
+  const { t } = useLingui();
   const wanted = route.useSearch().scale;
   const navigate = route.useNavigate();
   const search = (scale: string | undefined) =>
@@ -130,7 +142,7 @@ function Scales({ scales }: Pick<PersonalityWorking, 'scales'>) {
     ...scales
       .filter(({ kind }) => kind === 'factor')
       .map((factor) => ({ name: factor.name, parts: [factor, ...facetsOf(scales, factor)] })),
-    { name: 'Tendencies', parts: scales.filter(({ kind }) => kind === 'tendency') },
+    { name: t`Tendencies`, parts: scales.filter(({ kind }) => kind === 'tendency') },
   ];
   const shown = groups
     // A factor that is found comes with everything it is made of.
@@ -143,11 +155,11 @@ function Scales({ scales }: Pick<PersonalityWorking, 'scales'>) {
     <section aria-labelledby="scales">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="scales" className="text-title">
-          Scale by scale
+          <Trans>Scale by scale</Trans>
         </h2>
         <div className="max-w-72 min-w-0 flex-1 basis-56 print:hidden">
           <SearchField
-            label="Find a scale"
+            label={t`Find a scale`}
             value={wanted ?? ''}
             onSearch={(text) => search(text || undefined)}
           />
@@ -156,8 +168,12 @@ function Scales({ scales }: Pick<PersonalityWorking, 'scales'>) {
       {shown.length === 0 ? (
         <EmptyState
           level={3}
-          title="No scale of that name"
-          action={<Button onClick={() => search(undefined)}>Show all scales</Button>}
+          title={t`No scale with that name`}
+          action={
+            <Button onClick={() => search(undefined)}>
+              <Trans>Show all scales</Trans>
+            </Button>
+          }
         />
       ) : (
         <div className="grid gap-4">

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -19,11 +21,12 @@ import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
-const title = 'Energy of the group';
 
 /** What stands where other tests have a table of people: averages that show nobody. */
 export function TabularBurnoutPage() {
   const id = positive(route.useParams().id) ?? 0;
+  const { t } = useLingui();
+  const title = t`Energy of the group`;
   const query = useQuery(burnoutAverages(id));
   const { error } = query;
   return (
@@ -32,15 +35,16 @@ export function TabularBurnoutPage() {
         <NoReport error={error} subjects={[]} campaign={id} />
       ) : (
         <Loaded query={query} title={title} skeleton={<LongPageSkeleton />}>
-          {(averages) => <Averages averages={averages} />}
+          {(averages) => <Averages averages={averages} title={title} />}
         </Loaded>
       )}
     </ReportScreen>
   );
 }
 
-function Averages({ averages }: { averages: BurnoutAverages }) {
-  const { campaign, batches, total, leastN, missing } = averages;
+function Averages({ averages, title }: { averages: BurnoutAverages; title: string }) {
+  const { t } = useLingui();
+  const { campaign, total, leastN, missing } = averages;
   const link = { to: '/admin/assessments/view/$id', params: { id: String(campaign.id) } } as const;
   return (
     <>
@@ -49,25 +53,21 @@ function Averages({ averages }: { averages: BurnoutAverages }) {
           <Breadcrumbs
             steps={[
               <TextLink key="list" to="/admin/assessments">
-                Assessments
+                <Trans>Campaigns</Trans>
               </TextLink>,
               <TextLink key="campaign" {...link}>
                 {campaign.name}
               </TextLink>,
-              'Energy',
+              t`Energy`,
             ]}
           />
         }
         title={title}
-        meta={
-          batches.length === 1 && total
-            ? `1 average of ${people(total.n)}`
-            : `${batches.length === 0 ? 'Averages' : `${batches.length} averages`} of ${leastN} people or more each`
-        }
+        meta={groupsInWords(averages)}
         actions={
           total && (
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
           )
         }
@@ -77,17 +77,24 @@ function Averages({ averages }: { averages: BurnoutAverages }) {
           <div className="grid min-w-0 gap-4">
             <GroupMeans averages={averages} />
             <p role="status" className="px-1 text-small text-muted">
-              {neededInWords(missing, 'the next average')}
+              {nextInWords(missing)}
             </p>
           </div>
         ) : (
           <Card>
             <EmptyState
-              title="No average yet"
-              action={<ButtonLink {...link}>Open the campaign</ButtonLink>}
+              title={t`No average yet`}
+              action={
+                <ButtonLink {...link}>
+                  <Trans>Open the campaign</Trans>
+                </ButtonLink>
+              }
             >
-              {neededInWords(missing, 'the first average')} They count once they have answered and
-              let your organisation see the result.
+              {firstInWords(missing)}{' '}
+              <Trans>
+                People count once they have answered and given your organisation permission to see
+                the result.
+              </Trans>
             </EmptyState>
           </Card>
         )}
@@ -97,29 +104,62 @@ function Averages({ averages }: { averages: BurnoutAverages }) {
   );
 }
 
+/** How many averages there are, and of how many people. */
+function groupsInWords({ batches, total, leastN }: BurnoutAverages): string {
+  if (batches.length === 1 && total) {
+    const group = people(total.n);
+    return t`1 group average (${group})`;
+  }
+  if (batches.length === 0) return t`Group averages of ${leastN} people or more each`;
+  const count = batches.length;
+  return t`${count} group averages of ${leastN} people or more each`;
+}
+
 /** A number and nothing about who. */
-function neededInWords(missing: number, what: string): string {
-  if (missing === 0) return `Enough people have answered for ${what}; it is being made.`;
-  return `${missing === 1 ? '1 more person is' : `${missing} more people are`} needed for ${what}.`;
+function firstInWords(missing: number): string {
+  if (missing === 0) return t`Enough people have answered; the first average is being calculated.`;
+  return plural(missing, {
+    one: '# more person is needed for the first average.',
+    other: '# more people are needed for the first average.',
+  });
+}
+
+function nextInWords(missing: number): string {
+  if (missing === 0) return t`Enough people have answered; the next average is being calculated.`;
+  return plural(missing, {
+    one: '# more person is needed for the next average.',
+    other: '# more people are needed for the next average.',
+  });
 }
 
 function WhyNoList({ leastN }: { leastN: number }) {
+  const { t } = useLingui();
   return (
-    <Card title="Why there is no list of people" className="print:break-inside-avoid">
+    <Card title={t`Why there is no list of people`} className="print:break-inside-avoid">
       <div className="grid gap-3 text-small">
         <p>
-          A list would rank people by their health. Nobody is chosen, sorted or passed over by these
-          answers.
+          <Trans>
+            A list would rank people by their health. No one is chosen, sorted or passed over by
+            these answers.
+          </Trans>
         </p>
         <p>
-          An average holds {leastN} people or more and is made once. It is rounded to steps of 5 and
-          never changes, so nobody’s answer can be found by comparing two of them. Whoever answers
-          later counts in the next one.
+          <Trans>
+            An average covers {leastN} people or more and is calculated once. It is rounded to steps
+            of 5 and never changes, so that comparing two averages reveals no single answer. People
+            who answer later count in the next one.
+          </Trans>
         </p>
-        <p>When somebody of an average takes the permission back, the average goes too.</p>
+        <p>
+          <Trans>
+            When a person in an average withdraws permission, the average is removed too.
+          </Trans>
+        </p>
         <p className="text-muted">
-          To support one person, open the report of that person: a band and what can be changed
-          about the work, as long as they permit it.
+          <Trans>
+            To support one person, open that person’s report: a band and what can be changed about
+            the work, as long as there is permission.
+          </Trans>
         </p>
       </div>
     </Card>

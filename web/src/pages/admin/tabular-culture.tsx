@@ -1,4 +1,5 @@
 import { cultureOrders } from '@assay/contract/culture-reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CompareActions } from '../../features/reports/compare-actions.tsx';
 import { CsvButton } from '../../features/reports/csv-button.tsx';
@@ -16,11 +17,13 @@ export function TabularCulturePage() {
   const { name, page, chosen = nobody } = search;
   const order = orderOf(search.order, cultureOrders);
   const query = useQuery(cultureTable(id, { name, order, page }));
+  const { t } = useLingui();
   const meta = query.data?.meta;
+  const profile = meta?.test?.name;
   const categories = meta?.categories ?? [];
   return (
     <TabularFrame
-      test="Culture"
+      test={t`Culture`}
       query={query}
       columns={cultureColumns({
         campaign: id,
@@ -38,7 +41,7 @@ export function TabularCulturePage() {
             search={{ test: 'culture', campaigns: [id] }}
             preload={false}
           >
-            Averages
+            <Trans>Averages</Trans>
           </ButtonLink>
           {meta && meta.total > 0 && (
             <CsvButton load={() => cultureCsv(id)} file={`${meta.campaign.name}, culture.csv`} />
@@ -59,11 +62,13 @@ export function TabularCulturePage() {
     >
       {meta && meta.total > 0 && (
         <>
-          A dot is a category in points of the scale from 1 to 7, left or right of the person’s own
-          average; the pale bar is its 95 % band.{' '}
-          {meta.test
-            ? `Fit compares with ${meta.test.name}: in words, from 0 to 100, and the range in which it lies in 95 of 100 cases. The table cannot be sorted by it, since most ranges overlap and the order would be one of chance; never reject somebody for a fit alone.`
-            : 'There is no fit, since no manager has described the organisation yet.'}
+          <Trans>
+            A dot is a category in points of the scale from 1 to 7, left or right of the person’s
+            own average; the pale bar is its 95 % confidence range.
+          </Trans>{' '}
+          {profile === undefined
+            ? t`There is no fit, since no manager has described the organisation yet.`
+            : t`Fit compares with ${profile}: in words, from 0 to 100, and with its 95 % confidence range. The table cannot be sorted by fit, since most ranges overlap and the order would be down to chance; never reject anyone for a fit alone.`}
         </>
       )}
     </TabularFrame>

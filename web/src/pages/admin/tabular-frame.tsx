@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -66,11 +67,12 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
   props: TabularFrameProps<Row>,
 ) {
   const { test, query, columns, order = 'name', actions, toolbar, children } = props;
+  const { t } = useLingui();
   const { id, search, change, turn } = useTabular();
   const { error } = query;
   const profile = useLoginProfile();
   const meta = query.data?.meta;
-  const title = `${test} results`;
+  const title = t`${test} results`;
   const campaignLink = { to: '/admin/assessments/view/$id', params: { id: String(id) } } as const;
   if (error instanceof ApiError && error.status === 404) throw notFound();
   if (error instanceof ApiError && error.status === 403) {
@@ -95,10 +97,10 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
           <Breadcrumbs
             steps={[
               <TextLink key="list" to="/admin/assessments">
-                Assessments
+                <Trans>Campaigns</Trans>
               </TextLink>,
               <TextLink key="campaign" {...campaignLink}>
-                {meta?.campaign.name ?? 'Campaign'}
+                {meta?.campaign.name ?? t`Campaign`}
               </TextLink>,
               test,
             ]}
@@ -111,7 +113,7 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
       <Card flush>
         <CardToolbar>
           <SearchField
-            label="Search people"
+            label={t`Search people`}
             value={search.name ?? ''}
             onSearch={(text) => change({ name: text || undefined })}
           />
@@ -130,16 +132,26 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
           empty={
             search.name ? (
               <EmptyState
-                title="Nobody fits"
-                action={<Button onClick={() => change({ name: undefined })}>Show everybody</Button>}
+                title={t`No matching people`}
+                action={
+                  <Button onClick={() => change({ name: undefined })}>
+                    <Trans>Show everyone</Trans>
+                  </Button>
+                }
               />
             ) : (
               <EmptyState
-                title="No results yet"
-                action={<ButtonLink {...campaignLink}>Open the campaign</ButtonLink>}
+                title={t`No results yet`}
+                action={
+                  <ButtonLink {...campaignLink}>
+                    <Trans>Open the campaign</Trans>
+                  </ButtonLink>
+                }
               >
-                A result shows as soon as somebody has finished the test and lets your organisation
-                see it.
+                <Trans>
+                  A result appears here once a candidate has completed the test and given your
+                  organisation permission to see it.
+                </Trans>
               </EmptyState>
             )
           }

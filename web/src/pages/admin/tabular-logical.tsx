@@ -1,4 +1,5 @@
 import { iqTabularOrders } from '@assay/contract/iq-reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CsvButton } from '../../features/reports/csv-button.tsx';
 import { iqCsv, iqTable } from '../../features/reports/iq/api.ts';
@@ -12,10 +13,12 @@ export function TabularLogicalPage() {
   const { name, page } = search;
   const order = orderOf(search.order, iqTabularOrders);
   const query = useQuery(iqTable(id, { name, order, page }));
+  const { t } = useLingui();
   const meta = query.data?.meta;
+  const norm = meta?.norm ? normInWords(meta.norm) : undefined;
   return (
     <TabularFrame
-      test="Logical reasoning"
+      test={t`Logical reasoning`}
       query={query}
       columns={iqColumns(id)}
       order={order}
@@ -29,12 +32,12 @@ export function TabularLogicalPage() {
         )
       }
     >
-      {meta?.norm && (
-        <>
+      {norm !== undefined && (
+        <Trans>
           A dot is a score, the pale bar its 95 % confidence range, the grey box the middle of the
-          scale. {normInWords(meta.norm)}. Read two scores whose ranges largely overlap as the same;
-          never reject anyone for a score alone.
-        </>
+          scale. {norm}. Read two scores whose ranges largely overlap as the same; never reject
+          anyone for a score alone.
+        </Trans>
       )}
     </TabularFrame>
   );

@@ -1,4 +1,5 @@
 import { tabularOrders } from '@assay/contract/reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { personalityTable } from '../../features/reports/api.ts';
@@ -17,10 +18,12 @@ export function TabularPersonalityPage() {
   const order = orderOf(search.order, tabularOrders);
   const team = useLoginProfile().data?.features?.includes('team_compare') ?? false;
   const query = useQuery(personalityTable(id, { name, order, page }));
+  const { t } = useLingui();
   const meta = query.data?.meta;
+  const norm = meta?.norm ? normInWords(meta.norm) : undefined;
   return (
     <TabularFrame
-      test="Personality"
+      test={t`Personality`}
       query={query}
       columns={tabularColumns({ campaign: id, chosen, onChosen: choose })}
       order={order}
@@ -32,7 +35,7 @@ export function TabularPersonalityPage() {
             search={{ campaigns: [id] }}
             preload={false}
           >
-            Averages
+            <Trans>Averages</Trans>
           </ButtonLink>
           {team && (
             <ButtonLink
@@ -40,7 +43,7 @@ export function TabularPersonalityPage() {
               to="/admin/report/personality-test/team-compare"
               search={{ campaign: id }}
             >
-              Compare a team
+              <Trans>Compare a team</Trans>
             </ButtonLink>
           )}
         </>
@@ -56,12 +59,12 @@ export function TabularPersonalityPage() {
         )
       }
     >
-      {meta?.norm && (
-        <>
-          A dot is a score from T 20 to 80, the pale bar its 95 % band, the grey box the average
-          range. Sten and “above … %” compare with {normInWords(meta.norm)}. Fit goes from 0 to 100:
-          the median, and below it the range in which 95 % of repeated measurements would lie.
-        </>
+      {norm !== undefined && (
+        <Trans>
+          A dot is a score from T 20 to 80, the pale bar its 95 % confidence range, the grey box the
+          average range. Sten and “higher than … %” compare with {norm}. Fit says how many of 100
+          typical people have a lower one, with its 90 % confidence range below.
+        </Trans>
       )}
     </TabularFrame>
   );

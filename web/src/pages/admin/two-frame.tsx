@@ -1,5 +1,5 @@
-import { instrumentFacts } from '@assay/contract/instruments';
 import { type Named, nameOf } from '@assay/contract/person-name';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
@@ -8,6 +8,7 @@ import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHeader } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import type { ComparedTest } from '../../features/reports/search.ts';
+import { listInWords } from '../../features/reports/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
@@ -31,16 +32,21 @@ interface TwoFrameProps<Data extends Comparison> {
 /** Two people beside each other in one test. */
 export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
   const { screen, test, both, campaign, query, print, children } = props;
+  const { t } = useLingui();
   const { data } = query;
-  const title = data ? data.members.map(({ subject }) => nameOf(subject)).join(' and ') : 'Compare';
+  const title = data
+    ? listInWords(data.members.map(({ subject }) => nameOf(subject)))
+    : t`Comparison`;
   return (
     <ReportScreen name={screen} title={title}>
       {both[0] === both[1] ? (
         <EntryCard
-          title="This is one person twice"
-          lead="A comparison needs two people. Choose them in the results of a campaign."
+          title={t`This is one person twice`}
+          lead={t`A comparison needs two people. Choose them in the results of a campaign.`}
         >
-          <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
+          <ButtonLink to="/admin/assessments">
+            <Trans>Go to the campaigns</Trans>
+          </ButtonLink>
         </EntryCard>
       ) : (
         <ReadReport query={query} subjects={both} campaign={campaign} test={test}>
@@ -62,12 +68,13 @@ interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both' |
 }
 
 function TwoHead({ test, both, title, print, campaign }: TwoHeadProps) {
+  const { t } = useLingui();
   return (
     <ReportHeader
       title={title}
-      here="Two people"
+      here={t`Two people`}
       campaign={campaign}
-      about={`${instrumentFacts[test].name}, compared`}
+      about={test === 'culture' ? t`Culture, compared` : t`Personality, compared`}
       actions={
         <>
           <ButtonLink
@@ -77,12 +84,15 @@ function TwoHead({ test, both, title, print, campaign }: TwoHeadProps) {
             search={(old) => old}
             preload={false}
           >
-            Swap
+            <Trans>Swap people</Trans>
           </ButtonLink>
           <Button className="print:hidden" onClick={() => window.print()}>
-            Print
+            <Trans>Print</Trans>
           </Button>
-          <PrintedButton name={`${title}, ${test}`} print={print} />
+          <PrintedButton
+            name={test === 'culture' ? t`${title}, culture` : t`${title}, personality`}
+            print={print}
+          />
         </>
       }
     />

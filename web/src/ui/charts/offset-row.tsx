@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Hue } from './hue.ts';
 import { OffsetLine } from './offset-line.tsx';
@@ -24,9 +25,10 @@ export const offsetColumns =
 /** A name, its place above or below an average on a line, and the same in words. Points of a scale from 1 to 7. */
 export function OffsetRow(props: OffsetRowProps) {
   const { name, value, interval, mark, hue, verdict, note, children } = props;
-  const [from, to] = interval;
+  const { t } = useLingui();
+  const [points, from, to] = [value, ...interval].map(signed);
   const beside = mark ? `; ${mark.name} ${signed(mark.value)}` : '';
-  const label = `${name}: ${signed(value)} points, between ${signed(from)} and ${signed(to)}${beside}`;
+  const label = `${t`${name}: ${points} points, between ${from} and ${to}`}${beside}`;
   return (
     <li className="border-t border-line px-5 py-4 sm:px-6 print:break-inside-avoid">
       <div className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${offsetColumns}`}>
@@ -36,10 +38,14 @@ export function OffsetRow(props: OffsetRowProps) {
         </div>
         <div className="text-right">
           <div aria-hidden>
-            <span className="font-semibold">{signed(value)}</span>
+            <span className="font-semibold">{points}</span>
             <span className="text-tiny text-muted">
               {' '}
-              ({signed(from)} to {signed(to)})
+              (
+              <Trans>
+                {from} to {to}
+              </Trans>
+              )
             </span>
           </div>
           <div className="text-tiny text-muted">{verdict}</div>

@@ -1,14 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Folded } from '../folded.tsx';
 import type { PersonalityAverages } from '../api.ts';
-import { facetsOf } from '../words.ts';
+import { facetsInWords, facetsOf } from '../words.ts';
 import { AveragesRow } from './averages-row.tsx';
 import { AveragesTable } from './averages-table.tsx';
 import { letters } from './letters.tsx';
 
 /** Averages on lines: the dot is the mean, the pale bar its confidence interval. */
 export function AveragesChart({ averages }: { averages: readonly PersonalityAverages[] }) {
+  const { t } = useLingui();
   const shown = averages.flatMap(({ campaign, scales }, index) =>
     scales ? [{ letter: letters[index] ?? '', name: campaign.name, scales }] : [],
   );
@@ -19,9 +21,11 @@ export function AveragesChart({ averages }: { averages: readonly PersonalityAver
   if (!scales) {
     return (
       <Card>
-        <EmptyState title="No averages to show">
-          Each chosen campaign has too few results. Choose another, or come back when more people
-          have finished.
+        <EmptyState title={t`No averages to show`}>
+          <Trans>
+            Each chosen campaign has too few results. Choose another, or come back when more people
+            have completed the test.
+          </Trans>
         </EmptyState>
       </Card>
     );
@@ -34,14 +38,17 @@ export function AveragesChart({ averages }: { averages: readonly PersonalityAver
     >
       <figcaption className="px-5 pt-5 pb-4 sm:px-6">
         <h2 id="averages" className="text-title">
-          Averages
+          <Trans>Averages</Trans>
         </h2>
         <p className="mt-0.5 max-w-190 text-small text-muted">
-          T-scores: the dot is the average, the pale bar its 95 % confidence interval, the grey box
-          the average range of the norm group. Where the bars of two campaigns overlap, the
-          difference is within chance; so many scales also make some differ by chance alone. Each
-          person counts in one group of five or more, whose average is rounded and never changes, so
-          that no average shows a single person or why groups differ. Tendencies are not averaged.
+          <Trans>
+            T-scores: the dot is the average, the pale bar its 95 % confidence range, the grey box
+            the average range of the norm group. Where the bars of two campaigns overlap, the
+            difference could be chance; with this many scales, some also differ by chance alone.
+            Each person counts in one group of five or more, whose average is rounded and never
+            changes, so that no average reveals a single person. Averages do not say why groups
+            differ. Tendencies are not averaged.
+          </Trans>
         </p>
       </figcaption>
       {scales
@@ -49,7 +56,7 @@ export function AveragesChart({ averages }: { averages: readonly PersonalityAver
         .map((factor) => (
           <section key={factor.code} aria-label={factor.name} className="border-t border-line">
             <div className="px-5 pt-3.5 sm:px-6">{row(factor.code)}</div>
-            <Folded name={`${facetsOf(scales, factor).length} facets of ${factor.name}`}>
+            <Folded name={facetsInWords(facetsOf(scales, factor), factor.name)}>
               {facetsOf(scales, factor).map(({ code }) => (
                 <div
                   key={code}

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Dot, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import type { PersonalityAverages } from '../api.ts';
-import { range } from '../words.ts';
+import { number, range } from '../words.ts';
 import { apartInWords } from './beyond-chance.ts';
 
 export interface ShownCampaign {
@@ -23,8 +24,7 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
   });
   const [first] = means;
   if (!first) return null;
-  const words = apartInWords(means);
-  const apart = words !== '' && words !== 'Within chance';
+  const { words, apart } = apartInWords(means);
   return (
     <div className="grid min-w-0 items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(8rem,11rem)_1fr_9rem] print:grid-cols-[9rem_1fr_8rem] print:break-inside-avoid">
       <div className={first.kind === 'factor' ? 'font-semibold' : 'font-medium'}>{first.name}</div>
@@ -38,7 +38,7 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
               {letter}
             </span>
             <ScaleSvg
-              label={`${name}, ${letter}: average T ${mean}, between ${range(interval, 1)}`}
+              label={labelOf({ name, letter, mean, interval })}
               height={20}
               // Campaigns may have different profiles: the mark would be one campaign's.
               target={campaigns.length === 1 ? target : null}
@@ -47,7 +47,7 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
               <Dot t={mean} y={10} />
             </ScaleSvg>
             <span aria-hidden className="text-right text-tiny whitespace-nowrap text-muted">
-              <b className="text-ink">{mean}</b>
+              <b className="text-ink">{number(mean, 1)}</b>
               <span className="max-sm:hidden"> ({range(interval, 1)})</span>
             </span>
           </div>
@@ -58,4 +58,16 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
       </div>
     </div>
   );
+}
+
+interface Mean {
+  name: string;
+  letter: string;
+  mean: number;
+  interval: readonly [number, number];
+}
+
+function labelOf({ name, letter, mean, interval }: Mean): string {
+  const [value, within] = [number(mean, 1), range(interval, 1)];
+  return t`${name}, ${letter}: average T ${value}, range ${within}`;
 }

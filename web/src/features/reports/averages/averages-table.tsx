@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { inOrder, range } from '../words.ts';
+import { inOrder, number, range } from '../words.ts';
 import type { ShownCampaign } from './averages-row.tsx';
 
 interface AveragesTableProps {
@@ -10,6 +11,7 @@ interface AveragesTableProps {
 
 /** What the lines of the averages show, in numbers. */
 export function AveragesTable({ campaigns, scales }: AveragesTableProps) {
+  const { t } = useLingui();
   const rows = inOrder(scales).map(({ code, name, kind }) => ({
     key: code,
     head: name,
@@ -17,11 +19,11 @@ export function AveragesTable({ campaigns, scales }: AveragesTableProps) {
     inset: kind === 'facet',
     cells: campaigns.map((campaign) => {
       const scale = campaign.scales.find((one) => one.code === code);
-      return scale ? `${scale.mean} (${range(scale.interval, 1)})` : '—';
+      return scale ? `${number(scale.mean, 1)} (${range(scale.interval, 1)})` : '—';
     }),
   }));
-  const heads = ['Scale', ...campaigns.map(({ letter, name }) => `${letter} ${name}`)];
+  const heads = [t`Scale`, ...campaigns.map(({ letter, name }) => `${letter} ${name}`)];
   return (
-    <ChartTable bleed title="Averages with their 95 % confidence intervals" {...{ heads, rows }} />
+    <ChartTable bleed title={t`Averages with their 95 % confidence ranges`} {...{ heads, rows }} />
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../../lib/moments.ts';
 import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
@@ -23,16 +25,17 @@ export function campaignColumns({
   return [
     {
       id: 'name',
-      header: 'Campaign',
+      header: t`Campaign`,
       cell: ({ id, name, created_at }) => {
         const ticked = chosen.includes(id);
+        const day = dayInWords(created_at);
         return (
           <CheckboxField
             label={
               <span className="[overflow-wrap:anywhere]">
                 <span className="block font-semibold">{name}</span>
                 <span className="block text-small text-muted">
-                  created {dayInWords(created_at)}
+                  <Trans>created {day}</Trans>
                 </span>
               </span>
             }
@@ -43,12 +46,12 @@ export function campaignColumns({
         );
       },
     },
-    { id: 'status', header: 'Status', cell: statusOf },
+    { id: 'status', header: t`Status`, cell: statusOf },
     {
       id: 'n',
-      header: 'In averages',
+      header: t`In averages`,
       cell: ({ n }) =>
-        n === 0 ? <span className="text-muted">No group of five yet</span> : people(n),
+        n === 0 ? <span className="text-muted">{t`No group of five yet`}</span> : people(n),
     },
   ];
 }

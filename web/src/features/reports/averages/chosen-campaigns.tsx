@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconButton } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -19,6 +20,10 @@ interface ChosenCampaignsProps {
   onRemove: (id: number) => void;
 }
 
+function removeInWords(name: string): string {
+  return t`Remove ${name}`;
+}
+
 /** What is being compared, how many people stand behind it, and what is held back. */
 export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsProps) {
   return (
@@ -34,19 +39,20 @@ export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsPro
               {campaign.name}
             </TextLink>
             <div className="text-small text-muted">
-              {people(n)}, {campaign.type}
-              {against && `, against ${against}`}
+              {[people(n), campaign.type, against !== undefined && t`compared with ${against}`]
+                .filter(Boolean)
+                .join(', ')}
             </div>
             {held && (
               <p className="mt-1 text-small">
                 {n === 0
-                  ? `No group of ${leastN} yet: an average of fewer would show a single person.`
-                  : 'Not shown: people here answered another version of the questions.'}
+                  ? t`No group of ${leastN} yet: an average of fewer could reveal a single person.`
+                  : t`Not shown: people here answered another version of the questions.`}
               </p>
             )}
           </div>
           <IconButton
-            label={`Remove ${campaign.name}`}
+            label={removeInWords(campaign.name)}
             className="-mt-2 print:hidden"
             onClick={() => onRemove(campaign.id)}
           >

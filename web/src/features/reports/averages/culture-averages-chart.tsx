@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
@@ -5,6 +7,7 @@ import { signed } from '../../../ui/charts/signed.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { CultureAverages } from '../culture/api.ts';
 import { OffsetAxis } from '../culture/offset-axis.tsx';
+import { rangeInWords } from '../culture/range-in-words.ts';
 import { apartInWords } from './beyond-chance.ts';
 import { letters } from './letters.tsx';
 
@@ -27,6 +30,7 @@ export function comparedVersion(averages: readonly CultureAverages[]): string | 
 
 /** What people of campaigns want on average: the dot is the mean, the pale bar its confidence interval. */
 export function CultureAveragesChart({ averages }: { averages: readonly CultureAverages[] }) {
+  const { t } = useLingui();
   const version = comparedVersion(averages);
   const shown = averages.flatMap(({ campaign, test, categories, ...own }, index): Shown[] =>
     categories && own.version === version
@@ -37,14 +41,16 @@ export function CultureAveragesChart({ averages }: { averages: readonly CultureA
   if (!first) {
     return (
       <Card>
-        <EmptyState title="No averages to show">
-          Each chosen campaign has too few results, or people in it answered different versions of
-          the questions. Choose another, or come back when more people have completed the test.
+        <EmptyState title={t`No averages to show`}>
+          <Trans>
+            Each chosen campaign has too few results, or people in it answered different versions of
+            the questions. Choose another, or come back when more people have completed the test.
+          </Trans>
         </EmptyState>
       </Card>
     );
   }
-  const marked = shown.length === 1 && first.test;
+  const marked = shown.length === 1 ? first.test : undefined;
   return (
     <figure
       aria-labelledby="averages"
@@ -52,19 +58,24 @@ export function CultureAveragesChart({ averages }: { averages: readonly CultureA
     >
       <figcaption className="px-5 pt-5 pb-3 sm:px-6">
         <h2 id="averages" className="text-title">
-          Averages
+          <Trans>Averages</Trans>
         </h2>
         <p className="mt-0.5 max-w-190 text-small text-muted">
-          Points of the scale from 1 to 7, above or below what each person answers on average: the
-          dot is the mean over the people, the pale bar its 95 % confidence interval.
-          {marked && ` The thin mark is ${first.test}: the organisation around its own average.`}{' '}
-          Where the bars of two campaigns overlap, the difference is within chance. Each person
-          counts in one group of five or more, whose average is rounded and never changes, so that
-          no average shows a single person.
+          <Trans>
+            Points of the scale from 1 to 7, above or below what each person answers on average: the
+            dot is the mean of the people, the pale bar its 95 % confidence range.
+          </Trans>{' '}
+          {marked !== undefined &&
+            `${t`The thin mark is ${marked}: the organisation around its own average.`} `}
+          <Trans>
+            Where the bars of two campaigns overlap, the difference could be chance. Each person
+            counts in one group of five or more, whose average is rounded and never changes, so that
+            no average reveals a single person.
+          </Trans>
         </p>
       </figcaption>
       <OffsetAxis
-        ends={['less', 'own average', 'more']}
+        ends={[t`less`, t`own average`, t`more`]}
         columns={columns}
         beside="pr-10 pl-7 sm:pr-37"
       />
@@ -94,8 +105,7 @@ interface CategoryRowProps {
 
 function CategoryRow({ code, name, campaigns, marked }: CategoryRowProps) {
   const means = meansOf(campaigns, code);
-  const words = apartInWords(means);
-  const apart = words !== '' && words !== 'Within chance';
+  const { words, apart } = apartInWords(means);
   return (
     <section
       aria-label={name}
@@ -109,7 +119,7 @@ function CategoryRow({ code, name, campaigns, marked }: CategoryRowProps) {
               {letter}
             </span>
             <OffsetLine
-              label={`${name}, ${letter}: average ${signed(mean)}, between ${interval.map(signed).join(' and ')}`}
+              label={labelOf(name, letter, [mean, ...interval])}
               value={mean}
               interval={interval}
               mark={marked ? organization : null}
@@ -118,7 +128,7 @@ function CategoryRow({ code, name, campaigns, marked }: CategoryRowProps) {
             />
             <span aria-hidden className="text-right text-tiny whitespace-nowrap text-muted">
               <b className="text-ink">{signed(mean)}</b>
-              <span className="max-sm:hidden"> ({interval.map(signed).join(' to ')})</span>
+              <span className="max-sm:hidden"> ({rangeInWords(interval)})</span>
             </span>
           </div>
         ))}
@@ -130,20 +140,25 @@ function CategoryRow({ code, name, campaigns, marked }: CategoryRowProps) {
   );
 }
 
+function labelOf(name: string, letter: string, points: readonly [number, number, number]): string {
+  const [value = '', from = '', to = ''] = points.map(signed);
+  return t`${name}, ${letter}: average ${value}, between ${from} and ${to}`;
+}
+
 function AveragesTable({ campaigns }: { campaigns: readonly Shown[] }) {
   const rows = (campaigns[0]?.categories ?? []).map(({ code, name }) => ({
     key: code,
     head: name,
     cells: meansOf(campaigns, code).flatMap(({ mean, interval, organization }) => [
-      `${signed(mean)} (${interval.map(signed).join(' to ')})`,
+      `${signed(mean)} (${rangeInWords(interval)})`,
       organization === null ? '—' : signed(organization),
     ]),
   }));
   const heads = [
-    'Category',
-    ...campaigns.flatMap(({ letter, name }) => [`${letter} ${name}`, `${letter} organisation`]),
+    t`Category`,
+    ...campaigns.flatMap(({ letter, name }) => [`${letter} ${name}`, t`${letter} organisation`]),
   ];
   return (
-    <ChartTable bleed title="Averages with their 95 % confidence intervals" {...{ heads, rows }} />
+    <ChartTable bleed title={t`Averages with their 95 % confidence ranges`} {...{ heads, rows }} />
   );
 }

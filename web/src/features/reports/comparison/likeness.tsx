@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { InterpersonalFit } from '../api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RankLine } from '../rank-line.tsx';
@@ -11,34 +12,42 @@ interface LikenessProps {
 /** How alike two people describe themselves, what they share, and what to talk about. */
 export function Likeness({ fit, names }: LikenessProps) {
   const { verdict, alike, different, percentile, percentileInterval, source, limits } = fit;
-  const [from, to] = percentileInterval;
+  const { t } = useLingui();
+  const [rank, from, to] = [percentile, ...percentileInterval].map((one) => number(one));
+  const [shared, apart] = [alike, different].map((facets) =>
+    listInWords(facets.map(({ name }) => name)),
+  );
   return (
     <Card
-      title="How alike they are"
-      note="Over the single facets, their level as well as their pattern."
+      title={t`How similar they are`}
+      note={t`Over the single facets, their level as well as their pattern.`}
       className="print:[&_details]:hidden"
     >
       <p className="font-serif text-title">{upperFirst(verdict)}</p>
       <p className="mt-1 text-small">
-        More alike than {number(percentile)} of 100 random pairs; with measurement error between{' '}
-        {number(from)} and {number(to)}.
+        <Trans>
+          More similar than {rank} % of random pairs; with measurement error between {from} and {to}{' '}
+          %.
+        </Trans>
       </p>
       <RankLine
-        title="Likeness among random pairs"
-        label={`More alike than ${number(percentile)} of 100 random pairs, between ${number(from)} and ${number(to)}.`}
+        title={t`Similarity among random pairs`}
+        label={t`More similar than ${rank} % of random pairs, between ${from} and ${to} %.`}
         percentile={percentile}
         interval={percentileInterval}
-        ends={['less alike', 'more alike']}
+        ends={[t`less similar`, t`more similar`]}
       />
       <p className="mt-4 text-small">
-        Most alike in {listInWords(alike.map(({ name }) => name))}.{' '}
+        {t`Most similar in ${shared}.`}{' '}
         {different.length > 0
-          ? `Furthest apart in ${listInWords(different.map(({ name }) => name))}.`
-          : 'In no facet are they apart by more than measurement error.'}
+          ? t`Largest differences in ${apart}.`
+          : t`No clear difference on any facet.`}
       </p>
       {different.length > 0 && (
         <>
-          <h3 className="mt-5 mb-2 font-semibold">To talk about</h3>
+          <h3 className="mt-5 mb-2 font-semibold">
+            <Trans>To talk about</Trans>
+          </h3>
           <ol className="grid gap-3.5">
             {different.map(({ code, name, first, second, question }) => (
               <li key={code} className="print:[&_details]:hidden">

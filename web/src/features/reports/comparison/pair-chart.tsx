@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Folded } from '../folded.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns, ScoreAxis } from '../score-row.tsx';
-import { facetsOf, listInWords } from '../words.ts';
+import { facetsInWords, facetsOf, listInWords } from '../words.ts';
 import { PairLegend } from './pair-line.tsx';
 import { PairRow } from './pair-row.tsx';
 import { PairTable } from './pair-table.tsx';
@@ -14,7 +15,9 @@ interface PairChartProps {
 
 /** Two profiles on the same lines: factors with their facets behind them, then the tendencies. */
 export function PairChart({ comparison, names }: PairChartProps) {
-  const { scales, differences, profile } = comparison;
+  const { t } = useLingui();
+  const { scales, differences } = comparison;
+  const profile = comparison.profile?.name;
   const ofKind = (kind: string) => scales.filter((scale) => scale.kind === kind);
   const differing = new Set(
     differences?.flatMap(({ code, meaningful }) => (meaningful ? [code] : [])),
@@ -23,25 +26,28 @@ export function PairChart({ comparison, names }: PairChartProps) {
     <>
       <PairFigure
         id="profile"
-        title="Profile"
-        note={`A dot and its pale bar are a score with its 95 % band, the grey box the average range${profile ? `, the thin mark the profile ${profile.name}` : ''}.`}
+        title={t`Profile`}
+        note={
+          profile === undefined
+            ? t`A dot and its pale bar are a score with its 95 % confidence range, the grey box the average range.`
+            : t`A dot and its pale bar are a score with its 95 % confidence range, the grey box the average range, the thin mark the profile ${profile}.`
+        }
         names={names}
-        table={<PairTable title="Profile" {...{ comparison, names }} tendencies={false} />}
+        table={<PairTable title={t`Profile`} {...{ comparison, names }} tendencies={false} />}
       >
         {ofKind('factor').map((factor) => {
           const facets = facetsOf(scales, factor);
           const marked = facets.filter(({ code }) => differing.has(code)).map(({ name }) => name);
+          const inFacets = listInWords(marked);
           return (
             <section key={factor.code} aria-label={factor.name} className="border-t border-line">
               <div className="px-5 pt-3.5 sm:px-6">
                 <PairRow scale={factor} comparison={comparison} names={names} />
               </div>
               <Folded
-                name={`${facets.length} facets of ${factor.name}`}
+                name={facetsInWords(facets, factor.name)}
                 inside={
-                  marked.length > 0
-                    ? `they differ in ${listInWords(marked)}`
-                    : 'no meaningful difference'
+                  marked.length > 0 ? t`clear difference in ${inFacets}` : t`no clear difference`
                 }
               >
                 {facets.map((facet) => (
@@ -60,10 +66,10 @@ export function PairChart({ comparison, names }: PairChartProps) {
       {ofKind('tendency').length > 0 && (
         <PairFigure
           id="tendencies"
-          title="Tendencies"
-          note="Short scales: hints for a conversation and no evidence of their own."
+          title={t`Tendencies`}
+          note={t`Short scales: hints for a conversation, not evidence on their own.`}
           names={names}
-          table={<PairTable title="Tendencies" {...{ comparison, names }} tendencies />}
+          table={<PairTable title={t`Tendencies`} {...{ comparison, names }} tendencies />}
         >
           {ofKind('tendency').map((scale) => (
             <div key={scale.code} className="border-t border-line px-5 py-2.5 sm:px-6">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Hue } from '../../../ui/charts/hue.ts';
 import { textHue } from '../../../ui/charts/hue.ts';
 import { Dot, place, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
@@ -18,8 +20,14 @@ interface PairLineProps {
 
 /** Two people on one scale: a dot above, a ring below, each with its band. */
 export function PairLine({ name, first, second, names, target }: PairLineProps) {
-  const profile = target === null ? '' : `; the profile ${number(target)}`;
-  const label = `${name}: ${names[0]} ${inWords(first)}; ${names[1]} ${inWords(second)}${profile}`;
+  const { t } = useLingui();
+  const one = inWords(names[0], first);
+  const other = inWords(names[1], second);
+  const asked = number(target ?? 0);
+  const label =
+    target === null
+      ? t`${name}: ${one}; ${other}`
+      : t`${name}: ${one}; ${other}; the profile ${asked}`;
   return (
     <ScaleSvg label={label} height={40} target={target}>
       <Track y={12} interval={first.interval} />
@@ -37,8 +45,9 @@ export function PairLine({ name, first, second, names, target }: PairLineProps) 
   );
 }
 
-function inWords({ t, interval: [from, to] }: PairScore): string {
-  return `T ${number(t)}, between ${number(from)} and ${number(to)}`;
+function inWords(name: string, { t: score, interval }: PairScore): string {
+  const [value, from, to] = [number(score), number(interval[0]), number(interval[1])];
+  return t`${name} T ${value}, between ${from} and ${to}`;
 }
 
 interface PairLegendProps {

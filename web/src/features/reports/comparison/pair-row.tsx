@@ -1,6 +1,6 @@
-import { differenceInWords } from '@assay/contract/comparison-words';
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns } from '../score-row.tsx';
+import { differenceInWords } from './differences.ts';
 import { PairLine } from './pair-line.tsx';
 
 interface PairRowProps {
@@ -26,7 +26,7 @@ export function PairRow({ scale, comparison, names }: PairRowProps) {
       <div
         className={`text-small [overflow-wrap:anywhere] sm:text-right ${difference.meaningful ? 'font-semibold' : 'text-muted'}`}
       >
-        {differenceInWords(difference, ...names)}
+        {differenceInWords(difference, names)}
       </div>
     </div>
   );

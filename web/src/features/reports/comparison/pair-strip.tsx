@@ -1,9 +1,11 @@
-import { differencesInWords, fitDifferenceInWords } from '@assay/contract/comparison-words';
 import { nameOf } from '@assay/contract/person-name';
-import { Pill } from '../../../ui/status.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { fitInShort, namesApart, styleTones, upperFirst } from '../words.ts';
+import { StylePill } from '../style-pill.tsx';
+import { fitInShort, namesApart } from '../words.ts';
+import { differencesInWords, fitDifferenceInWords } from './differences.ts';
 
 interface PairStripProps {
   comparison: PersonalityComparison;
@@ -33,13 +35,15 @@ export function PairStrip({ comparison }: PairStripProps) {
               <span className="block text-small text-muted">{fitSentence(fit, profile?.name)}</span>
             )}
             <span className="mt-1.5 block">
-              <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
+              <StylePill verdict={responseStyle} />
             </span>
           </dd>
         </div>
       ))}
       <div className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:col-span-2 sm:px-6 lg:col-span-1 print:col-span-1">
-        <dt className="mb-1 text-small text-muted">What comes out</dt>
+        <dt className="mb-1 text-small text-muted">
+          <Trans>Summary</Trans>
+        </dt>
         <dd className="max-w-reading">
           {differencesInWords(scales, differences ?? [])}
           {fitDifference &&
@@ -52,9 +56,9 @@ export function PairStrip({ comparison }: PairStripProps) {
 
 type Fit = NonNullable<PersonalityComparison['members'][number]['fit']>;
 
-function fitSentence(fit: Fit, profile: string | undefined) {
+function fitSentence(fit: Fit, profile = '') {
   const { value, band } = fitInShort(fit);
   return fit.earlier
-    ? `Fit to ${profile}: ${value} (${band}), by an earlier formula`
-    : `Fit to ${profile}: higher than about ${value} of 100 typical people (90 %: ${band})`;
+    ? t`Fit with ${profile}: ${value} (${band}), by an earlier formula`
+    : t`Fit with ${profile}: higher than about ${value} of 100 typical people (90 %: ${band})`;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { inOrder, number, range } from '../words.ts';
@@ -11,6 +12,7 @@ interface PairTableProps {
 
 /** What the lines of two people show, in numbers. */
 export function PairTable({ title, comparison, names, tendencies }: PairTableProps) {
+  const { t } = useLingui();
   const { scales, members, differences } = comparison;
   const rows = inOrder(scales)
     .filter(({ kind }) => (kind === 'tendency') === tendencies)
@@ -29,6 +31,6 @@ export function PairTable({ title, comparison, names, tendencies }: PairTablePro
         ],
       };
     });
-  const heads = ['Scale', ...names, 'Difference', 'Means something from'];
+  const heads = [t`Scale`, ...names, t`Difference`, t`Clear from`];
   return <ChartTable bleed {...{ title, heads, rows }} />;
 }

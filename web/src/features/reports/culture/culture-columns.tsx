@@ -1,12 +1,14 @@
-import { fitEnd } from '@assay/contract/culture-fit';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dayInWords } from '../../../lib/moments.ts';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
-import { Pill } from '../../../ui/status.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { chooseColumn } from '../choose-column.tsx';
-import { range, styleTones, upperFirst } from '../words.ts';
+import { StylePill } from '../style-pill.tsx';
+import { range } from '../words.ts';
 import type { CultureTable } from './api.ts';
+import { fitEnd } from './fit-words.ts';
 import { nameColumn } from '../name-column.tsx';
 import { testTypeIds } from '@assay/contract/instruments';
 
@@ -31,7 +33,7 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
     nameColumn({ test: testTypeIds.culture, campaign }),
     {
       id: 'fit',
-      header: 'Fit',
+      header: t`Fit`,
       cell({ fit }) {
         if (!fit) return <span className="text-muted">—</span>;
         const end = fitEnd(fit.interval);
@@ -49,23 +51,23 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
     ...categories.map(categoryColumn),
     {
       id: 'completed_at',
-      header: 'Completed',
+      header: t`Completed`,
       order: 'completed_at',
       cell: ({ completedAt, version }) => (
         <span className="whitespace-nowrap text-muted">
           {dayInWords(completedAt)}
           {version !== today && (
-            <span className="block text-tiny">questions of version {version}</span>
+            <span className="block text-tiny">
+              <Trans>questions of version {version}</Trans>
+            </span>
           )}
         </span>
       ),
     },
     {
       id: 'style',
-      header: 'Answering style',
-      cell: ({ responseStyle }) => (
-        <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
-      ),
+      header: t`Answering style`,
+      cell: ({ responseStyle }) => <StylePill verdict={responseStyle} />,
     },
   ];
 }
@@ -79,20 +81,23 @@ function categoryColumn({ code, name }: Category): Column<Row> {
       const score = categories.find((one) => one.code === code);
       if (!score) return <span className="text-muted">—</span>;
       const { centred, interval } = score;
-      const [from, to] = interval.map(signed);
+      const [from, to] = [signed(interval[0]), signed(interval[1])];
+      const value = signed(centred);
       return (
         <div className="w-20">
           <OffsetLine
-            label={`${name}: ${signed(centred)} points, between ${from} and ${to}`}
+            label={t`${name}: ${value} points, between ${from} and ${to}`}
             value={centred}
             interval={interval}
             reach={3}
             hue="culture"
           />
           <div aria-hidden className="text-tiny whitespace-nowrap">
-            <span className="font-semibold">{signed(centred)}</span>
+            <span className="font-semibold">{value}</span>
             <span className="block text-muted">
-              {from} to {to}
+              <Trans>
+                {from} to {to}
+              </Trans>
             </span>
           </div>
         </div>

@@ -1,10 +1,19 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../../lib/language.ts';
 import type { CultureReport, CultureTable } from './api.ts';
 import { cultureColumns } from './culture-columns.tsx';
 import { CultureStrip } from './culture-strip.tsx';
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+beforeAll(startInEnglish);
+
+function plain(screen: ReactNode): string {
+  const html = renderToStaticMarkup(<I18nProvider i18n={i18n}>{screen}</I18nProvider>);
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
 
 function strip(fit: number, fitInterval: [number, number]): string {
   const report = {
@@ -12,7 +21,7 @@ function strip(fit: number, fitInterval: [number, number]): string {
     categories: [],
     responseStyle: { verdict: 'nothing unusual', flags: [] },
   } as unknown as CultureReport;
-  return plain(renderToStaticMarkup(<CultureStrip report={report} />));
+  return plain(<CultureStrip report={report} />);
 }
 
 function cell(fit: number, interval: [number, number]): string {
@@ -27,7 +36,7 @@ function cell(fit: number, interval: [number, number]): string {
     fit: { fit, interval, label: 'Opposed' },
   } as unknown as CultureTable['data'][number];
   const column = columns.find(({ id }) => id === 'fit');
-  return plain(renderToStaticMarkup(<>{column?.cell(row)}</>));
+  return plain(<>{column?.cell(row)}</>);
 }
 
 test('a fit whose band is cut off at 0 shows no range, on the card and in the table', () => {

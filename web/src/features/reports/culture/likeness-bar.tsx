@@ -1,6 +1,7 @@
-import { fitRange } from '@assay/contract/culture-fit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import type { CultureReport } from './api.ts';
+import { fitRange } from './fit-words.ts';
 
 type Match = NonNullable<NonNullable<CultureReport['comparison']>['match']>;
 
@@ -11,13 +12,19 @@ interface LikenessBarProps {
 
 /** How alike two profiles are, from 0 to 100, with its band and the ends in words. */
 export function LikenessBar({ name, match: { fit, fitInterval } }: LikenessBarProps) {
-  const label = `${name} ${fit} of 100, ${fitRange(fitInterval)}`;
+  const { t } = useLingui();
+  const within = fitRange(fitInterval);
+  const label = t`${name} ${fit} of 100, ${within}`;
   return (
     <div className="my-3">
       <PercentLine {...{ name, label }} percent={fit} interval={fitInterval} hue="culture" />
       <div aria-hidden className="flex justify-between text-tiny text-muted">
-        <span>0, nothing in common</span>
-        <span>100, the same</span>
+        <span>
+          <Trans>0, nothing in common</Trans>
+        </span>
+        <span>
+          <Trans>100, the same</Trans>
+        </span>
       </div>
     </div>
   );

@@ -1,33 +1,36 @@
-import { fitEnd } from '@assay/contract/culture-fit';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { listInWords, number } from '../words.ts';
 import type { CultureComparison } from './api.ts';
+import { fitEnd } from './fit-words.ts';
 import { LikenessBar } from './likeness-bar.tsx';
 
 /** How alike the wishes of two people are in their order, and where they lie furthest apart. */
 export function TwoLikeness({ comparison }: { comparison: CultureComparison }) {
   const { match, label, text, gaps } = comparison;
-  const end = match && fitEnd(match.fitInterval);
+  const { t } = useLingui();
   const apart = gaps.filter(({ meaningful }) => meaningful).map(({ name }) => name);
+  const categories = listInWords(apart);
+  const pairs = match?.n;
+  const [r, from, to] = match ? [match.r, ...match.interval].map((one) => number(one, 2)) : [];
   return (
-    <Card title="How alike they are" className="print:break-inside-avoid">
+    <Card title={t`How similar they are`} className="print:break-inside-avoid">
       <p className="font-serif text-title">{label}</p>
       {match ? (
         <>
-          <p className="mt-1 text-small">
-            Likeness {match.fit} of 100,{' '}
-            {end ?? `with another choice of questions between ${match.fitInterval.join(' and ')}`}.
-          </p>
-          <LikenessBar name="Likeness" match={match} />
+          <p className="mt-1 text-small">{matchInWords(match)}</p>
+          <LikenessBar name={t`Similarity`} match={match} />
           <p className="text-small">
             {apart.length > 0
-              ? `Clearly apart in ${listInWords(apart)}.`
-              : 'In no category are they apart by more than chance.'}
+              ? t`Clear difference in ${categories}.`
+              : t`No clear difference in any category.`}
           </p>
           <p className="mt-2 text-small text-muted">
-            The correlation of {match.n} pairs of answers, each person’s around the own average: r ={' '}
-            {number(match.r, 2)}, in 95 of 100 cases between {number(match.interval[0], 2)} and{' '}
-            {number(match.interval[1], 2)}. Below 0 it shows as 0.
+            <Trans>
+              The correlation of {pairs} pairs of answers, each person’s around their own average: r
+              = {r} (95 % confidence range: {from} to {to}). Anything below 0 is shown as 0.
+            </Trans>
           </p>
         </>
       ) : (
@@ -35,4 +38,11 @@ export function TwoLikeness({ comparison }: { comparison: CultureComparison }) {
       )}
     </Card>
   );
+}
+
+function matchInWords({ fit, fitInterval }: NonNullable<CultureComparison['match']>): string {
+  const end = fitEnd(fitInterval);
+  if (end !== null) return t`Similarity ${fit} of 100, ${end}.`;
+  const [from, to] = fitInterval;
+  return t`Similarity ${fit} of 100, with another choice of questions between ${from} and ${to}.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
@@ -6,6 +8,7 @@ import { comparedColumns } from '../score-row.tsx';
 import { number } from '../words.ts';
 import type { CultureComparison } from './api.ts';
 import { OffsetAxis } from './offset-axis.tsx';
+import { rangeInWords } from './range-in-words.ts';
 
 interface TwoProfilesProps {
   comparison: CultureComparison;
@@ -14,6 +17,7 @@ interface TwoProfilesProps {
 
 /** The wishes of two people on the same lines: a dot above, a ring below, and in words whether they differ. */
 export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
+  const { t } = useLingui();
   const { members, gaps } = comparison;
   const rows = members[0].categories.map((category) => {
     const other = members[1].categories.find(({ code }) => code === category.code);
@@ -27,17 +31,19 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
       <figcaption className="grid gap-2 px-5 pt-5 pb-3 sm:px-6">
         <div>
           <h2 id="two-wishes" className="text-title">
-            What matters to each
+            <Trans>What matters to each</Trans>
           </h2>
           <p className="mt-0.5 max-w-reading text-small text-muted">
-            Points of the scale from 1 to 7, above or below each person’s own average (the line in
-            the middle). The pale bar is the 95 % band. Whoever wants more of everything does not
-            show here: these are orders of wishes.
+            <Trans>
+              Points of the scale from 1 to 7, above or below each person’s own average (the line in
+              the middle). The pale bar is the 95 % confidence range. The chart shows what matters
+              more or less to each person, not who wants more overall.
+            </Trans>
           </p>
         </div>
         <PairLegend names={names} hue="culture" />
       </figcaption>
-      <OffsetAxis ends={['less', 'own average', 'more']} columns={comparedColumns} />
+      <OffsetAxis ends={[t`less`, t`own average`, t`more`]} columns={comparedColumns} />
       <ul>
         {rows.map(({ category, other, gap }) => (
           <li
@@ -51,7 +57,7 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
                   <OffsetLine
                     // oxlint-disable-next-line react/no-array-index-key -- first and second are what tells them apart
                     key={at}
-                    label={`${category.name}, ${names[at]}: ${signed(score.centred)} points, between ${score.interval.map(signed).join(' and ')}`}
+                    label={pointsInWords(score, names[at] ?? '')}
                     value={score.centred}
                     interval={score.interval}
                     reach={3}
@@ -74,8 +80,8 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
       <div className="print:hidden">
         <ChartTable
           bleed
-          title="What matters to each"
-          heads={['Category', ...names, 'Difference', '95 % band', 'Gap']}
+          title={t`What matters to each`}
+          heads={[t`Category`, ...names, t`Difference`, t`95 % confidence range`, t`Gap`]}
           rows={rows.map(({ category, other, gap }) => ({
             key: category.code,
             head: category.name,
@@ -83,7 +89,7 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
               signed(category.centred),
               other ? signed(other.centred) : '—',
               gap ? signed(gap.difference) : '—',
-              gap ? gap.interval.map(signed).join(' to ') : '—',
+              gap ? rangeInWords(gap.interval) : '—',
               gap ? number(gap.rms, 1) : '—',
             ],
           }))}
@@ -93,9 +99,17 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
   );
 }
 
+type Score = CultureComparison['members'][0]['categories'][number];
+
+function pointsInWords({ name: category, centred, interval }: Score, name: string): string {
+  const [points, from, to] = [signed(centred), signed(interval[0]), signed(interval[1])];
+  return t`${category}, ${name}: ${points} points, between ${from} and ${to}`;
+}
+
 type Gap = CultureComparison['gaps'][number];
 
 function gapInWords({ meaningful, difference }: Gap, [first, second]: readonly [string, string]) {
-  if (!meaningful) return 'No clear difference';
-  return `Matters more to ${difference > 0 ? first : second}`;
+  if (!meaningful) return t`No clear difference`;
+  const who = difference > 0 ? first : second;
+  return t`Matters more to ${who}`;
 }

@@ -1,18 +1,21 @@
 import { nameOf } from '@assay/contract/person-name';
-import { Pill } from '../../../ui/status.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { listInWords, styleTones, upperFirst } from '../words.ts';
+import { StylePill } from '../style-pill.tsx';
+import { listInWords } from '../words.ts';
 import type { CultureComparison } from './api.ts';
 
 const item = '-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:px-6';
 
 /** Who is compared, what comes first for each, and in one sentence what comes out. */
 export function TwoStrip({ comparison }: { comparison: CultureComparison }) {
+  const { t } = useLingui();
   const { members, campaign, label, text } = comparison;
   return (
     <dl className="mb-6 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.6fr] print:grid-cols-3">
       {members.map(({ subject, categories, responseStyle }) => {
         const first = categories.filter(({ emphasis }) => emphasis === 'high');
+        const names = listInWords(first.map(({ name }) => name));
         return (
           <div key={subject.id} className={item}>
             <dt className="mb-1 [overflow-wrap:anywhere]">
@@ -28,19 +31,19 @@ export function TwoStrip({ comparison }: { comparison: CultureComparison }) {
             </dt>
             <dd>
               <span className="block text-small text-muted">
-                {first.length > 0
-                  ? `Matters more: ${listInWords(first.map(({ name }) => name))}`
-                  : 'Nothing stands out'}
+                {first.length > 0 ? t`Matters more: ${names}` : t`Nothing stands out`}
               </span>
               <span className="mt-1.5 block">
-                <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
+                <StylePill verdict={responseStyle} />
               </span>
             </dd>
           </div>
         );
       })}
       <div className={`${item} sm:col-span-2 lg:col-span-1 print:col-span-1`}>
-        <dt className="mb-1 text-small text-muted">What comes out</dt>
+        <dt className="mb-1 text-small text-muted">
+          <Trans>Summary</Trans>
+        </dt>
         <dd className="max-w-reading">
           <b>{label}.</b> {text}
         </dd>

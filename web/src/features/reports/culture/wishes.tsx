@@ -1,21 +1,27 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { OffsetRow } from '../../../ui/charts/offset-row.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
 import { number } from '../words.ts';
 import type { CultureReport } from './api.ts';
 import { OffsetAxis } from './offset-axis.tsx';
+import { rangeInWords } from './range-in-words.ts';
 
 const standing = {
-  low: 'matters less',
-  middle: 'about the own average',
-  high: 'matters more',
+  low: msg`matters less`,
+  middle: msg`near own average`,
+  high: msg`matters more`,
 } as const;
 
 /** Each category around the person's own average, the organisation beside it as a thin mark. */
 export function Wishes({ report }: { report: CultureReport }) {
-  const { categories, ownMean } = report;
+  const { t, i18n } = useLingui();
+  const { categories } = report;
+  const ownMean = number(report.ownMean ?? 0, 1);
   // Described with other questions it has nothing to set beside these.
   const organization = report.organization?.culture.categories.length ? report.organization : null;
+  const profile = organization?.test.name;
   const own = (code: string) =>
     organization?.culture.categories.find((one) => one.code === code)?.centred;
   const rows = categories.map(({ code, name, mean, centred, interval, emphasis }) => {
@@ -26,19 +32,19 @@ export function Wishes({ report }: { report: CultureReport }) {
       cells: [
         number(mean, 1),
         signed(centred),
-        interval.map(signed).join(' to '),
+        rangeInWords(interval),
         ...(organization ? [beside === undefined ? '—' : signed(beside)] : []),
-        standing[emphasis],
+        i18n._(standing[emphasis]),
       ],
     };
   });
   const heads = [
-    'Category',
-    'Mean, 1 to 7',
-    'Against the own average',
-    '95 % band',
-    ...(organization ? ['Organisation'] : []),
-    'In words',
+    t`Category`,
+    t`Mean, 1 to 7`,
+    t`Compared with own average`,
+    t`95 % confidence range`,
+    ...(organization ? [t`Organisation`] : []),
+    t`In words`,
   ];
   return (
     <figure
@@ -47,20 +53,22 @@ export function Wishes({ report }: { report: CultureReport }) {
     >
       <figcaption className="px-5 pt-5 pb-3 sm:px-6">
         <h2 id="wishes" className="text-title">
-          What matters to this person
+          <Trans>What matters to this person</Trans>
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          Points of the scale from 1 to 7, above or below the person’s own average of{' '}
-          {number(ownMean ?? 0, 1)} (the line in the middle). The pale bar is the 95 % band.
-          {organization &&
-            ` The thin mark is ${organization.test.name}: the organisation around its own average.`}
+          <Trans>
+            Points of the scale from 1 to 7, above or below the person’s own average of {ownMean}{' '}
+            (the line in the middle). The pale bar is the 95 % confidence range.
+          </Trans>{' '}
+          {profile !== undefined &&
+            t`The thin mark is ${profile}: the organisation around its own average.`}
         </p>
       </figcaption>
-      <OffsetAxis ends={['less', 'own average', 'more']} />
+      <OffsetAxis ends={[t`less`, t`own average`, t`more`]} />
       <ul>
         {categories.map(({ code, name, text, centred, interval, emphasis }) => {
           const value = own(code);
-          const beside = value === undefined ? undefined : { value, name: 'the organisation' };
+          const beside = value === undefined ? undefined : { value, name: t`the organisation` };
           return (
             <OffsetRow
               key={code}
@@ -68,8 +76,8 @@ export function Wishes({ report }: { report: CultureReport }) {
               value={centred}
               mark={beside}
               hue="culture"
-              verdict={standing[emphasis]}
-              {...(beside && { note: `organisation ${signed(beside.value)}` })}
+              verdict={i18n._(standing[emphasis])}
+              {...(beside && { note: organisationInWords(beside.value) })}
             >
               <p className="mt-1 max-w-reading text-small">{text}</p>
             </OffsetRow>
@@ -77,8 +85,13 @@ export function Wishes({ report }: { report: CultureReport }) {
         })}
       </ul>
       <div className="print:hidden">
-        <ChartTable bleed title="What matters to this person" {...{ heads, rows }} />
+        <ChartTable bleed title={t`What matters to this person`} {...{ heads, rows }} />
       </div>
     </figure>
   );
+}
+
+function organisationInWords(value: number): string {
+  const points = signed(value);
+  return t`organisation ${points}`;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import type { BurnoutReport } from './api.ts';
 
@@ -7,13 +8,16 @@ interface BurnoutPartProps {
 
 /** Sides of the work that weigh, each with what can be changed about it. */
 export function BurnoutDrivers({ report: { band, drivers } }: BurnoutPartProps) {
+  const { t } = useLingui();
   if (drivers.length === 0) {
+    // In this band none is ever named.
+    if (band === 'low') return null;
     return (
-      <Card id="drivers" title="Sides of the work that weigh" className="scroll-mt-4">
+      <Card id="drivers" title={t`Work-related drivers`} className="scroll-mt-4">
         <p className="max-w-reading">
-          {band === 'low'
-            ? 'None is named in this band.'
-            : 'No side of the work stands out. Ask what would help instead of looking for a cause.'}
+          <Trans>
+            No side of the work stands out. Ask what would help instead of looking for a cause.
+          </Trans>
         </p>
       </Card>
     );
@@ -22,8 +26,8 @@ export function BurnoutDrivers({ report: { band, drivers } }: BurnoutPartProps) 
     <Card
       flush
       id="drivers"
-      title="Sides of the work that weigh"
-      note="In the order of the questions, which says nothing about how much each of them weighs."
+      title={t`Work-related drivers`}
+      note={t`In the order of the questions, which says nothing about how much each of them weighs.`}
       className="scroll-mt-4"
     >
       <ul className="border-t border-line">
@@ -43,8 +47,9 @@ export function BurnoutDrivers({ report: { band, drivers } }: BurnoutPartProps) 
 
 /** About the amount of work, never about the person. */
 export function WorkloadAdvice({ report: { advice } }: BurnoutPartProps) {
+  const { t } = useLingui();
   return (
-    <Card id="advice" title="What you can do" className="scroll-mt-4 print:break-inside-avoid">
+    <Card id="advice" title={t`What you can do`} className="scroll-mt-4 print:break-inside-avoid">
       <ul className="grid max-w-reading list-disc gap-2.5 pl-4 marker:text-muted">
         {advice.map((one) => (
           <li key={one}>{one}</li>

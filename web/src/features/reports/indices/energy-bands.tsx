@@ -1,22 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import type { BurnoutReport } from './api.ts';
 
 const steps = [
-  { band: 'high', name: 'Low', says: 'drained often or more' },
-  { band: 'moderate', name: 'Medium', says: 'drained now and then to often' },
-  { band: 'low', name: 'High', says: 'drained less than now and then' },
+  {
+    band: 'high',
+    name: msg({ message: 'Low', context: 'energy' }),
+    says: msg`drained often or more`,
+  },
+  {
+    band: 'moderate',
+    name: msg({ message: 'Medium', context: 'energy' }),
+    says: msg`drained now and then to often`,
+  },
+  {
+    band: 'low',
+    name: msg({ message: 'High', context: 'energy' }),
+    says: msg`drained less than now and then`,
+  },
 ] as const;
 
 /** The band among the three: calls name it by how draining things are, people read how much energy is left. A place within it is not known here, so none is drawn. */
 export function EnergyBands({ report: { band, text } }: { report: BurnoutReport }) {
+  const { t, i18n } = useLingui();
   return (
     <Card
       id="energy"
-      title="Self-reported energy"
-      note="How much work and the days around it drained, over the four weeks before."
+      title={t`Self-reported energy`}
+      note={t`How draining work and daily life were in the four weeks before.`}
       className="scroll-mt-4 print:break-inside-avoid"
     >
-      <ol aria-label="Bands of energy" className="grid gap-1.5 sm:grid-cols-3">
+      <ol aria-label={t`Bands of energy`} className="grid gap-1.5 sm:grid-cols-3">
         {steps.map(({ band: step, name, says }) => {
           const here = step === band;
           return (
@@ -33,13 +48,15 @@ export function EnergyBands({ report: { band, text } }: { report: BurnoutReport 
                 <span
                   className={here ? 'font-serif text-title font-semibold' : 'text-title font-serif'}
                 >
-                  {name}
+                  {i18n._(name)}
                 </span>
                 {here && (
-                  <span className="text-tiny font-semibold text-happiness">This report</span>
+                  <span className="text-tiny font-semibold text-happiness">
+                    <Trans>This report</Trans>
+                  </span>
                 )}
               </span>
-              <span className="block text-small">{says}</span>
+              <span className="block text-small">{i18n._(says)}</span>
             </li>
           );
         })}

@@ -1,3 +1,5 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../../lib/moments.ts';
 import { DotLine } from '../../../ui/charts/dot-line.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
@@ -5,27 +7,32 @@ import { number, people } from '../words.ts';
 import type { BurnoutAverages } from './api.ts';
 
 const anchors = [
-  { at: 25, says: 'often tired' },
-  { at: 50, says: 'now and then' },
+  { at: 25, says: msg`often tired` },
+  { at: 50, says: msg`now and then` },
 ];
 
 /** Averages on a line from 0 to 100, one below the other as they were made. */
 export function GroupMeans({ averages: { batches, total } }: { averages: BurnoutAverages }) {
-  const figures = batches.map(({ n, mean, closedAt }) => ({
-    key: closedAt,
-    name: `Made ${dayInWords(closedAt)}`,
-    of: people(n),
-    mean: 100 - mean,
-    words: meanInWords(100 - mean),
-  }));
+  const { i18n } = useLingui();
+  const figures = batches.map(({ n, mean, closedAt }) => {
+    const day = dayInWords(closedAt);
+    return {
+      key: closedAt,
+      name: t`Calculated ${day}`,
+      of: people(n),
+      mean: 100 - mean,
+      words: meanInWords(100 - mean),
+    };
+  });
+  const records = total?.n ?? 0;
   if (total && batches.length > 1)
     figures.push({
       key: 'total',
-      name: 'All together',
-      // Somebody who has answered again is in two of them.
-      of: `${number(total.n)} records`,
+      name: t`All groups`,
+      // Anyone who has answered again is in two of them.
+      of: plural(records, { one: '# record', other: '# records' }),
       mean: 100 - total.mean,
-      words: `about ${number(100 - total.mean)}`,
+      words: aboutInWords(100 - total.mean),
     });
   return (
     <figure
@@ -34,11 +41,13 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
     >
       <figcaption className="px-5 pt-5 pb-4 sm:px-6">
         <h2 id="averages" className="text-title">
-          Average energy
+          <Trans>Average energy</Trans>
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          From 0, tired nearly always, to 100, never or hardly ever. The marks are what the answers
-          say: at 50 people are tired now and then, at 25 often.
+          <Trans>
+            From 0, tired nearly always, to 100, never or hardly ever. The marks show what the
+            answers mean: at 50 people are tired now and then, at 25 often.
+          </Trans>
         </p>
       </figcaption>
       <div aria-hidden className={`px-5 text-tiny text-muted sm:px-6 ${columns}`}>
@@ -47,7 +56,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
           {anchors.map(({ at, says }) => (
             <span key={at} className="absolute -translate-x-1/2" style={{ left: `${at}%` }}>
               <span className="sm:hidden">{at}</span>
-              <span className="max-sm:hidden">{says}</span>
+              <span className="max-sm:hidden">{i18n._(says)}</span>
             </span>
           ))}
           <span className="absolute right-0">100</span>
@@ -61,7 +70,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
               <div className="text-small text-muted">{of}</div>
             </div>
             <DotLine
-              label={`${name}, ${of}: energy ${words} of 100`}
+              label={t`${name}, ${of}: energy ${words} of 100`}
               hue="happiness"
               value={mean}
               className="max-sm:order-3 max-sm:col-span-2"
@@ -78,8 +87,8 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
       </ul>
       <ChartTable
         bleed
-        title="Average energy of groups"
-        heads={['Average', 'Of', 'Energy, 0 to 100']}
+        title={t`Average energy of groups`}
+        heads={[t`Average`, t`Based on`, t`Energy, 0 to 100`]}
         rows={figures.map(({ key, name, of, words }) => ({
           key,
           head: name,
@@ -96,6 +105,11 @@ const columns =
 
 /** Figures are in steps of 5 and cut off at both ends, so that they give nobody's band away. */
 function meanInWords(mean: number): string {
-  if (mean <= 10) return 'at most about 10';
-  return mean >= 90 ? 'at least about 90' : `about ${mean}`;
+  if (mean <= 10) return t`at most about 10`;
+  return mean >= 90 ? t`at least about 90` : aboutInWords(mean);
+}
+
+function aboutInWords(mean: number): string {
+  const value = number(mean);
+  return t`about ${value}`;
 }

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
-import { number } from '../words.ts';
+import { signed } from '../../../ui/charts/signed.ts';
 import type { IndexDriver, WorkingFromHomeReport } from './api.ts';
 
 interface IndexDriversProps {
@@ -15,7 +16,9 @@ export function IndexDrivers({ id, title, drivers, parts }: IndexDriversProps) {
   if (drivers.length === 0) {
     return (
       <Card id={id} title={title} className="scroll-mt-4">
-        <p className="text-muted">No facet outside the average band.</p>
+        <p className="text-muted">
+          <Trans>No facet is outside the average range.</Trans>
+        </p>
       </Card>
     );
   }
@@ -28,8 +31,11 @@ export function IndexDrivers({ id, title, drivers, parts }: IndexDriversProps) {
             className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line px-5 py-3.5 first:border-t-0 sm:px-6 print:break-inside-avoid"
           >
             <div className="font-semibold">
-              {name}
-              {parts.some((part) => part.code === code && part.z < 0) && ' (low)'}
+              {parts.some((part) => part.code === code && part.z < 0) ? (
+                <Trans>{name} (low)</Trans>
+              ) : (
+                name
+              )}
             </div>
             <div className="text-right text-small text-muted">{signed(contribution)} T</div>
             <p className="col-span-2 mt-0.5 max-w-reading">
@@ -40,10 +46,4 @@ export function IndexDrivers({ id, title, drivers, parts }: IndexDriversProps) {
       </ol>
     </Card>
   );
-}
-
-/** `+2.3`, `−0.4` */
-export function signed(value: number): string {
-  const words = number(value, 1);
-  return value > 0 && words !== '0.0' ? `+${words}` : words;
 }

@@ -1,17 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { signed } from '../../../ui/charts/signed.ts';
 import { number } from '../words.ts';
 import type { WorkingFromHomeReport } from './api.ts';
-import { signed } from './index-drivers.tsx';
 
 /** What each facet adds to 50, as bars from the middle, and the whole calculation as a table. */
-export function IndexParts({ report: { parts, t } }: { report: WorkingFromHomeReport }) {
+export function IndexParts({ report }: { report: WorkingFromHomeReport }) {
+  const { t } = useLingui();
+  const { parts } = report;
+  const score = number(report.t, 1);
   const longest = Math.max(1, ...parts.map(({ contribution }) => Math.abs(contribution)));
   const rows = parts.map(({ code, name, weight, z, contribution }) => ({
     key: code,
     head: name,
     cells: [number(weight, 2), number(z, 2), signed(contribution)],
   }));
-  rows.push({ key: 'index', head: 'Index (T)', cells: ['', '', number(t, 1)] });
+  rows.push({ key: 'index', head: t`Index (T)`, cells: ['', '', score] });
   return (
     <figure
       id="parts"
@@ -20,12 +24,14 @@ export function IndexParts({ report: { parts, t } }: { report: WorkingFromHomeRe
     >
       <figcaption className="px-5 pt-5 pb-2 sm:px-6">
         <h2 id="parts-title" className="text-title">
-          How it is made
+          <Trans>How this was calculated</Trans>
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          Nine facets of the personality test, each with a weight of ours. An average person gets
-          50; the bars are the T points that each facet adds or takes away. Where the weight is
-          below 0, as for Stress sensitivity, a low score adds.
+          <Trans>
+            Nine facets of the personality test, each with a weight that we have set. An average
+            person gets 50; the bars are the T points that each facet adds or takes away. Where the
+            weight is below 0, as for Stress sensitivity, a low score adds.
+          </Trans>
         </p>
       </figcaption>
       <ul className="grid gap-1.5 px-5 py-2 sm:px-6">
@@ -53,12 +59,14 @@ export function IndexParts({ report: { parts, t } }: { report: WorkingFromHomeRe
         ))}
       </ul>
       <p className="px-5 pt-1 pb-3 text-small sm:px-6">
-        50 and all of them together: <b>T {number(t, 1)}</b>
+        <Trans>
+          Sum: 50 + contributions = <b>T {score}</b>
+        </Trans>
       </p>
       <ChartTable
         bleed
-        title="How the index is made"
-        heads={['Facet', 'Weight', 'z', 'Adds to 50']}
+        title={t`How the index was calculated`}
+        heads={[t`Facet`, t`Weight`, 'z', t`Contribution`]}
         rows={rows}
       />
     </figure>

@@ -1,5 +1,7 @@
 import type { InterviewResult } from '@assay/contract/interviews';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { decimal } from '../../../lib/numbers.ts';
 import { momentInShort } from '../../../lib/moments.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +27,9 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
   const { question, recording } = asked;
   return (
     <Card>
-      <p className="text-small text-muted">Question {number}</p>
+      <p className="text-small text-muted">
+        <Trans>Question {number}</Trans>
+      </p>
       <h2 className="mt-0.5 mb-3 text-title [overflow-wrap:anywhere] whitespace-pre-line">
         {question}
       </h2>
@@ -34,10 +38,12 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
           named={{ interviewId, subjectId, id: recording.id }}
           recording={recording}
           limit={limit}
-          label={`Answer to question ${number}`}
+          number={number}
         />
       ) : (
-        <p className="text-muted">Nothing was recorded here.</p>
+        <p className="text-muted">
+          <Trans>Nothing was recorded here.</Trans>
+        </p>
       )}
     </Card>
   );
@@ -47,10 +53,12 @@ interface PlayerProps {
   named: Parameters<typeof fetchRecording>[0];
   recording: Recording;
   limit: number;
-  label: string;
+  /** Of the question. */
+  number: number;
 }
 
-function Player({ named, recording, limit, label }: PlayerProps) {
+function Player({ named, recording, limit, number }: PlayerProps) {
+  const { t } = useLingui();
   const [video, setVideo] = useState<Blob | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [loading, setLoading] = useState(false);
@@ -74,15 +82,15 @@ function Player({ named, recording, limit, label }: PlayerProps) {
         </Banner>
       )}
       {video ? (
-        <VideoPlayer video={video} label={label} playing />
+        <VideoPlayer video={video} label={t`Answer to question ${number}`} playing />
       ) : (
         <div>
           <Button
             pending={loading}
-            aria-label={`Watch the ${label.toLowerCase()}`}
+            aria-label={t`Watch the answer to question ${number}`}
             onClick={() => void watch()}
           >
-            {loading ? 'Loading…' : 'Watch'}
+            {loading ? t`Loading…` : t`Watch`}
           </Button>
         </div>
       )}
@@ -93,20 +101,29 @@ function Player({ named, recording, limit, label }: PlayerProps) {
 
 function Facts({ recording, limit }: Pick<PlayerProps, 'recording' | 'limit'>) {
   const { seconds, take, too_long, recorded_at, size } = recording;
-  const megabytes = Math.max(0.1, size / 1024 / 1024).toFixed(1);
+  const { t } = useLingui();
+  const megabytes = decimal(Math.max(0.1, size / 1024 / 1024), 1);
+  const length = seconds === null ? '' : clockOf(seconds);
+  const moment = momentInShort(recorded_at);
+  const minutes = limit / 60;
+  const facts = [
+    seconds !== null && t`length ${length}`,
+    // Each answer may be recorded once more.
+    take === 2 && t`recorded once more, as everyone may`,
+    take !== null && take > 2 && t`take ${take}`,
+    t`recorded ${moment}`,
+    t`${megabytes} MB`,
+  ];
   return (
     <div className="text-small text-muted">
-      <p>
-        {seconds !== null && <>length {clockOf(seconds)} · </>}
-        {take !== null && take > 1 && (
-          <>{take === 2 ? 'recorded once more, as everybody may' : `take ${take}`} · </>
-        )}
-        recorded {momentInShort(recorded_at)} · {megabytes} MB
-      </p>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
       {too_long && (
         <p className="mt-1">
-          Longer than the {limit / 60} minutes that an answer may take. A device that fell asleep
-          meanwhile can be the cause.
+          <Plural
+            value={minutes}
+            one="Longer than the # minute that an answer may take. A device that fell asleep during recording can be the cause."
+            other="Longer than the # minutes that an answer may take. A device that fell asleep during recording can be the cause."
+          />
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { number, range } from '../words.ts';
+import { range } from '../words.ts';
 import type { IqReport } from './api.ts';
 import { IqInWords, IqScoreLine } from './iq-score-line.tsx';
 
@@ -19,18 +21,27 @@ export function IqScores({ report: { scores, difference } }: { report: IqReport 
     >
       <figcaption className="px-5 pt-5 sm:px-6">
         <h2 id="scores-title" className="text-title">
-          Scores
+          <Trans>Scores</Trans>
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          On a provisional scale: the middle is what the model expects, not what other people
-          achieved. The pale bar is the 95 % confidence range, the grey box the middle of the scale.
+          <Trans>
+            On a provisional scale: the middle is what the model expects, not what other people
+            achieved. The pale bar is the 95 % confidence range, the grey box the middle of the
+            scale.
+          </Trans>
         </p>
       </figcaption>
       <div aria-hidden className={`grid px-5 py-2 text-tiny text-muted sm:px-6 ${columns}`}>
         <div className="flex justify-between sm:col-start-2 print:col-start-2">
-          <span>lower</span>
-          <span>middle</span>
-          <span>higher</span>
+          <span>
+            <Trans>lower</Trans>
+          </span>
+          <span>
+            <Trans>middle</Trans>
+          </span>
+          <span>
+            <Trans>higher</Trans>
+          </span>
         </div>
       </div>
       {ordered.map((score) => (
@@ -65,23 +76,29 @@ function ScoreRow({ score }: { score: Score }) {
 }
 
 function countsInWords({ answered, asked, minutes }: Score): string {
-  const spent = minutes === null ? '' : ` in ${number(Math.max(1, minutes))} minutes`;
-  return `${answered} of ${asked} answered${spent}`;
+  if (minutes === null) return t`${answered} of ${asked} answered`;
+  const spent = Math.max(1, Math.round(minutes));
+  return t`${answered} of ${asked} answered in ${plural(spent, { one: '# minute', other: '# minutes' })}`;
+}
+
+function ofInWords({ right, asked }: Score): string {
+  return t`${right} of ${asked}`;
 }
 
 function ScoreTable({ scores }: { scores: readonly Score[] }) {
-  const heads = ['Scale', 'Result', 'Right', 'Answered', 'Model score (provisional)', '95 % range'];
+  const heads = [
+    t`Scale`,
+    t`Result`,
+    t`Correct`,
+    t`Answered`,
+    t`Model score (provisional)`,
+    t`95 % confidence range`,
+  ];
   const rows = scores.map((score) => ({
     key: score.code,
     head: score.name,
     strong: score.code === 'TOTAL',
-    cells: [
-      score.inWords,
-      `${score.right} of ${score.asked}`,
-      score.answered,
-      score.iq,
-      range(score.interval),
-    ],
+    cells: [score.inWords, ofInWords(score), score.answered, score.iq, range(score.interval)],
   }));
-  return <ChartTable bleed title="Scores" heads={heads} rows={rows} />;
+  return <ChartTable bleed title={t`Scores`} heads={heads} rows={rows} />;
 }

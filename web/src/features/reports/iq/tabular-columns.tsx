@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { dayInWords } from '../../../lib/moments.ts';
 import type { Column } from '../../../ui/table.tsx';
 import type { IqTabularRow } from './api.ts';
-import { EffortPill } from './iq-notes.tsx';
+import { StylePill } from '../style-pill.tsx';
 import { IqInWords, IqScoreLine } from './iq-score-line.tsx';
 import { nameColumn } from '../name-column.tsx';
 import { testTypeIds } from '@assay/contract/instruments';
@@ -12,12 +13,12 @@ type Row = Column<IqTabularRow>;
 export function iqColumns(campaign: number): readonly Row[] {
   return [
     nameColumn({ test: testTypeIds.iq, campaign }),
-    scoreColumn('TOTAL', 'Logical reasoning'),
-    scoreColumn('ANALOGY', 'Analogies'),
-    scoreColumn('SEQUENCE', 'Sequences'),
+    scoreColumn('TOTAL', t`Logical reasoning`),
+    scoreColumn('ANALOGY', t`Analogies`),
+    scoreColumn('SEQUENCE', t`Sequences`),
     {
       id: 'completed_at',
-      header: 'Completed',
+      header: t`Completed`,
       order: 'completed_at',
       cell: ({ completedAt }) => (
         <span className="whitespace-nowrap text-muted">{dayInWords(completedAt)}</span>
@@ -25,8 +26,8 @@ export function iqColumns(campaign: number): readonly Row[] {
     },
     {
       id: 'effort',
-      header: 'Answering',
-      cell: ({ effort }) => <EffortPill verdict={effort} />,
+      header: t`Answering style`,
+      cell: ({ effort }) => <StylePill verdict={effort} />,
     },
   ];
 }

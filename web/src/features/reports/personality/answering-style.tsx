@@ -1,69 +1,82 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { Pill } from '../../../ui/status.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { PersonalityReport } from '../api.ts';
+import { decimal } from '../../../lib/numbers.ts';
 import { number } from '../words.ts';
 
 type Answering = Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>;
 type Flag = PersonalityReport['responseStyle']['flags'][number];
 
-const columns: readonly Column<Flag>[] = [
-  {
-    id: 'name',
-    header: 'Looked at',
-    cell: ({ name, note }) => (
-      <>
-        <div className="font-medium">{name}</div>
-        <div className="max-w-reading text-small text-muted">{note}</div>
-      </>
-    ),
-  },
-  {
-    id: 'value',
-    header: 'Value',
-    align: 'end',
-    cell: ({ value }) => value?.toLocaleString('en') ?? '—',
-  },
-  { id: 'threshold', header: 'Threshold', align: 'end', cell: ({ threshold }) => threshold },
-  {
-    id: 'flagged',
-    header: 'Verdict',
-    cell: ({ flagged }) =>
-      flagged ? <Pill tone="warn">A sign</Pill> : <Pill tone="good">Fine</Pill>,
-  },
-];
+function flagColumns(): readonly Column<Flag>[] {
+  return [
+    {
+      id: 'name',
+      header: t`Check`,
+      cell: ({ name, note }) => (
+        <>
+          <div className="font-medium">{name}</div>
+          <div className="max-w-reading text-small text-muted">{note}</div>
+        </>
+      ),
+    },
+    {
+      id: 'value',
+      header: t`Value`,
+      align: 'end',
+      cell: ({ value }) => (value === null ? '—' : decimal(value, 0, 3)),
+    },
+    { id: 'threshold', header: t`Threshold`, align: 'end', cell: ({ threshold }) => threshold },
+    {
+      id: 'flagged',
+      header: t`Result`,
+      cell: ({ flagged }) =>
+        flagged ? <Pill tone="warn">{t`Flag`}</Pill> : <Pill tone="good">{t`OK`}</Pill>,
+    },
+  ];
+}
 
 /** What was looked at in the way the answers were given, and the time they took. */
 export function AnsweringStyle({ report }: { report: Answering }) {
-  const { minutes, secondsPerItem, responseStyle } = report;
-  const time = [
-    minutes !== null && `${number(Math.max(1, minutes))} minutes in all`,
-    secondsPerItem !== null && `${number(secondsPerItem, 1)} seconds for a statement in the middle`,
-  ].filter(Boolean);
   return (
     <Card
       flush
       id="answering"
-      title="Answering style"
+      title={t`Answering style`}
       note={
         <>
-          Signs that a profile may not describe the person. One sign alone is common and proves
-          nothing. {time.length > 0 && `Time spent: ${time.join(', ')}.`}
+          <Trans>
+            Signs that a profile may not describe the person. One flag alone is common and proves
+            nothing.
+          </Trans>{' '}
+          {timeInWords(report)}
         </>
       }
       className="scroll-mt-4 print:break-inside-avoid"
     >
-      <SignsTable title="Answering style" signs={responseStyle.flags} />
+      <SignsTable title={t`Answering style`} signs={report.responseStyle.flags} />
     </Card>
   );
+}
+
+function timeInWords({ minutes, secondsPerItem }: Answering): string | null {
+  const whole = Math.max(1, Math.round(minutes ?? 0));
+  const spent = minutes === null ? null : plural(whole, { one: '# minute', other: '# minutes' });
+  const median = secondsPerItem === null ? null : number(secondsPerItem, 1);
+  if (spent === null) return median && t`Time spent: median ${median} s per statement.`;
+  return median === null
+    ? t`Time spent: ${spent}.`
+    : t`Time spent: ${spent}, median ${median} s per statement.`;
 }
 
 /** Signs, each with its value, where it counts, and whether it does. */
 export function SignsTable({ title, signs }: { title: string; signs: readonly Flag[] }) {
   return (
     <div className="border-t border-line">
-      <Table<Flag> caption={title} rows={signs} rowKey={({ id }) => id} columns={columns} />
+      <Table<Flag> caption={title} rows={signs} rowKey={({ id }) => id} columns={flagColumns()} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { Pill } from '../../../ui/status.tsx';
 import type { PersonalityReport } from '../api.ts';
@@ -10,14 +12,17 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
   if (!fit) return null;
   const costs = fit.comparison.filter(({ shortfall }) => shortfall > 0);
   const scaleOf = (code: string) => scales.find((scale) => scale.code === code);
-  const met = fit.comparison.length - costs.length;
+  const { name } = fit.profile;
+  const all = fit.comparison.length;
+  const met = all - costs.length;
+  const more = costs.length - mostShown;
   const certain = costs.filter(({ meaningful }) => meaningful).length;
   return (
     <Card
       flush
       id="deviations"
-      title="Deviations from the profile"
-      note={`${met} of ${fit.comparison.length} targets of ${fit.profile.name} are met. ${certainInWords(certain, costs.length)}`}
+      title={t`Deviations from the profile`}
+      note={`${t`${met} of ${all} targets of ${name} are met.`} ${certainInWords(certain, costs.length)}`}
       className="scroll-mt-4"
     >
       {costs.length > 0 && (
@@ -32,9 +37,7 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
                 <div className="font-medium">{scaleOf(code)?.name}</div>
                 <div className="max-sm:order-3 max-sm:col-span-2">
                   <div className="text-small">
-                    T {number(scaleOf(code)?.t ?? 0)}, the profile asks for{' '}
-                    {direction === 'high' ? 'at least' : 'at most'} {number(target)}:{' '}
-                    {number(shortfall)} {direction === 'high' ? 'below' : 'above'} it
+                    {missedInWords(scaleOf(code)?.t ?? 0, { target, direction, shortfall })}
                   </div>
                   <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
                     <div
@@ -45,11 +48,9 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
                 </div>
                 <div className="justify-self-end text-right">
                   <Pill tone={meaningful ? 'accent' : 'open'}>
-                    {meaningful ? 'Beyond error' : 'Within measurement error'}
+                    {meaningful ? t`Clear gap` : t`Could be chance`}
                   </Pill>
-                  <div className="mt-0.5 text-tiny text-muted">
-                    {cost < 0.005 ? 'hardly anything' : `${percent(cost)} of what is missing`}
-                  </div>
+                  <div className="mt-0.5 text-tiny text-muted">{costInWords(cost)}</div>
                 </div>
               </li>
             ))}
@@ -57,20 +58,40 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
       )}
       {costs.length > mostShown && (
         <p className="border-t border-line px-5 py-3 text-small text-muted sm:px-6">
-          {costs.length - mostShown === 1
-            ? 'One more costs'
-            : `${costs.length - mostShown} more cost`}{' '}
-          less; the working shows all.
+          <Plural
+            value={more}
+            one="# smaller gap is not shown here. “How this was calculated” lists all."
+            other="# smaller gaps are not shown here. “How this was calculated” lists all."
+          />
         </p>
       )}
     </Card>
   );
 }
 
+type Cost = NonNullable<PersonalityReport['fit']>['comparison'][number];
+
+function missedInWords(
+  score: number,
+  { target, direction, shortfall }: Pick<Cost, 'target' | 'direction' | 'shortfall'>,
+): string {
+  const [own, asked, by] = [number(score), number(target), number(shortfall)];
+  return direction === 'high'
+    ? t`T ${own}, the profile asks for at least ${asked}: ${by} below it`
+    : t`T ${own}, the profile asks for at most ${asked}: ${by} above it`;
+}
+
+function costInWords(cost: number): string {
+  if (cost < 0.005) return t`under 1\u00a0% of the total gap`;
+  const share = percent(cost);
+  return t`${share} of the total gap`;
+}
+
 function certainInWords(certain: number, missed: number): string {
-  if (missed === 0) return 'Nothing falls short.';
-  if (certain === 0) return 'Each of the others is missed by less than measurement error.';
-  return certain === 1
-    ? 'Of the others, 1 is missed by more than measurement error.'
-    : `Of the others, ${certain} are missed by more than measurement error.`;
+  if (missed === 0) return t`Nothing falls short.`;
+  if (certain === 0) return t`The gaps of the others could all be chance.`;
+  return plural(certain, {
+    one: 'Of the others, # has a clear gap.',
+    other: 'Of the others, # have a clear gap.',
+  });
 }

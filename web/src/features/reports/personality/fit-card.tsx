@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { Density } from '../../../ui/charts/density.tsx';
 import type { PersonalityReport } from '../api.ts';
@@ -10,23 +12,25 @@ import { OwnProfile } from './own-profile.tsx';
 export function FitCard({ report }: { report: PersonalityReport }) {
   const { fit } = report;
   if (!fit) return null;
-  const { profile, percentile, percentileInterval } = fit;
+  const { percentile, percentileInterval } = fit;
+  const { name } = fit.profile;
+  const [from, to] = percentileInterval ?? [0, 0];
   return (
     <Card
       flush
       id="fit"
-      title={`Fit to ${profile.name}`}
+      title={t`Fit with ${name}`}
       className="scroll-mt-4 print:break-inside-avoid"
     >
       <div className="px-5 pb-4 sm:px-6 print:[&_details]:hidden">
         <p className="max-w-reading">{fit.inWords}</p>
         {percentile !== null && percentileInterval && (
           <RankLine
-            title={`Fit to ${profile.name} among typical people`}
-            label={`Higher than about ${percentile} of 100 typical people, between ${percentileInterval.join(' and ')}.`}
+            title={t`Fit with ${name} among typical people`}
+            label={t`Higher than about ${percentile} of 100 typical people, between ${from} and ${to}.`}
             percentile={percentile}
             interval={percentileInterval}
-            ends={['lower fit', 'higher fit']}
+            ends={[t`lower fit`, t`higher fit`]}
           />
         )}
         {fit.familyNote !== null && (
@@ -34,10 +38,10 @@ export function FitCard({ report }: { report: PersonalityReport }) {
         )}
       </div>
       <div className="divide-y divide-line border-t border-line print:hidden">
-        <Folded name="The figure from 0 to 100">
+        <Folded name={t`The fit score from 0 to 100`}>
           <FitFigure fit={fit} />
         </Folded>
-        <Folded name="This person’s own profile beside the profile asked for">
+        <Folded name={t`This person’s own profile beside the profile asked for`}>
           <OwnProfile report={report} fit={fit} />
         </Folded>
       </div>
@@ -47,16 +51,24 @@ export function FitCard({ report }: { report: PersonalityReport }) {
 
 function FitFigure({ fit }: { fit: NonNullable<PersonalityReport['fit']> }) {
   const { profile, median, interval, typicalPerson } = fit;
-  const figure = `Fit ${number(median)} of 100, between ${range(interval)}`;
+  const { name } = profile;
+  const [score, within] = [number(median), range(interval)];
   if (!typicalPerson) {
-    return <p className="max-w-reading px-5 pb-4 text-small sm:px-6">{figure} (95 %).</p>;
+    return (
+      <p className="max-w-reading px-5 pb-4 text-small sm:px-6">
+        <Trans>
+          Fit {score} of 100 (95 %: {within}).
+        </Trans>
+      </p>
+    );
   }
-  const typical = `Half of all typical people get ${range(typicalPerson.quartiles)}, the middle one ${number(typicalPerson.median)}`;
+  const half = range(typicalPerson.quartiles);
+  const middle = number(typicalPerson.median);
   return (
     <div className="px-5 pb-4 sm:px-6">
       <Density
-        title={`Fit to ${profile.name}, 0 to 100`}
-        label={`${figure}. ${typical}.`}
+        title={t`Fit with ${name}, 0 to 100`}
+        label={t`Fit ${score} of 100, range ${within}. Half of all typical people get ${half}, with a median of ${middle}.`}
         domain={[0, 100]}
         spread={{ shares: typicalPerson.shares }}
         quartiles={typicalPerson.quartiles}
@@ -65,9 +77,12 @@ function FitFigure({ fit }: { fit: NonNullable<PersonalityReport['fit']> }) {
         format={(value) => number(value)}
       />
       <p className="mt-2 max-w-reading text-small text-muted">
-        {figure}: the bar holds the fit of the true scores in about 90 of 100 people. The curve is
-        what simulated people of the norm group get on the same profile. {typical} (the grey range),
-        so a high figure alone says little. The working shows how it is calculated.
+        <Trans>
+          Fit {score} of 100. The bar is the 90 % confidence range: {within}. The curve shows what
+          simulated people of the norm group get on the same profile. Half of them get {half} (the
+          grey range), with a median of {middle}, so a high score alone says little. “How this was
+          calculated” shows every step.
+        </Trans>
       </p>
     </div>
   );

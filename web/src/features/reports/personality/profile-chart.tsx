@@ -1,9 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { ScoreTable } from '../../../ui/charts/score-table.tsx';
 import type { PersonalityReport, ReportScale } from '../api.ts';
 import { Folded } from '../folded.tsx';
 import { ScaleText, ScoreAxis, ScoreRow } from '../score-row.tsx';
-import { ageGroupInWords, factorDetails, facetsOf, inOrder, normInWords } from '../words.ts';
+import {
+  ageGroupInWords,
+  factorDetail,
+  facetsInWords,
+  facetsOf,
+  inOrder,
+  normInWords,
+} from '../words.ts';
 import { useOpenFactors } from './open-factors.ts';
 
 /** The five factors in line and word, each with its facets behind it. */
@@ -13,6 +22,7 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
   const { open, setOne, setAll } = useOpenFactors(factors.map(({ code }) => code));
   const all = open.size === factors.length;
   const target = fit?.profile.name;
+  const against = normInWords(norm);
   return (
     <figure
       id="profile"
@@ -22,16 +32,25 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
       <figcaption className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-5 sm:px-6">
         <div className="min-w-0 flex-1 basis-80">
           <h2 id="profile-title" className="text-title">
-            Profile
+            <Trans>Profile</Trans>
           </h2>
           <p className="mt-0.5 max-w-reading text-small text-muted">
-            T-scores against {normInWords(norm)}. The pale bar is the 95 % band, the grey box the
-            average range{target && `, the thin mark on the facets the profile ${target}`}.
+            {target ? (
+              <Trans>
+                T-scores against {against}. The pale bar is the 95 % confidence range, the grey box
+                the average range, the thin mark on the facets the profile {target}.
+              </Trans>
+            ) : (
+              <Trans>
+                T-scores against {against}. The pale bar is the 95 % confidence range, the grey box
+                the average range.
+              </Trans>
+            )}
             {ageGroup && ` ${ageGroupInWords(ageGroup)}`}
           </p>
         </div>
         <Button className="print:hidden" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? 'Hide facets' : 'Show facets'}
+          {all ? t`Hide facets` : t`Show facets`}
         </Button>
       </figcaption>
       <div className="px-5 py-2 sm:px-6">
@@ -42,11 +61,11 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
         return (
           <section key={factor.code} aria-label={factor.name} className="border-t border-line">
             <div className="px-5 pt-4 sm:px-6 print:break-inside-avoid">
-              <ScoreRow scale={factor} targetName={target} detail={factorDetails[factor.code]} />
+              <ScoreRow scale={factor} targetName={target} detail={factorDetail(factor.code)} />
               <p className="mt-1.5 max-w-reading">{factor.text}</p>
             </div>
             <Folded
-              name={`${facets.length} facets of ${factor.name}`}
+              name={facetsInWords(facets, factor.name)}
               inside={markedInWords(facets)}
               open={open.has(factor.code)}
               onToggle={(isOpen) => setOne(factor.code, isOpen)}
@@ -66,7 +85,7 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
       })}
       <div className="print:hidden">
         <ScoreTable
-          title="Profile"
+          title={t`Profile`}
           scores={inOrder(scales)
             .filter(({ kind }) => kind !== 'tendency')
             .map((scale) => ({ ...scale, facet: scale.kind === 'facet' }))}
@@ -81,11 +100,7 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
 function markedInWords(facets: readonly ReportScale[]): string {
   const names = (band: ReportScale['band']) =>
     facets.filter((facet) => facet.band === band).map(({ name }) => name);
-  const [high, low] = [names('high'), names('low')];
-  if (high.length + low.length === 0) return 'all average';
-  const parts = [
-    high.length > 0 && `${high.join(', ')} high`,
-    low.length > 0 && `${low.join(', ')} low`,
-  ];
-  return parts.filter(Boolean).join('; ');
+  const [high, low] = [names('high').join(', '), names('low').join(', ')];
+  if (!high && !low) return t`all average`;
+  return [high && t`${high} high`, low && t`${low} low`].filter(Boolean).join('; ');
 }

@@ -1,6 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import type { PersonalityReport, ReportScale } from '../api.ts';
-import { normInWords, number } from '../words.ts';
+import { normInWords, number, people } from '../words.ts';
 
 interface NotesProps {
   report: PersonalityReport;
@@ -12,9 +13,10 @@ export function InterviewQuestions({
 }: {
   report: Pick<PersonalityReport, 'interviewQuestions'>;
 }) {
+  const { t } = useLingui();
   if (interviewQuestions.length === 0) return null;
   return (
-    <Card id="interview" title="To ask in the interview" className="scroll-mt-4">
+    <Card id="interview" title={t`Questions for the interview`} className="scroll-mt-4">
       <ol className="grid gap-4">
         {interviewQuestions.map(({ scale, question }) => (
           <li key={scale} className="print:break-inside-avoid">
@@ -35,27 +37,56 @@ function halfBand(scales: readonly ReportScale[], kind: ReportScale['kind']): st
   return number(widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length) / 2);
 }
 
-export function HowSure({ report: { scales, norm } }: NotesProps) {
+/** What results are compared with, how many people that stands on, and where it comes from. */
+export function NormNote({ norm }: { norm: PersonalityReport['norm'] }) {
+  const { n, source } = norm;
+  const name = normInWords(norm);
+  const count = n === null ? null : people(n);
   return (
-    <Card id="how-sure" title="How sure is this?" className="scroll-mt-4 print:break-inside-avoid">
+    <p className="text-muted">
+      {count === null ? (
+        <Trans>
+          Compared with {name}. Source: {source}
+        </Trans>
+      ) : (
+        <Trans>
+          Compared with {name} ({count}). Source: {source}
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+export function HowSure({ report: { scales, norm } }: NotesProps) {
+  const { t } = useLingui();
+  const [factor, facet] = [halfBand(scales, 'factor'), halfBand(scales, 'facet')];
+  return (
+    <Card
+      id="how-sure"
+      title={t`How sure is this?`}
+      className="scroll-mt-4 print:break-inside-avoid"
+    >
       <div className="grid gap-3 text-small">
         <p>
-          Measurement error moves a factor by up to ±{halfBand(scales, 'factor')} T points and a
-          facet by up to ±{halfBand(scales, 'facet')}, in 19 of 20 cases. Differences smaller than
-          the bands mean nothing.
+          <Trans>
+            Measurement error moves a factor by up to ±{factor} T points and a facet by up to ±
+            {facet}, in 19 of 20 cases. Differences smaller than the confidence ranges mean nothing.
+          </Trans>
         </p>
-        <p className="text-muted">
-          Compared with {normInWords(norm)}
-          {norm.n !== null && ` (${number(norm.n)} people)`}. Source: {norm.source}
-        </p>
+        <NormNote norm={norm} />
       </div>
     </Card>
   );
 }
 
 export function NotToConclude({ limits }: { limits: readonly string[] }) {
+  const { t } = useLingui();
   return (
-    <Card id="limits" title="What not to conclude" className="scroll-mt-4 print:break-inside-avoid">
+    <Card
+      id="limits"
+      title={t`What not to conclude`}
+      className="scroll-mt-4 print:break-inside-avoid"
+    >
       <ul className="grid list-disc gap-2.5 pl-4 text-small marker:text-muted">
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { TextAnchor } from '../../../ui/text-anchor.tsx';
 import type { PersonalityReport } from '../api.ts';
 
@@ -7,18 +8,19 @@ export function ReportSections({
 }: {
   report: PersonalityReport;
 }) {
+  const { t } = useLingui();
   const sections = [
-    fit && ['fit', 'Fit'],
-    ['profile', 'Profile'],
-    fit && ['deviations', 'Deviations'],
-    ['tendencies', 'Tendencies'],
-    ['answering', 'Answering style'],
-    interviewQuestions.length > 0 && ['interview', 'Interview'],
-    ['how-sure', 'How sure'],
-    ['limits', 'What not to conclude'],
+    fit && ['fit', t`Fit`],
+    ['profile', t`Profile`],
+    fit && ['deviations', t`Deviations`],
+    ['tendencies', t`Tendencies`],
+    ['answering', t`Answering style`],
+    interviewQuestions.length > 0 && ['interview', t`Interview`],
+    ['how-sure', t`How sure`],
+    ['limits', t`What not to conclude`],
   ].filter((section) => Array.isArray(section));
   return (
-    <nav aria-label="Parts of the report" className="mb-6 text-small print:hidden">
+    <nav aria-label={t`Parts of the report`} className="mb-6 text-small print:hidden">
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {sections.map(([id, name]) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DotLine } from '../../../ui/charts/dot-line.tsx';
 import { ScoreTable } from '../../../ui/charts/score-table.tsx';
 import type { PersonalityReport } from '../api.ts';
@@ -19,13 +21,15 @@ export function TendencyChart({ report }: { report: PersonalityReport }) {
     >
       <figcaption className="px-5 pt-5 pb-3 sm:px-6">
         <h2 id="tendencies-title" className="text-title">
-          Tendencies
+          <Trans>Tendencies</Trans>
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          Short scales beside the five factors: hints for a conversation and no evidence of their
-          own.{' '}
+          <Trans>
+            Short scales beside the five factors: hints for a conversation, not evidence on their
+            own.
+          </Trans>{' '}
           {tendencies.length > 0 &&
-            'They have no norm yet, so there is no T-score, sten or percentile: the dot shows where the answers lie between the lowest and the highest possible sum.'}
+            t`They have no norm yet, so there is no T-score, sten or percentile: the dot shows where the answers lie between the lowest and the highest possible sum.`}
         </p>
       </figcaption>
       {scored.length > 0 && (
@@ -47,7 +51,7 @@ export function TendencyChart({ report }: { report: PersonalityReport }) {
       ))}
       {scored.length > 0 && (
         <div className="print:hidden">
-          <ScoreTable title="Tendencies" scores={scored} targetName={undefined} />
+          <ScoreTable title={t`Tendencies`} scores={scored} targetName={undefined} />
         </div>
       )}
     </figure>
@@ -55,30 +59,35 @@ export function TendencyChart({ report }: { report: PersonalityReport }) {
 }
 
 const said = {
-  low: 'answers speak against it',
-  average: 'answers are divided',
-  high: 'answers speak for it',
+  low: msg`answers speak against it`,
+  average: msg`answers are divided`,
+  high: msg`answers speak for it`,
 };
 
 /** A tendency without a norm: where the answers lie, and what they say. */
 function PositionRow({ tendency }: { tendency: Tendency }) {
+  const { i18n } = useLingui();
   const { name, position, band, text, description } = tendency;
+  const words = i18n._(said[band]);
+  const place = number(position);
   return (
     <div className="border-t border-line px-5 py-3.5 sm:px-6 print:break-inside-avoid">
       <div className="grid min-w-0 grid-cols-[1fr_auto] gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,11rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem]">
         <div className="font-medium">{name}</div>
         <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
           <DotLine
-            label={`${name}: ${position} of 100 between the lowest and the highest sum, ${said[band]}`}
+            label={t`${name}: ${place} of 100 between the lowest and the highest sum, ${words}`}
             hue="personality"
             value={position}
           />
         </div>
         <div aria-hidden className="text-right">
           <div>
-            <span className="font-semibold">{number(position)}</span> of 100
+            <Trans>
+              <span className="font-semibold">{place}</span> of 100
+            </Trans>
           </div>
-          <div className="text-tiny text-muted">{said[band]}</div>
+          <div className="text-tiny text-muted">{words}</div>
         </div>
       </div>
       <p className="mt-1 max-w-reading text-small">

@@ -1,25 +1,29 @@
 import type { SkillReport } from '@assay/contract/skill-reports';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { QuestionText } from '../../../ui/question-text.tsx';
 import { Pill, type Tone } from '../../../ui/status.tsx';
 
 type Question = SkillReport['questions'][number];
 
-const verdicts: Record<Question['verdict'], { words: string; tone: Tone }> = {
-  right: { words: 'Right', tone: 'good' },
-  'partly right': { words: 'Partly right', tone: 'warn' },
-  wrong: { words: 'Wrong', tone: 'bad' },
-  'time up': { words: 'Time ran out', tone: 'quiet' },
-  'not shown': { words: 'Not shown', tone: 'quiet' },
+const verdicts: Record<Question['verdict'], { words: MessageDescriptor; tone: Tone }> = {
+  right: { words: msg`Correct`, tone: 'good' },
+  'partly right': { words: msg`Partly correct`, tone: 'warn' },
+  wrong: { words: msg`Wrong`, tone: 'bad' },
+  'time up': { words: msg`Time ran out`, tone: 'quiet' },
+  'not shown': { words: msg`Not shown`, tone: 'quiet' },
 };
 
 /** How each question went, as it was asked then. */
 export function QuestionList({ questions }: { questions: SkillReport['questions'] }) {
+  const { t, i18n } = useLingui();
   return (
     <Card
       flush
-      title="Questions"
-      note="As they were asked, in that order. What was chosen is not shown, because that would give the right answers away."
+      title={t`Questions`}
+      note={t`As they were asked, in that order. What was chosen is not shown, because that would give the correct answers away.`}
     >
       <ol>
         {questions.map((question) => (
@@ -35,7 +39,7 @@ export function QuestionList({ questions }: { questions: SkillReport['questions'
               <span className="flex items-center gap-3 text-small text-muted">
                 {secondsInWords(question)}
                 <Pill tone={verdicts[question.verdict].tone}>
-                  {verdicts[question.verdict].words}
+                  {i18n._(verdicts[question.verdict].words)}
                 </Pill>
               </span>
             </div>
@@ -47,7 +51,7 @@ export function QuestionList({ questions }: { questions: SkillReport['questions'
                 <QuestionText text={question.text} />
                 {question.imageAlternative && (
                   <p className="mt-2 text-small text-muted">
-                    With a picture: {question.imageAlternative}
+                    {pictureInWords(question.imageAlternative)}
                   </p>
                 )}
               </div>
@@ -60,7 +64,13 @@ export function QuestionList({ questions }: { questions: SkillReport['questions'
 }
 
 function secondsInWords({ seconds, allowed }: Question): string {
-  return seconds === null ? `of ${allowed} s` : `${Math.round(seconds)} of ${allowed} s`;
+  if (seconds === null) return t`of ${allowed} s`;
+  const taken = Math.round(seconds);
+  return t`${taken} of ${allowed} s`;
+}
+
+function pictureInWords(picture: string): string {
+  return t`With a picture: ${picture}`;
 }
 
 const most = 110;
@@ -73,6 +83,6 @@ function firstWords(text: string): string {
     .replaceAll('`', '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const words = plain || 'What was asked';
+  const words = plain || t`The question`;
   return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
 }

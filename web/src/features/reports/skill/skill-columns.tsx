@@ -1,4 +1,7 @@
 import type { SkillRow } from '@assay/contract/skill-reports';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { decimal } from '../../../lib/numbers.ts';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { nameColumn } from '../name-column.tsx';
@@ -15,50 +18,59 @@ export function skillColumns({ campaign, testId }: SkillColumns): readonly Colum
     nameColumn({ test: skillTestOf(testId), campaign, withDay: true }),
     {
       id: 'percent',
-      header: 'Score',
+      header: t`Score`,
       order: 'percent',
-      cell: ({ percent, interval }) => (
-        <div className="w-44">
-          <PercentLine name="Score" percent={percent} interval={interval} />
-          <div aria-hidden className="mt-0.5 text-tiny whitespace-nowrap">
-            <span className="font-semibold">{Math.round(percent)} %</span>{' '}
-            <span className="text-muted">
-              between {Math.round(interval[0])} and {Math.round(interval[1])}
-            </span>
+      cell: ({ percent, interval }) => {
+        const [share, from, to] = [percent, ...interval].map(Math.round);
+        return (
+          <div className="w-44">
+            <PercentLine name={t`Score`} percent={percent} interval={interval} />
+            <div aria-hidden className="mt-0.5 text-tiny whitespace-nowrap">
+              <Trans>
+                <span className="font-semibold">{share} %</span>{' '}
+                <span className="text-muted">
+                  between {from} and {to}
+                </span>
+              </Trans>
+            </div>
           </div>
-        </div>
-      ),
+        );
+      },
     },
     {
       id: 'percentile',
-      header: 'In the organisation',
-      cell: ({ percentile, percentileInterval }) =>
-        percentile === null || percentileInterval === null ? (
-          <span className="text-muted">—</span>
-        ) : (
+      header: t`In the organisation`,
+      cell: ({ percentile, percentileInterval }) => {
+        if (percentile === null || percentileInterval === null)
+          return <span className="text-muted">—</span>;
+        const [rank, from, to] = [percentile, ...percentileInterval].map(Math.round);
+        return (
           <div className="whitespace-nowrap">
-            <span className="font-semibold">percentile {Math.round(percentile)}</span>
-            <span className="block text-tiny text-muted">
-              between {percentileInterval.map(Math.round).join(' and ')}
-            </span>
+            <Trans>
+              <span className="font-semibold">percentile {rank}</span>
+              <span className="block text-tiny text-muted">
+                between {from} and {to}
+              </span>
+            </Trans>
           </div>
-        ),
+        );
+      },
     },
+    { id: 'right', header: t`Correct`, align: 'end', cell: ({ right }) => right },
     {
-      id: 'answers',
-      header: 'Right, partly, wrong, time up',
-      cell: ({ right, partlyRight, wrong, timeUp }) => (
-        <span className="whitespace-nowrap">
-          {right} · {partlyRight} · {wrong} · {timeUp}
-        </span>
-      ),
+      id: 'partly',
+      header: t`Partly correct`,
+      align: 'end',
+      cell: ({ partlyRight }) => partlyRight,
     },
+    { id: 'wrong', header: t`Wrong`, align: 'end', cell: ({ wrong }) => wrong },
+    { id: 'time-up', header: t`Time ran out`, align: 'end', cell: ({ timeUp }) => timeUp },
     {
       id: 'minutes',
-      header: 'Minutes',
+      header: t`Minutes`,
       order: 'minutes',
       align: 'end',
-      cell: ({ minutes }) => (minutes === null ? '—' : minutes.toFixed(1)),
+      cell: ({ minutes }) => (minutes === null ? '—' : decimal(minutes, 1)),
     },
   ];
 }

@@ -1,18 +1,24 @@
 import type { SkillReport } from '@assay/contract/skill-reports';
 import type { SkillStanding } from '@assay/contract/skill-tests';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 
 /** The place among the organisation's own people and among all, where there are enough. */
 export function StandingList({ standings }: Pick<SkillReport, 'standings'>) {
+  const { t } = useLingui();
   return (
-    <Card title="Compared with others">
+    <Card title={t`Compared with others`}>
       <dl className="grid gap-4">
         <div>
-          <dt className="text-small text-muted">In your organisation</dt>
+          <dt className="text-small text-muted">
+            <Trans>In your organisation</Trans>
+          </dt>
           <Standing standing={standings.organisation} />
         </div>
         <div>
-          <dt className="text-small text-muted">Everywhere</dt>
+          <dt className="text-small text-muted">
+            <Trans>In all organisations</Trans>
+          </dt>
           <Standing standing={standings.overall} />
         </div>
       </dl>
@@ -23,12 +29,14 @@ export function StandingList({ standings }: Pick<SkillReport, 'standings'>) {
 function Standing({ standing }: { standing: SkillStanding | null }) {
   if (standing === null) return <dd>—</dd>;
   const { percentile, interval, note } = standing;
+  const [rank, from, to] = [percentile ?? 0, ...(interval ?? [])].map(Math.round);
   return (
     <dd>
       {percentile !== null && interval !== null && (
         <p>
-          <strong>Percentile {Math.round(percentile)}</strong>, between {Math.round(interval[0])}{' '}
-          and {Math.round(interval[1])}
+          <Trans>
+            <strong>Percentile {rank}</strong>, between {from} and {to}
+          </Trans>
         </p>
       )}
       <p className="text-small text-muted">{note}</p>

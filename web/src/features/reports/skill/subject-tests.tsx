@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../api/loaded.tsx';
 import { dayInWords } from '../../../lib/moments.ts';
@@ -17,15 +18,18 @@ interface SubjectTestsProps {
 
 /** The skill tests of one person that the organisation knows, with their results. */
 export function SubjectTests({ subjectId, shown }: SubjectTestsProps) {
+  const { t } = useLingui();
   const query = useQuery(subjectTests(subjectId));
   return (
-    <Card title="Skill tests">
+    <Card title={t`Skill tests`}>
       <Loaded query={query} skeleton={<Skeleton className="h-24" />}>
         {(tests) =>
           tests.length === 0 ? (
-            <p className="text-muted">Nobody has asked for one yet.</p>
+            <p className="text-muted">
+              <Trans>No campaign has asked for one yet.</Trans>
+            </p>
           ) : (
-            <ul aria-label="Skill tests" className="grid gap-3.5">
+            <ul aria-label={t`Skill tests`} className="grid gap-3.5">
               {tests.map((one) => (
                 <li key={one.id}>
                   <Line one={one} subjectId={subjectId} shown={one.id === shown} />
@@ -57,7 +61,7 @@ function Line({ one, subjectId, shown }: LineProps) {
       </>
     );
   }
-  const [low, high] = interval;
+  const [share, from, to] = [percent, ...interval].map(Math.round);
   return (
     <>
       <span className="block [overflow-wrap:anywhere]">
@@ -78,7 +82,9 @@ function Line({ one, subjectId, shown }: LineProps) {
       </span>
       <PercentLine name={name} percent={percent} interval={interval} />
       <span className="block text-small text-muted">
-        {Math.round(percent)} %, between {Math.round(low)} and {Math.round(high)}
+        <Trans>
+          {share} %, between {from} and {to}
+        </Trans>
       </span>
       <span className="block text-small text-muted">{dayInWords(completedAt)}</span>
     </>
@@ -86,8 +92,9 @@ function Line({ one, subjectId, shown }: LineProps) {
 }
 
 function State({ state }: { state: SubjectTest['state'] }) {
-  if (state === 'new') return <StatusDot tone="open">Not begun</StatusDot>;
+  const { t } = useLingui();
+  if (state === 'new') return <StatusDot tone="open">{t`Not started`}</StatusDot>;
   // Between the last answer and the score lies a moment.
-  if (state === 'completed') return <StatusDot tone="good">Done</StatusDot>;
-  return <StatusDot tone="accent">Begun</StatusDot>;
+  if (state === 'completed') return <StatusDot tone="good">{t`Completed`}</StatusDot>;
+  return <StatusDot tone="accent">{t`Started`}</StatusDot>;
 }

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -9,19 +10,19 @@ import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { comparedCampaigns } from '../api.ts';
-import { people } from '../words.ts';
 
 /** Which campaign the people of a team come from. */
 export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void }) {
+  const { t } = useLingui();
   const [name, setName] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(comparedCampaigns('personality', { name, page, perPage: 10 }));
   return (
-    <Card flush title="From which campaign?">
+    <Card flush title={t`From which campaign?`}>
       <div className="border-t border-line">
         <CardToolbar>
           <SearchField
-            label="Search campaigns"
+            label={t`Search campaigns`}
             value={name}
             onSearch={(text) => {
               setName(text);
@@ -34,25 +35,35 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
             data.length === 0 ? (
               <EmptyState
                 level={3}
-                title={name ? 'No campaign fits' : 'No campaigns with the personality test yet'}
+                title={
+                  name ? t`No matching campaigns` : t`No campaigns with the personality test yet`
+                }
                 action={
-                  !name && <ButtonLink to="/admin/assessments">Go to the assessments</ButtonLink>
+                  !name && (
+                    <ButtonLink to="/admin/assessments">
+                      <Trans>Go to the campaigns</Trans>
+                    </ButtonLink>
+                  )
                 }
               />
             ) : (
               <>
                 <ul className="divide-y divide-line">
-                  {data.map((campaign) => (
-                    <li key={campaign.id}>
+                  {data.map(({ id, name: called, n }) => (
+                    <li key={id}>
                       <button
                         type="button"
                         className="flex w-full items-center justify-between gap-4 px-5 py-3 text-left transition-colors duration-120 hover:bg-paper/70"
-                        onClick={() => onChoice(campaign.id)}
+                        onClick={() => onChoice(id)}
                       >
                         <span className="min-w-0 [overflow-wrap:anywhere]">
-                          <span className="block font-medium">{campaign.name}</span>
+                          <span className="block font-medium">{called}</span>
                           <span className="text-small text-muted">
-                            {people(campaign.n)} to compare
+                            <Plural
+                              value={n}
+                              one="# person to compare"
+                              other="# people to compare"
+                            />
                           </span>
                         </span>
                         <ChevronRightIcon className="shrink-0 text-muted" />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { listInWords, number, percent } from '../words.ts';
@@ -7,48 +8,54 @@ export function Coverage({ comparison }: { comparison: PersonalityComparison }) 
   const { coverage, profile, spread, scales, members } = comparison;
   const reachedBy = (count: number) =>
     scales.filter(({ reached }) => reached === count).map(({ name }) => name);
-  const [nobody, one] = [reachedBy(0), reachedBy(1)];
+  const { t } = useLingui();
+  const [byNone, byOne] = [reachedBy(0), reachedBy(1)];
+  const [none, one] = [listInWords(byNone), listInWords(byOne)];
+  const name = profile?.name;
   return (
-    <Card
-      title={profile ? `Coverage of ${profile.name}` : 'Spread'}
-      className="print:break-inside-avoid"
-    >
+    <Card title={profile ? t`Coverage of ${name}` : t`Spread`} className="print:break-inside-avoid">
       <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
         {coverage && (
           <>
             <Share
               value={coverage.byAnyone}
-              label="of the profile’s weight is reached by at least one person"
+              label={t`of the profile’s weight is met by at least one person`}
             />
-            <Share value={coverage.byMean} label="is reached by the average of all" />
+            <Share value={coverage.byMean} label={t`met by the team average`} />
           </>
         )}
         <div>
           <dd className="font-serif text-[1.5rem]/tight font-semibold">{number(spread, 1)}</dd>
           <dt className="text-small text-muted">
-            T points of spread over the facets, in the middle; 10 is the spread of the norm group
+            <Trans>
+              T points: median spread over the facets; the spread of the norm group is 10
+            </Trans>
           </dt>
         </div>
       </dl>
       {profile && (
         <div className="mt-5 grid gap-2 border-t border-line pt-4 text-small">
           <p>
-            {nobody.length > 0 ? (
-              <>
-                <b>Reached by nobody:</b> {listInWords(nobody)}.
-              </>
+            {byNone.length > 0 ? (
+              <Trans>
+                <b>Met by no one:</b> {none}.
+              </Trans>
             ) : (
-              'Every target is reached by somebody.'
+              <Trans>Every target is met by at least one person.</Trans>
             )}
           </p>
-          {members.length > 2 && one.length > 0 && (
+          {members.length > 2 && byOne.length > 0 && (
             <p>
-              <b>Depends on one person:</b> {listInWords(one)}.
+              <Trans>
+                <b>Depends on one person:</b> {one}.
+              </Trans>
             </p>
           )}
           <p className="text-muted">
-            A target counts as reached from the measured score, without its error: read it as a hint
-            where to look.
+            <Trans>
+              Whether a target is met is judged by the measured score, without its error: read it as
+              a hint where to look.
+            </Trans>
           </p>
         </div>
       )}

@@ -1,15 +1,16 @@
-import { clearlyInWords, pointsInWords } from '@assay/contract/comparison-words';
 import { nameOf } from '@assay/contract/person-name';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { signed } from '../../../ui/charts/signed.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import { Pill } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { FitCell } from '../fit-cell.tsx';
-import { number, styleTones, upperFirst } from '../words.ts';
+import { StylePill } from '../style-pill.tsx';
 
 type Member = PersonalityComparison['members'][number];
 
@@ -23,7 +24,7 @@ function memberColumns({ comparison, onRemove }: MemberTableProps): readonly Col
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: t`Name`,
       cell: ({ subject }) => (
         <TextLink
           className="[overflow-wrap:anywhere]"
@@ -35,27 +36,25 @@ function memberColumns({ comparison, onRemove }: MemberTableProps): readonly Col
         </TextLink>
       ),
     },
-    ...(profile ? [fitColumn] : []),
+    ...(profile ? [fitColumn()] : []),
     {
       id: 'style',
-      header: 'Answering style',
-      cell: ({ responseStyle }) => (
-        <Pill tone={styleTones[responseStyle] ?? 'quiet'}>{upperFirst(responseStyle)}</Pill>
-      ),
+      header: t`Answering style`,
+      cell: ({ responseStyle }) => <StylePill verdict={responseStyle} />,
     },
     {
       id: 'without',
-      header: 'Without this person',
+      header: t`Without this person`,
       cell: ({ without }) => {
         if (!without) return <span className="text-muted">—</span>;
-        const spreadBy = number(without.spread - spread, 1);
+        const by = signed(without.spread - spread);
         return (
           <div className="text-small max-sm:text-right">
             {coverage && without.coverage && (
-              <div>Coverage {pointsInWords(coverage.byAnyone, without.coverage.byAnyone)}</div>
+              <div>{coverageInWords(coverage.byAnyone, without.coverage.byAnyone)}</div>
             )}
             <div className="text-muted">
-              Spread {spreadBy.startsWith('−') || spreadBy === '0.0' ? spreadBy : `+${spreadBy}`}
+              <Trans>Spread {by}</Trans>
             </div>
           </div>
         );
@@ -63,13 +62,13 @@ function memberColumns({ comparison, onRemove }: MemberTableProps): readonly Col
     },
     {
       id: 'remove',
-      header: 'Remove',
+      header: t`Remove`,
       hideHeader: true,
       align: 'end',
       className: 'print:hidden',
       cell: (member) => (
         <IconButton
-          label={`Remove ${nameOf(member.subject)}`}
+          label={removeInWords(nameOf(member.subject))}
           disabled={members.length <= 2}
           className="disabled:opacity-35"
           onClick={() => onRemove(member)}
@@ -87,16 +86,16 @@ export function MemberTable(props: MemberTableProps) {
   return (
     <Card
       flush
-      title="The people"
+      title={t`People`}
       note={
         members.length > 2
-          ? 'Take somebody out to see what changes; it can be undone.'
-          : 'Two people: add more to see what each adds.'
+          ? t`Remove someone to see the effect; you can undo it.`
+          : t`Two people: add more to see what each contributes.`
       }
     >
       <div className="border-t border-line">
         <Table<Member>
-          caption="The people"
+          caption={t`People`}
           rows={members}
           rowKey={({ subject }) => subject.id}
           columns={memberColumns(props)}
@@ -106,15 +105,39 @@ export function MemberTable(props: MemberTableProps) {
   );
 }
 
-const fitColumn: Column<Member> = {
-  id: 'fit',
-  header: 'Fit, higher than … of 100',
-  cell: ({ fit }) => (
-    <>
-      <FitCell fit={fit} />
-      {fit && !fit.earlier && (
-        <span className="block text-tiny text-muted">{clearlyInWords(fit)}</span>
-      )}
-    </>
-  ),
-};
+function fitColumn(): Column<Member> {
+  return {
+    id: 'fit',
+    header: t`Fit, higher than … of 100`,
+    cell: ({ fit }) => (
+      <>
+        <FitCell fit={fit} />
+        {fit && !fit.earlier && (
+          <span className="block text-tiny text-muted">{clearlyInWords(fit)}</span>
+        )}
+      </>
+    ),
+  };
+}
+
+function removeInWords(name: string): string {
+  return t`Remove ${name}`;
+}
+
+/** What a share changes by: `Coverage −4 points`. */
+function coverageInWords(before: number, after: number): string {
+  const points = Math.round((after - before) * 100);
+  if (points === 0) return t`Coverage unchanged`;
+  const size = Math.abs(points);
+  return points > 0
+    ? plural(size, { one: 'Coverage +# point', other: 'Coverage +# points' })
+    : plural(size, { one: 'Coverage −# point', other: 'Coverage −# points' });
+}
+
+/** Whom of the team a fit differs from by more than chance. */
+function clearlyInWords({ above, below }: NonNullable<Member['fit']>): string {
+  if (above > 0 && below > 0) return t`clearly above ${above}, below ${below} of the team`;
+  if (above > 0) return t`clearly above ${above} of the team`;
+  if (below > 0) return t`clearly below ${below} of the team`;
+  return t`no clear difference`;
+}

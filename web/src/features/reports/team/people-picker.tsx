@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -8,6 +10,7 @@ import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { TabularRow } from '../api.ts';
 import { personalityTable } from '../api.ts';
 import { mostPeople } from '../search.ts';
 import { number, people } from '../words.ts';
@@ -21,6 +24,7 @@ interface PeoplePickerProps {
 
 /** People of a campaign whose results may be seen, to be ticked; nothing happens before the button below. */
 export function PeoplePicker({ campaign, chosen, onChosen }: PeoplePickerProps) {
+  const { t } = useLingui();
   const [draft, setDraft] = useState<readonly number[]>(chosen);
   const [name, setName] = useState('');
   const [page, setPage] = useState(1);
@@ -28,10 +32,11 @@ export function PeoplePicker({ campaign, chosen, onChosen }: PeoplePickerProps) 
   const full = draft.length >= mostPeople;
   const toggle = (id: number) =>
     setDraft(draft.includes(id) ? draft.filter((one) => one !== id) : [...draft, id]);
+  const count = people(draft.length);
   return (
     <div className="grid gap-3">
       <SearchField
-        label="Search people"
+        label={t`Search people`}
         value={name}
         onSearch={(text) => {
           setName(text);
@@ -41,10 +46,10 @@ export function PeoplePicker({ campaign, chosen, onChosen }: PeoplePickerProps) 
       <Loaded query={query} skeleton={<Skeleton className="h-80" />}>
         {({ data, meta }) =>
           data.length === 0 ? (
-            <EmptyState level={3} title={name ? 'Nobody fits' : 'No results yet'}>
+            <EmptyState level={3} title={name ? t`No matching people` : t`No results yet`}>
               {name
-                ? 'Try a part of the name or of the e-mail address.'
-                : 'People can be compared as soon as they have finished the test and let your organisation see it.'}
+                ? t`Try part of the name or email address.`
+                : t`People can be compared once they have completed the test and given your organisation permission to see the result.`}
             </EmptyState>
           ) : (
             <div>
@@ -62,9 +67,7 @@ export function PeoplePicker({ campaign, chosen, onChosen }: PeoplePickerProps) 
                       onChange={() => toggle(subject.id)}
                     />
                     {fit && (
-                      <span className="shrink-0 text-small text-muted">
-                        fit {number(fit.median)}
-                      </span>
+                      <span className="shrink-0 text-small text-muted">{fitInWords(fit)}</span>
                     )}
                   </li>
                 ))}
@@ -76,12 +79,21 @@ export function PeoplePicker({ campaign, chosen, onChosen }: PeoplePickerProps) 
       </Loaded>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-muted" role="status">
-          {people(draft.length)} chosen{full && `; more than ${mostPeople} cannot be compared`}
+          {full
+            ? t`${count} chosen; no more than ${mostPeople} can be compared`
+            : t`${count} chosen`}
         </p>
         <Button look="primary" disabled={draft.length < 2} onClick={() => onChosen([...draft])}>
-          Compare
+          <Trans>Compare people</Trans>
         </Button>
       </div>
     </div>
   );
+}
+
+type Fit = NonNullable<TabularRow['fit']>;
+
+function fitInWords({ median }: Pick<Fit, 'median'>): string {
+  const score = number(median);
+  return t`fit ${score}`;
 }

@@ -1,7 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityComparison } from '../api.ts';
 import { Folded } from '../folded.tsx';
-import { number } from '../words.ts';
+import { bandInWords, number } from '../words.ts';
 
 interface ScaleListsProps {
   rows: PersonalityComparison['scales'];
@@ -22,11 +22,11 @@ export function ScaleLists({ rows, members }: ScaleListsProps) {
                   return score ? [{ subject, ...score }] : [];
                 })
                 .toSorted((one, other) => other.t - one.t)
-                .map(({ subject, t, band }) => (
+                .map(({ subject, t: score, band }) => (
                   <li key={subject.id} className="flex justify-between gap-4 py-1">
                     <span className="min-w-0 [overflow-wrap:anywhere]">{nameOf(subject)}</span>
                     <span className="shrink-0">
-                      T {number(t)}, <span className="text-muted">{band}</span>
+                      T {number(score)}, <span className="text-muted">{bandInWords(band)}</span>
                     </span>
                   </li>
                 ))}

@@ -1,15 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Folded } from '../folded.tsx';
 import { Dot, length, place, ScaleSvg } from '../../../ui/charts/scale-svg.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns, ScoreAxis } from '../score-row.tsx';
-import { facetsOf, number } from '../words.ts';
+import { facetsInWords, facetsOf, number } from '../words.ts';
 
 type Scale = PersonalityComparison['scales'][number];
 
 /** Scale by scale, how far the team reaches and where its middle is. */
 export function SpreadChart({ comparison }: { comparison: PersonalityComparison }) {
-  const { scales, members, profile } = comparison;
-  const row = (scale: Scale) => <SpreadRow scale={scale} count={members.length} />;
+  const { t } = useLingui();
+  const { scales, members } = comparison;
+  const [count, profile] = [members.length, comparison.profile?.name];
+  const row = (scale: Scale) => <SpreadRow scale={scale} count={count} />;
   return (
     <figure
       aria-labelledby="spread"
@@ -17,12 +20,21 @@ export function SpreadChart({ comparison }: { comparison: PersonalityComparison 
     >
       <figcaption className="px-5 pt-5 pb-3 sm:px-6">
         <h2 id="spread" className="text-title">
-          Range and spread
+          <Trans>Range and spread</Trans>
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
-          The bar goes from the lowest to the highest of {members.length} people, the dot is their
-          average, the grey box the average range of the norm group
-          {profile && `, the thin mark the profile ${profile.name}`}. T-scores.
+          {profile === undefined ? (
+            <Trans>
+              T-scores. The bar goes from the lowest to the highest of {count} people, the dot is
+              their average, the grey box the average range of the norm group.
+            </Trans>
+          ) : (
+            <Trans>
+              T-scores. The bar goes from the lowest to the highest of {count} people, the dot is
+              their average, the grey box the average range of the norm group, the thin mark the
+              profile {profile}.
+            </Trans>
+          )}
         </p>
       </figcaption>
       <div className="px-5 pb-2 sm:px-6">
@@ -33,7 +45,7 @@ export function SpreadChart({ comparison }: { comparison: PersonalityComparison 
         .map((factor) => (
           <section key={factor.code} aria-label={factor.name} className="border-t border-line">
             <div className="px-5 pt-3.5 sm:px-6">{row(factor)}</div>
-            <Folded name={`${facetsOf(scales, factor).length} facets of ${factor.name}`}>
+            <Folded name={facetsInWords(facetsOf(scales, factor), factor.name)}>
               {facetsOf(scales, factor).map((facet) => (
                 <div
                   key={facet.code}
@@ -46,8 +58,8 @@ export function SpreadChart({ comparison }: { comparison: PersonalityComparison 
           </section>
         ))}
       {scales.some(({ kind }) => kind === 'tendency') && (
-        <section aria-label="Tendencies" className="border-t border-line">
-          <Folded name="Tendencies">
+        <section aria-label={t`Tendencies`} className="border-t border-line">
+          <Folded name={t`Tendencies`}>
             {scales
               .filter(({ kind }) => kind === 'tendency')
               .map((scale) => (
@@ -63,8 +75,14 @@ export function SpreadChart({ comparison }: { comparison: PersonalityComparison 
 }
 
 function SpreadRow({ scale, count }: { scale: Scale; count: number }) {
-  const { name, kind, mean, sd, lowest, highest, target, reached } = scale;
-  const label = `${name}: average T ${number(mean)}, from ${number(lowest)} to ${number(highest)}, spread ${number(sd, 1)}${target === null ? '' : `; the profile ${number(target)}`}`;
+  const { t } = useLingui();
+  const { name, kind, mean, lowest, highest, target, reached } = scale;
+  const [average, from, to] = [mean, lowest, highest].map((one) => number(one));
+  const [spread, asked] = [number(scale.sd, 1), number(target ?? 0)];
+  const label =
+    target === null
+      ? t`${name}: average T ${average}, from ${from} to ${to}, spread ${spread}`
+      : t`${name}: average T ${average}, from ${from} to ${to}, spread ${spread}; the profile ${asked}`;
   return (
     <div
       className={`grid min-w-0 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 print:break-inside-avoid ${comparedColumns}`}
@@ -87,12 +105,14 @@ function SpreadRow({ scale, count }: { scale: Scale; count: number }) {
       </div>
       <div aria-hidden className="text-right">
         <div>
-          <span className="font-semibold">{number(mean)}</span>, {number(lowest)} to{' '}
-          {number(highest)}
+          <Trans>
+            <span className="font-semibold">{average}</span>, {from} to {to}
+          </Trans>
         </div>
         <div className="text-tiny text-muted">
-          spread {number(sd, 1)}
-          {reached !== null && `, ${reached} of ${count} reach it`}
+          {reached === null
+            ? t`spread ${spread}`
+            : t`spread ${spread}, met by ${reached} of ${count}`}
         </div>
       </div>
     </div>

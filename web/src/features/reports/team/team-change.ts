@@ -1,18 +1,23 @@
+import { t } from '@lingui/core/macro';
 import type { PersonalityComparison } from '../api.ts';
 import { number, percent } from '../words.ts';
 
 /** What a team is measured by. */
 export type TeamNumbers = Pick<PersonalityComparison, 'coverage' | 'spread'>;
 
-/** What somebody's coming or going changes: `Reached by somebody 92 % → 88 %; spread 8.1 → 7.6`. */
+/** What changes when a person is added or removed: `met by at least one person 92 % → 88 %, spread 8.1 → 7.6`. */
 export function changeInWords(before: TeamNumbers, after: TeamNumbers): string {
   const parts = [];
   if (before.coverage && after.coverage) {
+    const [was, is] = [before.coverage, after.coverage];
+    const [anyone, anyoneNow] = [percent(was.byAnyone), percent(is.byAnyone)];
+    const [mean, meanNow] = [percent(was.byMean), percent(is.byMean)];
     parts.push(
-      `reached by at least one person ${percent(before.coverage.byAnyone)} → ${percent(after.coverage.byAnyone)}`,
-      `by the average ${percent(before.coverage.byMean)} → ${percent(after.coverage.byMean)}`,
+      t`met by at least one person ${anyone} → ${anyoneNow}`,
+      t`met by the team average ${mean} → ${meanNow}`,
     );
   }
-  parts.push(`spread ${number(before.spread, 1)} → ${number(after.spread, 1)}`);
+  const [spread, spreadNow] = [number(before.spread, 1), number(after.spread, 1)];
+  parts.push(t`spread ${spread} → ${spreadNow}`);
   return parts.join(', ');
 }

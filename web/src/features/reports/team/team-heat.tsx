@@ -1,4 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,23 +14,24 @@ interface TeamHeatProps {
 
 /** Scales by people: who is high and low in what. On a phone a list for each scale. */
 export function TeamHeat({ comparison }: TeamHeatProps) {
+  const { t } = useLingui();
   const { members, scales } = comparison;
   const [all, setAll] = useState(false);
   const rows = inOrder(scales).filter(({ kind }) => all || kind === 'factor');
   return (
     <Card
-      title="Who is where"
-      note="T-scores: 50 is the mean of the norm group, 10 its standard deviation. Neither end is good or bad."
+      title={t`Scores by person`}
+      note={t`T-scores: 50 is the mean of the norm group, 10 its standard deviation. Neither end is good or bad.`}
       actions={
         <Button className="print:hidden" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? 'Factors only' : 'All scales'}
+          {all ? t`Show factors only` : t`Show all scales`}
         </Button>
       }
     >
       <div className="max-sm:hidden">
         <HeatMap
-          caption="T-scores by scale and person"
-          corner="Scale"
+          caption={t`T-scores by scale and person`}
+          corner={t`Scale`}
           rows={rows.map(({ code, name, kind }) => ({
             key: code,
             name,
@@ -40,10 +42,10 @@ export function TeamHeat({ comparison }: TeamHeatProps) {
             members.map(({ scores }) => scores.find((score) => score.code === code)?.t ?? null),
           )}
           scale={{ low: 25, middle: 50, high: 75 }}
-          legend={['lower', 'higher']}
+          legend={[t`lower`, t`higher`]}
           hue="personality"
-          format={(t) => number(t)}
-          empty="Nobody to compare"
+          format={(score) => number(score)}
+          empty={t`No one to compare`}
         />
       </div>
       <div className="sm:hidden">

@@ -1,12 +1,14 @@
 import { type Pair, pairsOf } from '@assay/contract/comparison-words';
 import { nameOf } from '@assay/contract/person-name';
+import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { CorrelationHeatMap } from '../../../ui/charts/correlation-heat-map.tsx';
 import type { PersonalityComparison } from '../api.ts';
-import { number } from '../words.ts';
+import { listInWords, number } from '../words.ts';
 
 /** How alike each two describe themselves. */
 export function TeamLikeness({ comparison }: { comparison: PersonalityComparison }) {
+  const { t } = useLingui();
   const { members, similarity } = comparison;
   const pairs = pairsOf(similarity);
   if (members.length < 3) return null;
@@ -15,22 +17,22 @@ export function TeamLikeness({ comparison }: { comparison: PersonalityComparison
   const names = members.map(({ subject }) => ({ key: subject.id, name: nameOf(subject) }));
   return (
     <Card
-      title="How alike they are"
-      note="Likeness of each two over the facets, level as well as pattern: 1 is the same profile, 0 no likeness, below 0 opposite. No forecast of how two people get on."
+      title={t`How similar they are`}
+      note={t`Similarity of each pair over the facets, level as well as pattern: 1 is the same profile, 0 no similarity, below 0 opposite. It does not predict how two people get on.`}
     >
       <div className="mb-5 grid gap-x-10 gap-y-3 text-small sm:grid-cols-2">
-        <Pairs title="Most alike" pairs={pairs.slice(0, shown)} names={names} />
-        <Pairs title="Least alike" pairs={pairs.slice(-shown).toReversed()} names={names} />
+        <Pairs title={t`Most similar`} pairs={pairs.slice(0, shown)} names={names} />
+        <Pairs title={t`Least similar`} pairs={pairs.slice(-shown).toReversed()} names={names} />
       </div>
       <CorrelationHeatMap
-        caption="Likeness of each two people"
-        corner="Person"
+        caption={t`Similarity of each pair of people`}
+        corner={t`Person`}
         names={names}
         // Everybody is like themselves: that says nothing.
         matrix={similarity.map((row, i) => row.map((likeness, j) => (i === j ? null : likeness)))}
-        legend={['opposite', 'the same']}
+        legend={[t`opposite`, t`the same`]}
         hue="personality"
-        empty="Nobody to compare"
+        empty={t`No one to compare`}
       />
     </Card>
   );
@@ -50,7 +52,7 @@ function Pairs({ title, pairs, names }: PairsProps) {
         {pairs.map(({ first, second, likeness }) => (
           <li key={`${first} ${second}`} className="flex justify-between gap-4">
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {names[first]?.name} and {names[second]?.name}
+              {listInWords([names[first]?.name ?? '', names[second]?.name ?? ''])}
             </span>
             <span className="shrink-0 text-muted">{number(likeness, 2)}</span>
           </li>

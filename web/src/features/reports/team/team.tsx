@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -9,7 +11,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { teamPdf, type PersonalityComparison } from '../api.ts';
 import { PrintedButton } from '../pdf-button.tsx';
 import { NotToConclude } from '../personality/report-notes.tsx';
-import { people } from '../words.ts';
 import { Coverage } from './coverage.tsx';
 import { MemberTable } from './member-table.tsx';
 import { PeoplePicker } from './people-picker.tsx';
@@ -31,9 +32,15 @@ interface Change {
   after: string;
 }
 
+function withoutInWords(name: string): string {
+  return t`Without ${name}`;
+}
+
 /** A team as it is, and what changes when somebody comes or goes; the address keeps who is in it. */
 export function Team({ comparison, onSubjects }: TeamProps) {
+  const { t } = useLingui();
   const { members, campaign, limits, attribution } = comparison;
+  const [count, campaignName] = [members.length, campaign?.name];
   const ids = members.map(({ subject }) => subject.id);
   const [adding, setAdding] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
@@ -48,7 +55,10 @@ export function Team({ comparison, onSubjects }: TeamProps) {
       ids.filter((id) => !subjects.includes(id)).length,
     ];
     if (more + fewer === 0) return;
-    const words = [more > 0 && `${people(more)} added`, fewer > 0 && `${people(fewer)} taken out`];
+    const words = [
+      more > 0 && plural(more, { one: '# person added', other: '# people added' }),
+      fewer > 0 && plural(fewer, { one: '# person removed', other: '# people removed' }),
+    ];
     become(subjects, words.filter(Boolean).join(', '));
   };
   const undo = (before: PersonalityComparison) => {
@@ -63,7 +73,7 @@ export function Team({ comparison, onSubjects }: TeamProps) {
             <Breadcrumbs
               steps={[
                 <TextLink key="list" to="/admin/assessments">
-                  Assessments
+                  <Trans>Campaigns</Trans>
                 </TextLink>,
                 <TextLink
                   key="campaign"
@@ -72,26 +82,26 @@ export function Team({ comparison, onSubjects }: TeamProps) {
                 >
                   {campaign.name}
                 </TextLink>,
-                'Team',
+                t`Team`,
               ]}
             />
           )
         }
-        title={`A team of ${members.length}`}
-        meta={`Personality${campaign ? `, ${campaign.name}` : ''}`}
+        title={t`Team of ${count}`}
+        meta={campaign ? t`Personality, ${campaignName}` : t`Personality`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <PrintedButton
               look={campaign ? 'quiet' : 'primary'}
-              name={`Team of ${members.length}, personality`}
+              name={t`Team of ${count}, personality`}
               print={() => teamPdf(ids, campaign?.id)}
             />
             {campaign && (
               <Button look="primary" className="print:hidden" onClick={() => setAdding(true)}>
-                Choose people
+                <Trans>Choose people</Trans>
               </Button>
             )}
           </>
@@ -102,7 +112,11 @@ export function Team({ comparison, onSubjects }: TeamProps) {
           <Banner
             live
             title={`${change.words}:`}
-            actions={<Button onClick={() => undo(change.before)}>Undo</Button>}
+            actions={
+              <Button onClick={() => undo(change.before)}>
+                <Trans>Undo</Trans>
+              </Button>
+            }
           >
             {changeInWords(change.before, comparison)}.
           </Banner>
@@ -117,7 +131,7 @@ export function Team({ comparison, onSubjects }: TeamProps) {
           onRemove={({ subject }) =>
             become(
               ids.filter((id) => id !== subject.id),
-              `Without ${nameOf(subject)}`,
+              withoutInWords(nameOf(subject)),
             )
           }
         />
@@ -126,7 +140,7 @@ export function Team({ comparison, onSubjects }: TeamProps) {
         {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}
       </div>
       {campaign && (
-        <Dialog open={adding} onOpenChange={setAdding} title="Choose people">
+        <Dialog open={adding} onOpenChange={setAdding} title={t`Choose people`}>
           <PeoplePicker campaign={campaign.id} chosen={ids} onChosen={add} />
         </Dialog>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -15,23 +17,26 @@ interface FitWorkingProps {
 /** The fit, target by target, to the number in the report. */
 export function FitWorking({ fit, scales }: FitWorkingProps) {
   const { profile, targets } = fit;
+  const { name } = profile;
   const columns: readonly Column<Target>[] = [
     {
       id: 'name',
-      header: 'Facet',
+      header: t`Facet`,
       cell: ({ code }) => scales.find((scale) => scale.code === code)?.name,
     },
     {
       id: 'target',
-      header: 'Target T',
+      header: t`Target T`,
       align: 'end',
-      cell: ({ target, direction }) =>
-        `${direction === 'high' ? 'at least' : 'at most'} ${number(target, 1)}`,
+      cell: ({ target, direction }) => {
+        const asked = number(target, 1);
+        return direction === 'high' ? t`at least ${asked}` : t`at most ${asked}`;
+      },
     },
-    { id: 't', header: 'T', align: 'end', cell: ({ t }) => number(t, 1) },
-    ...(fit.earlier ? [] : [expectedColumn]),
+    { id: 't', header: 'T', align: 'end', cell: ({ t: score }) => number(score, 1) },
+    ...(fit.earlier ? [] : [expectedColumn()]),
     { id: 'd', header: 'd', align: 'end', cell: ({ d }) => number(d, 2) },
-    { id: 'weight', header: 'Weight w', align: 'end', cell: ({ weight }) => number(weight, 3) },
+    { id: 'weight', header: t`Weight w`, align: 'end', cell: ({ weight }) => number(weight, 3) },
     {
       id: 'wd2',
       header: 'w × d²',
@@ -43,13 +48,17 @@ export function FitWorking({ fit, scales }: FitWorkingProps) {
   return (
     <Card
       flush
-      title={`Fit to ${profile.name}`}
-      note={`The distance d counts only what falls short of a target, in standard deviations: T points divided by 10${fit.earlier ? '' : ', of the expected true score'}. The weights of all targets make 1.`}
+      title={t`Fit with ${name}`}
+      note={
+        fit.earlier
+          ? t`The distance d counts only what falls short of a target, in standard deviations: T points divided by 10. The weights of all targets add up to 1.`
+          : t`The distance d counts only what falls short of a target, in standard deviations: T points of the expected true score divided by 10. The weights of all targets add up to 1.`
+      }
     >
       <div className="border-t border-line">
         <Table<Target>
           dense
-          caption={`Targets of ${profile.name}`}
+          caption={t`Targets of ${name}`}
           rows={costliest}
           rowKey={({ code }) => code}
           columns={columns}
@@ -66,45 +75,66 @@ function cost({ weight, d }: Target): number {
   return weight * d * d;
 }
 
-const expectedColumn: Column<Target> = {
-  id: 'expected',
-  header: 'Expected T',
-  align: 'end',
-  cell: ({ expected }) => number(expected, 1),
-};
+function expectedColumn(): Column<Target> {
+  return {
+    id: 'expected',
+    header: t`Expected T`,
+    align: 'end',
+    cell: ({ expected }) => number(expected, 1),
+  };
+}
 
 function Steps({ fit }: Pick<FitWorkingProps, 'fit'>) {
   const { distance, plain, draws, median, interval, percentile, percentileInterval } = fit;
+  const squares = number(distance, 4);
+  const [result, times, middle] = [number(plain, 1), number(draws), number(median, 1)];
+  const within = range(interval, 1);
+  const [from, to] = percentileInterval ?? [];
+  const typical = number(fit.typicalPeople ?? 0);
   const correlations = fit.correlations.map(({ code, r }) => `${code} ${number(r, 2)}`).join(', ');
   return (
     <>
       {!fit.earlier && (
         <li>
-          Expected T: the measured T contains error, so the most likely true score lies nearer to 50
-          and to the other facets of its factor. It follows from the reliabilities of the norm and
-          the mean correlation of the facets of a factor ({correlations}).
+          <Trans>
+            Expected T: the measured T contains error, so the most likely true score lies nearer to
+            50 and to the other facets of its factor. It follows from the reliabilities of the norm
+            and the mean correlation of the facets of a factor ({correlations}).
+          </Trans>
         </li>
       )}
       <li>
-        All w × d² together: <b>{number(distance, 4)}</b>
+        <Trans>
+          Sum of all w × d²: <b>{squares}</b>
+        </Trans>
       </li>
       <li>
-        Plain fit: 100 × e to the power of −½ × {number(distance, 4)} = <b>{number(plain, 1)}</b>
+        <Trans>
+          Fit without error: 100 × e to the power of −½ × {squares} = <b>{result}</b>
+        </Trans>
       </li>
       <li>
-        {fit.earlier
-          ? `This result was scored before version 2026.2. The measured scores were drawn ${number(draws)} times with their error, always the same way for this person and profile.`
-          : `The true scores were drawn ${number(draws)} times around the expected ones, always the same way for this result.`}{' '}
-        The middle of these fits is <b>{number(median, 1)}</b>;{' '}
-        {fit.earlier
-          ? `95 % of them lie in ${range(interval, 1)}.`
-          : `with the draws 1.15 times as wide, 90 % of them lie in ${range(interval, 1)}.`}
+        {fit.earlier ? (
+          <Trans>
+            This result was scored before version 2026.2. The measured scores were drawn {times}{' '}
+            times with their error, always the same way for this person and profile. The median of
+            these fits is <b>{middle}</b>; 95 % of them lie in {within}.
+          </Trans>
+        ) : (
+          <Trans>
+            The true scores were drawn {times} times around the expected ones, always the same way
+            for this result. The median of these fits is <b>{middle}</b>; with the draws 1.15 times
+            as wide, 90 % of them lie in {within}.
+          </Trans>
+        )}
       </li>
       {percentile !== null && percentileInterval && fit.typicalPeople !== null && (
         <li>
-          Among {number(fit.typicalPeople)} simulated people of the norm group the middle ranks
-          higher than <b>{percentile}</b> of 100, the ends of the interval higher than{' '}
-          {percentileInterval.join(' and ')}: the numbers of the report.
+          <Trans>
+            Among {typical} simulated people of the norm group the median ranks higher than{' '}
+            <b>{percentile}</b> of 100, the ends of the range higher than {from} and {to}: the
+            numbers of the report.
+          </Trans>
         </li>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import type { PersonalityWorking } from '../api.ts';
@@ -9,39 +10,59 @@ export function Formulae({
 }: {
   working: PersonalityWorking;
 }) {
+  const { t } = useLingui();
+  const norms = normWithSource(norm);
+  const ofTendencies = normWithSource(tendencyNorm);
   return (
-    <Card title="How a score comes about">
+    <Card title={t`How a score is calculated`}>
       <ol className="grid gap-3 text-small">
-        <Step name="Answer">
-          Each statement counts 1 to 5. Where agreement lowers the scale, the statement is reversed:
-          6 minus the answer.
+        <Step name={t({ message: 'Answer', context: 'noun' })}>
+          <Trans>
+            Each statement counts 1 to 5. Where agreement lowers the scale, the statement is
+            reversed: 6 minus the answer.
+          </Trans>
         </Step>
-        <Step name="Raw score">
-          Four statements make a facet or a tendency, the facets of a factor make the factor. Where
-          something is left out, the sum is scaled up.
+        <Step name={t`Raw score`}>
+          <Trans>
+            Four statements add up to a facet or a tendency, the facets of a factor add up to the
+            factor. Where answers are missing, the sum is scaled up.
+          </Trans>
         </Step>
         <Step name="z">
-          How many standard deviations the raw score lies above the mean of the norm group: raw
-          score minus mean, divided by the standard deviation.
+          <Trans>
+            How many standard deviations the raw score lies above the mean of the norm group: raw
+            score minus mean, divided by the standard deviation.
+          </Trans>
         </Step>
-        <Step name="T">50 + 10 × z: a mean of 50 and a standard deviation of 10.</Step>
-        <Step name="Sten">5.5 + 2 × z, rounded, from 1 to 10.</Step>
-        <Step name="Percentile">
-          The share of a normal distribution that lies below z, since the source gives no other. At
-          the highest possible score it is “at least”, at the lowest “at most”.
+        <Step name="T">
+          <Trans>50 + 10 × z: a mean of 50 and a standard deviation of 10.</Trans>
         </Step>
-        <Step name="Band">
-          The standard error is 10 × √(1 − reliability). In 19 of 20 cases the score lies within
-          1.96 standard errors.
+        <Step name={t`Sten`}>
+          <Trans>5.5 + 2 × z, rounded, from 1 to 10.</Trans>
+        </Step>
+        <Step name={t`Percentile`}>
+          <Trans>
+            The share of a normal distribution that lies below z, since the source gives no other.
+            At the highest possible score it is “at least”, at the lowest “at most”.
+          </Trans>
+        </Step>
+        <Step name={t`95 % confidence range`}>
+          <Trans>
+            The standard error is 10 × √(1 − reliability). In 19 of 20 cases the score lies within
+            1.96 standard errors.
+          </Trans>
         </Step>
       </ol>
       <p className="mt-4 max-w-190 text-small text-muted">
-        Factors and facets: {normInWords(norm)}. {norm.source}
-        {scales.some(({ kind }) => kind === 'tendency') &&
-          ` Tendencies: ${normInWords(tendencyNorm)}. ${tendencyNorm.source}`}
+        {t`Factors and facets: ${norms}`}
+        {scales.some(({ kind }) => kind === 'tendency') && ` ${t`Tendencies: ${ofTendencies}`}`}
       </p>
     </Card>
   );
+}
+
+function normWithSource(norm: PersonalityWorking['norm']): string {
+  return `${normInWords(norm)}. ${norm.source}`;
 }
 
 function Step({ name, children }: { name: string; children: ReactNode }) {

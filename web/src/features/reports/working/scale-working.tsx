@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PersonalityWorking } from '../api.ts';
 import { listInWords, number, range } from '../words.ts';
@@ -11,7 +13,11 @@ interface ScaleWorkingProps {
 
 /** One scale as a worked example: what it is the sum of, and each step with its numbers put in. */
 export function ScaleWorking({ scale, scales }: ScaleWorkingProps) {
-  const { code, name, kind, raw, mean, sd, z, t, sten, percentile, reliability, sem } = scale;
+  const { code, name, kind, raw, mean, sd, z, sten, percentile, reliability, sem } = scale;
+  const { publishedName } = scale;
+  const [score, error, share] = [number(scale.t, 1), number(sem, 1), number(percentile, 1)];
+  const unrounded = number(5.5 + 2 * z, 1);
+  const deviations = number(z, 2);
   return (
     <section
       aria-label={name}
@@ -21,9 +27,7 @@ export function ScaleWorking({ scale, scales }: ScaleWorkingProps) {
         {name}{' '}
         <span className="font-normal text-muted">
           {code}
-          {scale.publishedName !== null &&
-            scale.publishedName !== name &&
-            `, published as ${scale.publishedName}`}
+          {publishedName !== null && publishedName !== name && t`, published as ${publishedName}`}
         </span>
       </h4>
       <div className="mt-2 grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_25rem] print:grid-cols-[minmax(0,1fr)_20rem]">
@@ -33,24 +37,28 @@ export function ScaleWorking({ scale, scales }: ScaleWorkingProps) {
           <Items name={name} items={scale.items} />
         )}
         <dl className="grid content-start gap-y-1 text-small">
-          <Line name="Raw score">
+          <Line name={t`Raw score`}>
             <Raw scale={scale} scales={scales} />
           </Line>
           <Line name="z">
-            ({number(raw, 1)} − {number(mean, 2)}) / {number(sd, 2)} = <b>{number(z, 2)}</b>
+            ({number(raw, 1)} − {number(mean, 2)}) / {number(sd, 2)} = <b>{deviations}</b>
           </Line>
           <Line name="T">
-            50 + 10 × {number(z, 2)} = <b>{number(t, 1)}</b>
+            50 + 10 × {deviations} = <b>{score}</b>
           </Line>
-          <Line name="Sten">
-            5.5 + 2 × {number(z, 2)} = {number(5.5 + 2 * z, 1)}, so <b>{sten}</b>
+          <Line name={t`Sten`}>
+            <Trans>
+              5.5 + 2 × {deviations} = {unrounded}, so <b>{sten}</b>
+            </Trans>
           </Line>
-          <Line name="Percentile">{number(percentile, 1)} % of the norm group lie below</Line>
-          <Line name="Standard error">
-            10 × √(1 − {number(reliability, 2)}) = {number(sem, 1)}
+          <Line name={t`Percentile`}>
+            <Trans>{share} % of the norm group score lower</Trans>
           </Line>
-          <Line name="95 % band">
-            {number(t, 1)} ± 1.96 × {number(sem, 1)} = <b>{range(scale.interval, 1)}</b>
+          <Line name={t`Standard error`}>
+            10 × √(1 − {number(reliability, 2)}) = {error}
+          </Line>
+          <Line name={t`95 % confidence range`}>
+            {score} ± {number(1.96, 2)} × {error} = <b>{range(scale.interval, 1)}</b>
           </Line>
         </dl>
       </div>
@@ -78,15 +86,23 @@ function Raw({ scale, scales }: ScaleWorkingProps) {
     facets.length > 0 && Math.abs(added - sum) < 0.05
       ? facets.map((one) => number(one)).join(' + ')
       : null;
+  const total = number(raw);
   if (factorOfSum === 1) {
     return (
       <>
-        {shown
-          ? `${shown} = `
-          : parts.length > 0
-            ? 'sum of the facets: '
-            : 'sum of the four statements: '}
-        <b>{number(raw)}</b>
+        {shown ? (
+          <>
+            {shown} = <b>{total}</b>
+          </>
+        ) : parts.length > 0 ? (
+          <Trans>
+            sum of the facets: <b>{total}</b>
+          </Trans>
+        ) : (
+          <Trans>
+            sum of the four statements: <b>{total}</b>
+          </Trans>
+        )}
       </>
     );
   }
@@ -100,27 +116,28 @@ function Raw({ scale, scales }: ScaleWorkingProps) {
 /** The facets that a factor is the sum of. */
 function Parts({ scale, scales }: ScaleWorkingProps) {
   const names = scale.parts.map(
-    (part) => scales.find(({ code }) => code === part)?.name ?? 'a facet that is not reported',
+    (part) => scales.find(({ code }) => code === part)?.name ?? t`a facet that is not reported`,
   );
+  const list = listInWords(names);
+  const factor = number(scale.factorOfSum, 2);
   return (
     <p className="text-small">
-      The sum of {listInWords(names)}
-      {scale.factorOfSum !== 1 &&
-        `, times ${number(scale.factorOfSum, 2)} to make up for what is left out`}
-      .
+      {scale.factorOfSum === 1
+        ? t`The sum of ${list}.`
+        : t`The sum of ${list}, times ${factor} to make up for missing answers.`}
     </p>
   );
 }
 
 export function Items({ name, items }: Pick<Scale, 'name' | 'items'>) {
   return (
-    <ul aria-label={`Statements of ${name}`} className="text-small">
+    <ul aria-label={t`Statements of ${name}`} className="text-small">
       {items.map(({ number: place, text, reversed }) => (
         <li key={place} className="flex gap-3 border-t border-line py-1 first:border-t-0">
           <span className="w-6 shrink-0 text-right text-muted">{place}</span>
           <span>
             {text}
-            {reversed && <span className="text-muted"> (reversed)</span>}
+            {reversed && <span className="text-muted"> {t`(reversed)`}</span>}
           </span>
         </li>
       ))}

@@ -76,7 +76,7 @@ test('R084 nothing that one person has seen is left when the next one logs in', 
   page,
 }) => {
   await logIn(page, '/admin/login', 'manager@assay.test');
-  await page.getByRole('link', { name: 'Assessments' }).click();
+  await page.getByRole('link', { name: 'Campaigns' }).click();
   await expect(screen(page, 'assessments')).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Engineering leads, autumn', exact: true }),

@@ -14,13 +14,13 @@ test('R018 R047 R056 the first screen of a manager shows what needs attention', 
   await expect(screen(page, 'dashboard')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin/dashboard');
-  for (const title of ['How far people are', 'Results to read', 'Deadlines near', 'Averages']) {
+  for (const title of ['Progress', 'Results to read', 'Upcoming deadlines', 'Averages']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [name, path] of [
     ['Dashboard', '/admin/dashboard'],
-    ['Assessments', '/admin/assessments'],
+    ['Campaigns', '/admin/assessments'],
     ['Compare', '/admin/compare'],
   ] as const) {
     await expect(bar.getByRole('link', { name })).toHaveAttribute('href', path);
@@ -63,13 +63,13 @@ test('R194 R195 filters stand in the address, and what says nothing is not sent'
   await request;
   await expect(page).toHaveURL(/from=2001-01-01/);
   await page.getByLabel('Campaigns created until').fill('2001-12-31');
-  await expect(page.getByText('No campaign with people is running.')).toBeVisible();
+  await expect(page.getByText('No running campaign has people yet.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Campaigns created until')).toHaveValue('2001-12-31');
   const cleared = page.waitForRequest(
     (sentOut) => dashboardCall.test(sentOut.url()) && !sentOut.url().includes('?'),
   );
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await cleared;
 });
 
@@ -82,7 +82,7 @@ test('R209 a dashboard of an inactive organisation leads to the screen that says
   await expect(page.getByText('Something went wrong on the server')).toBeVisible();
   await page.unroute(dashboardCall);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'How far people are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
 
   await page.route(dashboardCall, (route) =>
     route.fulfill({
@@ -98,7 +98,7 @@ test('who runs the platform sees organisations and mails instead', async ({ page
   await logInAsStaff(page, 'operator@assay.test');
   await page.goto('/admin');
   await expect(page.getByText('active organisations')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Packages that are nearly full' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plans that are nearly full' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -379,7 +379,7 @@ test('a switched off feature is not in the bar', async ({ page, browser }) => {
   await expect(compare).toBeVisible();
   await comparable(false);
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Assessments' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Campaigns' })).toBeVisible();
   await expect(compare).toHaveCount(0);
   await comparable(true);
   await page.reload();

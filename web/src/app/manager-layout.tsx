@@ -1,4 +1,5 @@
 import type { FeatureKey } from '@assay/contract/access';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useMay } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
@@ -49,7 +50,7 @@ function ManagerBar() {
       ) : (
         <div className="flex-1" />
       )}
-      {isStaff ? <LazyProfileMenu view="manager" /> : <BarLink to="/admin/login">Log in</BarLink>}
+      {isStaff ? <LazyProfileMenu view="manager" /> : <LogIn />}
     </Bar>
   );
 }
@@ -59,25 +60,42 @@ interface ManagerEntriesProps {
   features: readonly FeatureKey[];
 }
 
-/** Who runs this Assay without an organisation of their own has the organisations to look after. */
+function LogIn() {
+  return (
+    <BarLink to="/admin/login">
+      <Trans>Log in</Trans>
+    </BarLink>
+  );
+}
+
+/** Those who run this installation, without an organisation of their own, manage the organisations. */
 function ManagerEntries({ hasOrganization, features }: ManagerEntriesProps) {
+  const { t } = useLingui();
   const hasRoute = useHasRoute();
   return (
     <>
-      <BarNav label="Main">
-        <BarLink to={entryPaths.dashboard}>Dashboard</BarLink>
+      <BarNav label={t`Main`}>
+        <BarLink to={entryPaths.dashboard}>
+          <Trans>Dashboard</Trans>
+        </BarLink>
         {hasOrganization ? (
           <>
             {hasRoute(entryPaths.assessments) && (
-              <BarLink to={entryPaths.assessments}>Assessments</BarLink>
+              <BarLink to={entryPaths.assessments}>
+                <Trans>Campaigns</Trans>
+              </BarLink>
             )}
             {hasRoute(entryPaths.compare) &&
               comparedTests.some((test) => features.includes(test)) && (
-                <BarLink to={entryPaths.compare}>Compare</BarLink>
+                <BarLink to={entryPaths.compare}>
+                  <Trans>Compare</Trans>
+                </BarLink>
               )}
           </>
         ) : (
-          <BarLink to={entryPaths.organizations}>Organisations</BarLink>
+          <BarLink to={entryPaths.organizations}>
+            <Trans>Organisations</Trans>
+          </BarLink>
         )}
       </BarNav>
       <BarSpace />

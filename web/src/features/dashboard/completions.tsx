@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { calendarMark, dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import type { Week } from './weeks.ts';
 
-/** How many people finished, a column a week. */
+/** How many people completed their tests, one column per week. */
 export function Completions({ weeks }: { weeks: readonly Week[] }) {
+  const { t } = useLingui();
   const most = Math.max(1, ...weeks.map(({ people }) => people));
-  const title = 'People who finished, by week';
+  const title = t`Completions per week`;
   return (
     <figure aria-label={title} className="min-w-0">
       <div aria-hidden className="grid h-36 grid-cols-8 items-end gap-2 sm:gap-3">
@@ -31,7 +33,7 @@ export function Completions({ weeks }: { weeks: readonly Week[] }) {
       </div>
       <ChartTable
         title={title}
-        heads={['Week from', 'People']}
+        heads={[t`Week from`, t`People`]}
         rows={weeks.map(({ from, people }) => ({
           key: from,
           head: dayInShort(from),

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DateRange } from '../../ui/fields/date-range.tsx';
@@ -12,17 +13,18 @@ interface DashboardFiltersProps {
 
 /** Narrows everything below to people with a label and to campaigns created in a range of days. */
 export function DashboardFilters({ search, onChange, children }: DashboardFiltersProps) {
+  const { t } = useLingui();
   const filtered = Boolean(search.label ?? search.from ?? search.to);
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       {children}
-      <DateRange of="Campaigns created" from={search.from} to={search.to} onChange={onChange} />
+      <DateRange of={t`Campaigns created`} from={search.from} to={search.to} onChange={onChange} />
       {filtered && (
         <Button
           look="quiet"
           onClick={() => onChange({ label: undefined, from: undefined, to: undefined })}
         >
-          Show everything
+          <Trans>Clear filters</Trans>
         </Button>
       )}
     </div>

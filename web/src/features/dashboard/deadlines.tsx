@@ -1,9 +1,24 @@
 import { cityOf } from '@assay/contract/time-zone';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
-import { counted } from '../../lib/numbers.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { DashboardDetails } from './api.ts';
+
+const completedOf = (campaign: string, completed: number, people: number) =>
+  t`${campaign}: ${plural(people, { one: `${completed} of # person completed`, other: `${completed} of # people completed` })}`;
+
+/** When it is over, by the clocks of the organisation. */
+function Moment({ deadline, timeZone }: { deadline: string; timeZone: string }) {
+  const moment = momentInShort(deadline, timeZone);
+  const city = cityOf(timeZone);
+  return (
+    <Trans>
+      {moment}, {city} time
+    </Trans>
+  );
+}
 
 /** Campaigns that end soon, the nearest first, with what is still open. */
 export function Deadlines({ deadlines }: Pick<DashboardDetails, 'deadlines'>) {
@@ -24,17 +39,21 @@ export function Deadlines({ deadlines }: Pick<DashboardDetails, 'deadlines'>) {
                 {campaign_name}
               </RowLink>
               <p className="text-small text-muted">
-                {momentInShort(deadline, time_zone)}, {cityOf(time_zone)} time
+                <Moment deadline={deadline} timeZone={time_zone} />
               </p>
             </div>
             <div className="grid w-32 gap-1.5 text-right">
               <span className="text-small whitespace-nowrap">
-                {unfinished === 0 ? 'All finished' : `${counted(unfinished)} not finished`}
+                {unfinished === 0 ? (
+                  <Trans>All completed</Trans>
+                ) : (
+                  <Plural value={unfinished} one="# not completed" other="# not completed" />
+                )}
               </span>
               <ProgressBar
                 value={subjects - unfinished}
                 max={subjects}
-                label={`${campaign_name}: ${counted(subjects - unfinished)} of ${counted(subjects)} finished`}
+                label={completedOf(campaign_name, subjects - unfinished, subjects)}
               />
             </div>
           </li>

@@ -1,17 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { Dot, ScaleSvg, Track } from '../../ui/charts/scale-svg.tsx';
 import type { DashboardDetails } from './api.ts';
 
 const inWords = (value: number) => value.toFixed(1);
 
-/** The five factors on their lines: the dot is the average, the pale bar its 95 % confidence interval. */
+function averageInWords(name: string, mean: number, interval: readonly number[]): string {
+  const [low = 0, high = 0] = interval;
+  const [from, to] = [inWords(low), inWords(high)];
+  return t`${name}: average T ${mean}, between ${from} and ${to}`;
+}
+
+/** The five factors on their lines: the dot is the average, the pale bar its 95 % confidence range. */
 export function FactorAverages({
   scales,
 }: {
   scales: NonNullable<DashboardDetails['averages']['scales']>;
 }) {
   return (
-    <figure aria-label="Averages of the five factors" className="grid min-w-0 gap-2.5">
+    <figure aria-label={t`Averages of the five factors`} className="grid min-w-0 gap-2.5">
       {scales.map(({ code, name, mean, interval }) => (
         <div
           key={code}
@@ -19,11 +26,7 @@ export function FactorAverages({
         >
           <span className="text-small font-medium">{name}</span>
           <div className="order-last col-span-2 sm:order-none sm:col-span-1">
-            <ScaleSvg
-              label={`${name}: average T ${mean}, between ${inWords(interval[0])} and ${inWords(interval[1])}`}
-              height={20}
-              target={null}
-            >
+            <ScaleSvg label={averageInWords(name, mean, interval)} height={20} target={null}>
               <Track y={10} interval={interval} />
               <Dot t={mean} y={10} />
             </ScaleSvg>
@@ -34,8 +37,8 @@ export function FactorAverages({
         </div>
       ))}
       <ChartTable
-        title="Averages of the five factors"
-        heads={['Factor', 'Mean T', '95 % interval']}
+        title={t`Averages of the five factors`}
+        heads={[t`Factor`, t`Mean T`, t`95 % confidence range`]}
         rows={scales.map(({ code, name, mean, interval }) => ({
           key: code,
           head: name,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { Card } from '../../ui/card.tsx';
@@ -6,25 +8,26 @@ import { Stat, StatRow } from '../../ui/charts/stat.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { Platform } from './api.ts';
 
-/** What those who run this Assay look after. Nothing that organisations measure shows here. */
+/** What those who run this installation keep an eye on. Nothing that organisations measure shows here. */
 export function PlatformOverview({ organizations, nearly_full, ending, mails }: Platform) {
+  const { t } = useLingui();
   return (
     <>
       <StatRow>
-        <Stat value={counted(organizations.active)} label="active organisations" />
-        <Stat value={counted(organizations.inactive)} label="inactive" />
-        <Stat value={counted(mails.sent)} label="mails sent since yesterday" />
-        <Stat value={counted(mails.waiting)} label="waiting" />
-        <Stat value={counted(mails.failed)} label="failed" />
+        <Stat value={counted(organizations.active)} label={t`active organisations`} />
+        <Stat value={counted(organizations.inactive)} label={t`inactive`} />
+        <Stat value={counted(mails.sent)} label={t`emails sent since yesterday`} />
+        <Stat value={counted(mails.waiting)} label={t`waiting`} />
+        <Stat value={counted(mails.failed)} label={t`failed`} />
       </StatRow>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card
           flush
-          title="Packages that are nearly full"
+          title={t`Plans that are nearly full`}
           note={
             nearly_full.length > 0
-              ? 'At 80 % of their people or more'
-              : 'Every organisation has room for more than a fifth of its package.'
+              ? t`80 % or more used`
+              : t`No organisation has used 80 % of its plan or more.`
           }
         >
           {nearly_full.length > 0 && (
@@ -36,11 +39,11 @@ export function PlatformOverview({ organizations, nearly_full, ending, mails }: 
                 >
                   <Name id={id} name={organization_name} />
                   <div className="grid gap-1.5 text-right text-small">
-                    {package_name}: {counted(used)} of {counted(limit)}
+                    <Used plan={package_name} used={counted(used)} limit={counted(limit)} />
                     <ProgressBar
                       value={used}
                       max={limit}
-                      label={`${organization_name}: ${counted(used)} of ${counted(limit)} people used`}
+                      label={usedBy(organization_name, counted(used), counted(limit))}
                     />
                   </div>
                 </li>
@@ -50,8 +53,8 @@ export function PlatformOverview({ organizations, nearly_full, ending, mails }: 
         </Card>
         <Card
           flush
-          title="Periods that end soon"
-          note={ending.length > 0 ? 'Within 30 days' : 'No period ends within 30 days.'}
+          title={t`Renewals due`}
+          note={ending.length > 0 ? t`Next 30 days` : t`No plan renews in the next 30 days.`}
         >
           {ending.length > 0 && (
             <ul>
@@ -71,6 +74,17 @@ export function PlatformOverview({ organizations, nearly_full, ending, mails }: 
         </Card>
       </div>
     </>
+  );
+}
+
+const usedBy = (name: string, people: string, most: string) =>
+  t`${name}: ${people} of ${most} people used`;
+
+function Used({ plan, used, limit }: { plan: string; used: string; limit: string }) {
+  return (
+    <Trans>
+      {plan}: {used} of {limit}
+    </Trans>
   );
 }
 

@@ -4,7 +4,7 @@ import { RowLink } from '../../ui/row-link.tsx';
 import { reportAddress } from '../../lib/report-address.ts';
 import type { DashboardDetails } from './api.ts';
 
-/** People whose results nobody of the organisation has opened; a name leads to the report. */
+/** People whose results no one in the organisation has opened; a name leads to the report. */
 export function UnreadResults({ results }: DashboardDetails['unread']) {
   return (
     <ul>

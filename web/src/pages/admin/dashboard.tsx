@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -18,7 +20,6 @@ import { labels } from '../../features/labels/api.ts';
 import { LabelSelect } from '../../features/labels/label-select.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { ownTimeZone, today } from '../../lib/moments.ts';
-import { counted } from '../../lib/numbers.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,12 +29,13 @@ import { Screen } from '../../ui/screen.tsx';
 
 const route = getRouteApi('/manager/staff/admin/dashboard');
 
-/** The first screen of the manager view: of the organisation, or of the platform for who belongs to none. */
+/** The first screen of the manager view: of the organisation, or of the platform for those who belong to none. */
 export function DashboardPage() {
+  const { t } = useLingui();
   const profile = useLoginProfile();
   return (
-    <Screen name="dashboard" title="Dashboard">
-      <Loaded query={profile} title="Dashboard" skeleton={<DashboardSkeleton />}>
+    <Screen name="dashboard" title={t`Dashboard`}>
+      <Loaded query={profile} title={t`Dashboard`} skeleton={<DashboardSkeleton />}>
         {({ organization_id, time_zone }) =>
           organization_id === null ? (
             <PlatformDashboard />
@@ -47,11 +49,12 @@ export function DashboardPage() {
 }
 
 function PlatformDashboard() {
+  const { t } = useLingui();
   return (
-    <Loaded query={useQuery(platform)} title="Dashboard" skeleton={<DashboardSkeleton />}>
+    <Loaded query={useQuery(platform)} title={t`Dashboard`} skeleton={<DashboardSkeleton />}>
       {(data) => (
         <>
-          <PageHeader title="Dashboard" meta="This Assay, over all its organisations" />
+          <PageHeader title={t`Dashboard`} meta={t`All organisations on this installation`} />
           <PlatformOverview {...data} />
         </>
       )}
@@ -60,6 +63,7 @@ function PlatformDashboard() {
 }
 
 function OrganizationDashboard({ timeZone }: { timeZone: string }) {
+  const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(dashboard(search));
@@ -74,12 +78,12 @@ function OrganizationDashboard({ timeZone }: { timeZone: string }) {
     <Loaded
       query={query}
       beside={[useQuery(labels)]}
-      title="Dashboard"
+      title={t`Dashboard`}
       skeleton={<DashboardSkeleton />}
     >
       {(details) => (
         <>
-          <PageHeader title="Dashboard" actions={details.has_campaigns ? filters : undefined} />
+          <PageHeader title={t`Dashboard`} actions={details.has_campaigns ? filters : undefined} />
           {details.has_campaigns ? (
             <Details details={details} timeZone={timeZone} />
           ) : (
@@ -92,18 +96,21 @@ function OrganizationDashboard({ timeZone }: { timeZone: string }) {
 }
 
 function FirstSteps() {
+  const { t } = useLingui();
   return (
     <Card>
       <EmptyState
-        title="Invite your first people"
+        title={t`Invite your first candidates`}
         action={
           <ButtonLink to="/admin/assessments/new" look="primary">
-            <PlusIcon /> New campaign
+            <PlusIcon /> <Trans>New campaign</Trans>
           </ButtonLink>
         }
       >
-        A campaign invites people to tests until a deadline. How far they are, what ends soon and
-        which results wait for you stands here as soon as there is one.
+        <Trans>
+          A campaign invites people to take tests before a deadline. Their progress, upcoming
+          deadlines and new results will appear here.
+        </Trans>
       </EmptyState>
     </Card>
   );
@@ -115,38 +122,48 @@ interface DetailsProps {
 }
 
 function Details({ details, timeZone }: DetailsProps) {
+  const { t } = useLingui();
   const { progress, deadlines, unread, averages, completions } = details;
-  const running = `${counted(progress.campaigns)} running ${progress.campaigns === 1 ? 'campaign' : 'campaigns'}`;
+  const { campaigns } = progress;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid items-start gap-6 lg:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Card title="How far people are" note={progress.campaigns > 0 ? running : undefined}>
+        <Card
+          title={t`Progress`}
+          note={
+            campaigns > 0
+              ? t`${plural(campaigns, { one: '# running campaign', other: '# running campaigns' })}`
+              : undefined
+          }
+        >
           {progress.subjects > 0 ? (
             <Funnel progress={progress} />
           ) : (
-            <p className="py-4 text-muted">No campaign with people is running.</p>
+            <p className="py-4 text-muted">
+              <Trans>No running campaign has people yet.</Trans>
+            </p>
           )}
         </Card>
-        <Card title="Package">
+        <Card title={t`Plan`}>
           <OwnPackage {...details.package} />
         </Card>
       </div>
-      <Card flush title="Results to read" note={unreadInWords(unread.total)}>
+      <Card flush title={t`Results to read`} note={unreadInWords(unread.total)}>
         {unread.results.length > 0 && <UnreadResults {...unread} />}
       </Card>
       <div className="grid min-w-0 gap-6">
         <Card
           flush
-          title="Deadlines near"
-          note={deadlines.length > 0 ? 'Within 14 days' : 'No campaign ends within 14 days.'}
+          title={t`Upcoming deadlines`}
+          note={deadlines.length > 0 ? t`Next 14 days` : t`No campaign ends in the next 14 days.`}
         >
           {deadlines.length > 0 && <Deadlines deadlines={deadlines} />}
         </Card>
-        <Card title="Finished" note="People by week, over the last eight weeks">
+        <Card title={t`Completions per week`} note={t`Last eight weeks`}>
           <Completions weeks={weeksOf(completions, today(timeZone))} />
         </Card>
       </div>
-      <Card className="lg:col-span-2" title="Averages" note={averagesInWords(averages)}>
+      <Card className="lg:col-span-2" title={t`Averages`} note={averagesInWords(averages)}>
         {averages.scales && <FactorAverages scales={averages.scales} />}
       </Card>
     </div>
@@ -154,13 +171,21 @@ function Details({ details, timeZone }: DetailsProps) {
 }
 
 function unreadInWords(total: number): string {
-  if (total === 0) return 'Nothing waits: every result of the last 30 days has been opened.';
-  return `${counted(total)} of the last 30 days, opened by nobody of your organisation yet`;
+  if (total === 0) {
+    return t`You’re all caught up. Every result from the last 30 days has been opened.`;
+  }
+  return t`${plural(total, {
+    one: '# result from the last 30 days that no one on your team has opened',
+    other: '# results from the last 30 days that no one on your team has opened',
+  })}`;
 }
 
 function averagesInWords({ n, least_n, scales }: DashboardDetails['averages']): string {
   if (scales === null) {
-    return `Averages are made of groups of ${least_n} people or more who finished in the same campaign, so that no average shows a single person. There is no such group yet.`;
+    return t`To protect individuals, averages need at least ${least_n} people who completed the same campaign. There is no such group yet.`;
   }
-  return `Personality, ${counted(n)} people in closed groups of ${least_n} or more, in T (50 is the norm group); the pale bar is the 95 % interval`;
+  return t`${plural(n, {
+    one: 'Average personality T-scores of # person',
+    other: 'Average personality T-scores of # people',
+  })} (norm mean 50), from groups of at least ${least_n}; the pale bar is the 95 % confidence range`;
 }

@@ -113,7 +113,7 @@ test('R019 the subscription shows package and use; after paying the screen says 
 }) => {
   await logInAsStaff(page, 'manager@assay.test');
   await page.goto('/admin/manager/organization/subscription');
-  await expect(page.getByRole('heading', { name: 'Team package' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team plan' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /people used/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enterprise' })).toBeVisible();
   await expectAccessible(page);
@@ -127,7 +127,7 @@ test('R019 the subscription shows package and use; after paying the screen says 
     await route.fulfill({ json: body });
   });
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(page.getByText('Your package is Team now')).toBeVisible();
+  await expect(page.getByText('You are now on the Team plan')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your subscription' }).click();
   await expect(screen(page, 'subscription')).toBeVisible();
 });

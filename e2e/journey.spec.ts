@@ -63,15 +63,15 @@ async function createOrganization(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'New organisation' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Lighthouse');
-  await page.getByLabel('Package').selectOption({ label: 'Team, 250 people' });
+  await page.getByLabel('Plan').selectOption({ label: 'Team, 250 people' });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create organisation' }).click();
   await expect(screen(page, 'organization-view')).toBeVisible();
   await page.getByRole('link', { name: 'Add a manager' }).first().click();
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
-  await page.getByLabel('E-mail address').fill('ann@lighthouse.test');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByLabel('Email address').fill('ann@lighthouse.test');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(screen(page, 'organization-view').getByText('ann@lighthouse.test')).toBeVisible();
 }
 

@@ -23,8 +23,8 @@ async function addManager(page: Page, first: string, last: string, email: string
   await view(page).getByRole('link', { name: 'Add a manager' }).click();
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(row(page, email)).toBeVisible();
 }
 
@@ -89,12 +89,12 @@ test('R129 R185 managers are added, edited, given roles and taken out, without a
 
   await act(page, 'Ann Lee', 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit Ann Lee' });
-  await edit.getByLabel('E-mail address').fill(manager);
+  await edit.getByLabel('Email address').fill(manager);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByText('This address belongs to somebody else already.')).toBeVisible();
   await expectAccessible(page);
   await edit.getByLabel('Last name').fill('Leroy');
-  await edit.getByLabel('E-mail address').fill('ann.leroy@adventure.test');
+  await edit.getByLabel('Email address').fill('ann.leroy@adventure.test');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'ann.leroy@adventure.test')).toContainText('Ann Leroy');
   await mailedLink(request, 'ann.leroy@adventure.test', '/admin/create-account-manager/');
@@ -106,11 +106,11 @@ test('R129 R185 managers are added, edited, given roles and taken out, without a
   await roles.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'ann.leroy@adventure.test')).toContainText('Manager, Operator');
 
-  await act(page, 'Bo Diaz', 'Remove');
+  await act(page, 'Bo Diaz', 'Remove manager');
   const asked = page.getByRole('alertdialog', { name: 'Remove Bo Diaz?' });
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'bo@adventure.test')).toHaveCount(0);
-  await act(page, 'Ann Leroy', 'Remove');
+  await act(page, 'Ann Leroy', 'Remove manager');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/This is the last manager of the organisation/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -162,9 +162,9 @@ test('R129 the package is renewed after asking, and people are counted between t
   await expect(counted).toHaveText('0 people');
 
   await expect(view(page).getByText(/^[1-9]\d* of 250$/)).toBeVisible();
-  await view(page).getByRole('button', { name: 'Renew package' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Renew the package of Northwind?' });
-  await asked.getByRole('button', { name: 'Renew' }).click();
+  await view(page).getByRole('button', { name: 'Renew plan' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Renew the plan of Northwind?' });
+  await asked.getByRole('button', { name: 'Renew plan' }).click();
   await expect(view(page).getByText('0 of 250')).toBeVisible();
 });
 
@@ -176,17 +176,17 @@ test('R210 the list asks for ten a page, and its filters stand in the address', 
   await page.goto('/admin/organizations');
   expect(new URL((await first).url()).searchParams.get('perPage')).toBe('10');
   const list = screen(page, 'organizations');
-  await list.getByRole('combobox', { name: 'Package' }).selectOption('Trial');
+  await list.getByRole('combobox', { name: 'Plan' }).selectOption('Trial');
   await expect(page).toHaveURL(/package=1/);
   await expect(list.getByRole('link', { name: 'Contoso' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Northwind' })).toHaveCount(0);
   await list.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
-  await expect(list.getByText('No organisation fits')).toBeVisible();
+  await expect(list.getByText('No organisations match')).toBeVisible();
   await page.reload();
   await expect(list.getByRole('combobox', { name: 'Status' })).toHaveValue('inactive');
   await list.getByRole('button', { name: 'Show all organisations' }).click();
   await expect(list.getByRole('link', { name: 'Northwind' })).toBeVisible();
-  await list.getByRole('combobox', { name: 'Rows' }).selectOption('25 a page');
+  await list.getByRole('combobox', { name: 'Rows' }).selectOption('25 per page');
   await expect(page).toHaveURL(/perPage=25/);
 });
 
@@ -309,10 +309,10 @@ test('an invitation that cannot be sent again is told as a failure', async ({ pa
   await page.route('**/api/super-admin/managers/*/invite', (route) =>
     route.fulfill({ status: 503, json: { message: 'Please try again in a moment.' } }),
   );
-  await act(page, 'Iris Waits', 'Send the invitation again');
+  await act(page, 'Iris Waits', 'Resend invitation');
   const told = page.getByRole('status').filter({ hasText: 'Please try again in a moment.' });
   await expect(told.locator('svg.text-bad')).toBeVisible();
-  await act(page, 'Iris Waits', 'Remove');
+  await act(page, 'Iris Waits', 'Remove manager');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'Iris Waits')).toHaveCount(0);
 });

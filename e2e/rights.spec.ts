@@ -374,18 +374,20 @@ test('R014 an organisation is asked, and an operator deletes tests for somebody'
   await operator.getByRole('button', { name: /^Menu of/ }).click();
   await operator.getByRole('menuitem', { name: 'Delete Tests' }).click();
   await expect(screen(operator, 'delete-tests')).toBeVisible();
-  await operator.getByLabel('Address of the person').fill('nobody@example.test');
+  await operator.getByLabel('Email address of the candidate').fill('nobody@example.test');
   await operator.keyboard.press('Enter');
-  await expect(operator.getByText('Nobody has this address')).toBeVisible();
-  await operator.getByLabel('Address of the person').fill(taker.email);
+  await expect(operator.getByText('No one has this address')).toBeVisible();
+  await operator.getByLabel('Email address of the candidate').fill(taker.email);
   await operator.keyboard.press('Enter');
   await operator.getByRole('checkbox', { name: 'Personality' }).check();
   // The field always says whose tests are below it.
   await operator.goBack();
-  await expect(operator.getByText('Nobody has this address')).toBeVisible();
-  await expect(operator.getByLabel('Address of the person')).toHaveValue('nobody@example.test');
+  await expect(operator.getByText('No one has this address')).toBeVisible();
+  await expect(operator.getByLabel('Email address of the candidate')).toHaveValue(
+    'nobody@example.test',
+  );
   await operator.goForward();
-  await expect(operator.getByLabel('Address of the person')).toHaveValue(taker.email);
+  await expect(operator.getByLabel('Email address of the candidate')).toHaveValue(taker.email);
   await operator.getByRole('checkbox', { name: 'Personality' }).check();
   await expectAccessible(operator);
   await operator.getByRole('button', { name: 'Delete 1 test' }).click();

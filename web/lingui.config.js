@@ -16,6 +16,7 @@ const managers = [
   'features/subscription',
   'features/test-removal',
   'pages/admin',
+  'ui/delete-dialog*',
 ].map((path) => `<rootDir>/src/${path}`);
 
 /** How to add a language: `docs/languages.md`. */

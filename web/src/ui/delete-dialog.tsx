@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -7,8 +8,8 @@ import { TextField } from './fields/text-field.tsx';
 export interface DeleteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it is: `campaign`. */
-  kind: string;
+  /** What it is. */
+  kind: 'campaign' | 'test' | 'group' | 'organisation';
   /** To be typed before it can be deleted. */
   name: string;
   /** What goes with it, and what stays. */
@@ -19,6 +20,13 @@ export interface DeleteDialogProps {
 /** Deletes what cannot be brought back, once its name has been typed. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, onOpenChange, kind, name, description, onDelete } = props;
+  const { t } = useLingui();
+  const words = {
+    campaign: { label: t`Name of the campaign`, button: t`Delete campaign` },
+    test: { label: t`Name of the test`, button: t`Delete test` },
+    group: { label: t`Name of the group`, button: t`Delete group` },
+    organisation: { label: t`Name of the organisation`, button: t`Delete organisation` },
+  }[kind];
   const form = useId();
   const [typed, setTyped] = useState('');
   const [pending, setPending] = useState(false);
@@ -44,7 +52,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         setErrors([]);
         onOpenChange(next);
       }}
-      title={`Delete “${name}”?`}
+      title={t`Delete “${name}”?`}
       description={description}
     >
       <form
@@ -58,17 +66,19 @@ export function DeleteDialog(props: DeleteDialogProps) {
       >
         <FormErrors errors={errors} />
         <TextField
-          label={`Name of the ${kind}`}
-          help={`Type ${name} to confirm.`}
+          label={words.label}
+          help={t`Type ${name} to confirm.`}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button onClick={() => onOpenChange(false)}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button look="danger" type="submit" form={form} disabled={!matches} pending={pending}>
-          Delete {kind}
+          {words.button}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ const shortest = 10;
 
 /** The first password of a manager, with its rules in view. */
 export function ChoosePasswordForm({ openAccount, onOpened }: ChoosePasswordFormProps) {
+  const { t } = useLingui();
   const form = useForm({ defaultValues: { password: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ password }) => {
     await openAccount(password);
@@ -20,21 +22,21 @@ export function ChoosePasswordForm({ openAccount, onOpened }: ChoosePasswordForm
   });
   const field = fieldOf(form, 'password');
   const rules = {
-    required: 'Please choose a password.',
-    minLength: { value: shortest, message: `At least ${shortest} characters.` },
+    required: t`Please choose a password.`,
+    minLength: { value: shortest, message: t`At least ${shortest} characters.` },
   };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormErrors errors={formErrors} />
       <PasswordField
-        label="Password"
-        help={`At least ${shortest} characters, and none of the common ones. A few words you can remember do well.`}
+        label={t`Password`}
+        help={t`At least ${shortest} characters. Common passwords are not accepted; a few words you can remember work well.`}
         autoComplete="new-password"
         error={field.error}
         {...form.register('password', rules)}
       />
       <Button type="submit" look="primary" wide pending={pending}>
-        Open my account
+        <Trans>Open my account</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { updateManagerProfile } from '@assay/contract/managers';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { bodyResolver } from '../../lib/body-resolver.ts';
@@ -22,6 +23,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ names, save, onSaved, cancel }: NameFormProps) {
+  const { t } = useLingui();
   const { first_name, last_name } = names;
   const form = useForm({
     resolver: bodyResolver(updateManagerProfile),
@@ -35,12 +37,20 @@ export function NameForm({ names, save, onSaved, cancel }: NameFormProps) {
     <Card className="max-w-160">
       <form noValidate onSubmit={onSubmit} className="grid gap-6 py-2">
         <FormErrors errors={formErrors} />
-        <TextField label="First name" autoComplete="given-name" {...fieldOf(form, 'first_name')} />
-        <TextField label="Last name" autoComplete="family-name" {...fieldOf(form, 'last_name')} />
+        <TextField
+          label={t`First name`}
+          autoComplete="given-name"
+          {...fieldOf(form, 'first_name')}
+        />
+        <TextField
+          label={t`Last name`}
+          autoComplete="family-name"
+          {...fieldOf(form, 'last_name')}
+        />
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}
           <Button type="submit" look="primary" pending={pending}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { updateManager } from '@assay/contract/staff';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
@@ -17,6 +18,7 @@ interface EditManagerDialogProps {
 
 /** Name and, until the invitation has been used, the address that it goes to. */
 export function EditManagerDialog({ manager, onClose }: EditManagerDialogProps) {
+  const { t } = useLingui();
   const { first_name, last_name, email, status } = manager;
   const form = useForm({
     resolver: bodyResolver(updateManager),
@@ -24,34 +26,41 @@ export function EditManagerDialog({ manager, onClose }: EditManagerDialogProps) 
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (body) => {
     await saveManager(manager, body);
-    toast(body.email === email ? 'Saved.' : `Saved. A new invitation goes to ${body.email}.`);
+    const address = body.email;
+    toast(
+      address === email
+        ? t`The manager is saved.`
+        : t`The manager is saved. A new invitation goes to ${address}.`,
+    );
     onClose();
   });
   // An account that is there already keeps its address; it has no role before it accepts.
   const invited = status === 'invited' && manager.roles.length > 0;
   return (
-    <Dialog open onOpenChange={onClose} title={`Edit ${first_name} ${last_name}`}>
+    <Dialog open onOpenChange={onClose} title={t`Edit ${first_name} ${last_name}`}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormErrors errors={formErrors} />
-        <TextField label="First name" autoComplete="off" {...fieldOf(form, 'first_name')} />
-        <TextField label="Last name" autoComplete="off" {...fieldOf(form, 'last_name')} />
+        <TextField label={t`First name`} autoComplete="off" {...fieldOf(form, 'first_name')} />
+        <TextField label={t`Last name`} autoComplete="off" {...fieldOf(form, 'last_name')} />
         <TextField
-          label="E-mail address"
+          label={t`Email address`}
           type="email"
           autoComplete="off"
           autoCapitalize="none"
           readOnly={!invited}
           help={
             invited
-              ? 'Another address gets a new invitation; the former link stops working.'
-              : 'This manager logs in with it, so it stays.'
+              ? t`If you change the address, a new invitation goes there and the old link stops working.`
+              : t`This manager logs in with this address, so it cannot be changed.`
           }
           {...fieldOf(form, 'email')}
         />
         <div className="flex justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" look="primary" pending={pending}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

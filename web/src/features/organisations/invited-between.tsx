@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '../../lib/moments.ts';
@@ -9,6 +10,7 @@ import { invitedBetween } from './api.ts';
 
 /** How many people were invited in a range of days, each counted once. */
 export function InvitedBetween({ organization }: { organization: Organization }) {
+  const { t } = useLingui();
   const last = today(organization.time_zone);
   const [from, setFrom] = useState(`${last.slice(0, 4)}-01-01`);
   const [to, setTo] = useState(last);
@@ -17,18 +19,19 @@ export function InvitedBetween({ organization }: { organization: Organization })
     ...invitedBetween(organization.id, from, to),
     enabled: !wrong,
   });
+  const count = data ?? 0;
   return (
-    <Card title="People invited" note="Between two days, each person counted once">
+    <Card title={t`People invited`} note={t`Each person counts once in the chosen period`}>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-end gap-3">
           <DateField
-            label="From"
+            label={t`From`}
             value={from}
             max={to}
             onChange={({ target }) => setFrom(target.value)}
           />
           <DateField
-            label="Until"
+            label={t`Until`}
             value={to}
             min={from}
             onChange={({ target }) => setTo(target.value)}
@@ -37,14 +40,16 @@ export function InvitedBetween({ organization }: { organization: Organization })
         <p role="status" className={isFetching ? 'opacity-55' : ''}>
           {wrong || error ? (
             <span className="text-bad">
-              {wrong ? 'The last day lies before the first one.' : error?.message}
+              {wrong ? t`The end date is before the start date.` : error?.message}
             </span>
           ) : (
             <>
               <b className="font-serif text-[1.5rem]/tight font-semibold">
                 {data === undefined ? '…' : counted(data)}
               </b>{' '}
-              <span className="text-muted">{data === 1 ? 'person' : 'people'}</span>
+              <span className="text-muted">
+                <Plural value={count} one="person" other="people" />
+              </span>
             </>
           )}
         </p>

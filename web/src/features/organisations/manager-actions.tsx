@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ type Asking = 'edit' | 'roles' | 'remove' | null;
 
 /** What can be done about one manager. */
 export function ManagerActions({ manager }: { manager: Manager }) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState<Asking>(null);
   const name = `${manager.first_name} ${manager.last_name}`;
   // Who has been asked and has not accepted yet has no role that could be changed.
@@ -22,21 +24,27 @@ export function ManagerActions({ manager }: { manager: Manager }) {
     <>
       <Menu
         trigger={
-          <IconButton label={`Actions for ${name}`}>
+          <IconButton label={t`Actions for ${name}`}>
             <MoreIcon />
           </IconButton>
         }
       >
-        <MenuItem onClick={() => setAsking('edit')}>Edit</MenuItem>
-        {!asked && <MenuItem onClick={() => setAsking('roles')}>Roles</MenuItem>}
+        <MenuItem onClick={() => setAsking('edit')}>
+          <Trans>Edit</Trans>
+        </MenuItem>
+        {!asked && (
+          <MenuItem onClick={() => setAsking('roles')}>
+            <Trans>Roles</Trans>
+          </MenuItem>
+        )}
         {manager.status === 'invited' && (
           <MenuItem onClick={() => void inviteAgain(manager).then(toast).catch(toastFailure)}>
-            Send the invitation again
+            <Trans>Resend invitation</Trans>
           </MenuItem>
         )}
         <MenuSeparator />
         <MenuItem danger onClick={() => setAsking('remove')}>
-          {asked ? 'Withdraw the invitation' : 'Remove'}
+          {asked ? t`Withdraw invitation` : t`Remove manager`}
         </MenuItem>
       </Menu>
       {asking === 'edit' && <EditManagerDialog manager={manager} onClose={close} />}
@@ -44,13 +52,13 @@ export function ManagerActions({ manager }: { manager: Manager }) {
       <ConfirmDialog
         open={asking === 'remove'}
         onOpenChange={close}
-        title={asked ? `Withdraw the invitation of ${name}?` : `Remove ${name}?`}
-        confirmLabel={asked ? 'Withdraw' : 'Remove'}
+        title={asked ? t`Withdraw the invitation of ${name}?` : t`Remove ${name}?`}
+        confirmLabel={asked ? t`Withdraw invitation` : t`Remove manager`}
         onConfirm={async () => toast(await removeManager(manager))}
       >
         {asked
-          ? 'The link in the email stops working. The account stays as it is.'
-          : 'The manager view closes at once. The account stays, as that of a candidate.'}
+          ? t`The link in the email stops working. The account stays as it is.`
+          : t`They lose access to the manager view at once. The account stays as a candidate account.`}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { createManager } from '@assay/contract/staff';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/body-resolver.ts';
@@ -18,6 +19,7 @@ interface ManagerFormProps {
 }
 
 export function ManagerForm({ organizationId, onAdded, cancel }: ManagerFormProps) {
+  const { t } = useLingui();
   const form = useForm({
     resolver: bodyResolver(createManager),
     defaultValues: { organization_id: organizationId, first_name: '', last_name: '', email: '' },
@@ -30,21 +32,21 @@ export function ManagerForm({ organizationId, onAdded, cancel }: ManagerFormProp
       <form noValidate onSubmit={onSubmit} className="grid gap-6 py-2">
         <FormErrors errors={formErrors} />
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-          <TextField label="First name" autoComplete="off" {...fieldOf(form, 'first_name')} />
-          <TextField label="Last name" autoComplete="off" {...fieldOf(form, 'last_name')} />
+          <TextField label={t`First name`} autoComplete="off" {...fieldOf(form, 'first_name')} />
+          <TextField label={t`Last name`} autoComplete="off" {...fieldOf(form, 'last_name')} />
         </div>
         <TextField
-          label="E-mail address"
+          label={t`Email address`}
           type="email"
           autoComplete="off"
           autoCapitalize="none"
-          help="The invitation goes there; the link in it opens the account."
+          help={t`The invitation goes to this address. The link in it opens the account.`}
           {...fieldOf(form, 'email')}
         />
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}
           <Button type="submit" look="primary" pending={pending}>
-            Send the invitation
+            <Trans>Send invitation</Trans>
           </Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -11,34 +13,39 @@ interface OrganizationActionsProps {
   onDeleted: () => void;
 }
 
-/** Renewing the package and deleting: both ask before. */
+/** Renewing the plan and deleting: both ask before. */
 export function OrganizationActions({ organization, onDeleted }: OrganizationActionsProps) {
+  const { t } = useLingui();
   const { id, organization_name: name, subjects_used: used } = organization;
   const [asking, setAsking] = useState<'renew' | 'delete' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
-      <Button onClick={() => setAsking('renew')}>Renew package</Button>
-      <Button onClick={() => setAsking('delete')}>Delete</Button>
+      <Button onClick={() => setAsking('renew')}>
+        <Trans>Renew plan</Trans>
+      </Button>
+      <Button onClick={() => setAsking('delete')}>
+        <Trans>Delete</Trans>
+      </Button>
       <ConfirmDialog
         open={asking === 'renew'}
         onOpenChange={close}
         look="primary"
-        title={`Renew the package of ${name}?`}
-        confirmLabel="Renew"
+        title={t`Renew the plan of ${name}?`}
+        confirmLabel={t`Renew plan`}
         onConfirm={async () => {
           await renewPackage(id);
-          toast('Renewed. The count begins at 0.');
+          toast(t`The plan is renewed. Usage is reset to 0.`);
         }}
       >
-        {`A new year begins now, and the ${used} people counted so far count no more.`}
+        {t`Starts a new one-year period and resets usage (${plural(used, { one: '# person', other: '# people' })}) to 0.`}
       </ConfirmDialog>
       <DeleteDialog
         open={asking === 'delete'}
         onOpenChange={close}
         kind="organisation"
         name={name}
-        description="Its campaigns, labels and permissions are deleted, and its managers lose the manager view. People keep their accounts and results. This cannot be undone."
+        description={t`Its campaigns, labels and permissions are deleted, and its managers lose the manager view. People keep their accounts and results. This cannot be undone.`}
         onDelete={async () => {
           toast(await removeOrganization(id));
           onDeleted();

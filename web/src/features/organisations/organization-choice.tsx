@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -13,6 +14,7 @@ interface OrganizationChoiceProps {
 
 /** One organisation, found by its name, or none in particular. */
 export function OrganizationChoice({ placeholder, value, onChange }: OrganizationChoiceProps) {
+  const { t } = useLingui();
   const [text, setText] = useState('');
   const { data: found } = useQuery(organizationsNamed(useSettled(text.trim(), 200)));
   const { data, isError } = useQuery({
@@ -20,7 +22,7 @@ export function OrganizationChoice({ placeholder, value, onChange }: Organizatio
     enabled: value !== undefined,
   });
   // One that is deleted is still known by its number.
-  const name = data ?? (isError ? `Organisation ${value}` : '…');
+  const name = data ?? (isError ? t`Organisation ${value}` : '…');
   // Another object would count as another choice, and overwrite what is being typed.
   const chosen = useMemo(
     () => (value === undefined ? null : { value, label: name }),
@@ -28,7 +30,7 @@ export function OrganizationChoice({ placeholder, value, onChange }: Organizatio
   );
   return (
     <SearchChoice
-      label="Organisation"
+      label={t`Organisation`}
       placeholder={placeholder}
       className="w-56 max-sm:w-full"
       chosen={chosen}

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { offer } from './api.ts';
@@ -10,41 +12,41 @@ interface OrganizationFiltersProps {
 }
 
 const statuses = [
-  { value: '', label: 'Any status' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
+  { value: '', label: msg`Any status` },
+  { value: 'active', label: msg`Active` },
+  { value: 'inactive', label: msg`Inactive` },
 ];
-const sizes = pageSizes.map((size) => ({ value: size, label: `${size} a page` }));
 
-/** Narrows the list by status and package, and says how long a page is. */
+/** Narrows the list by status and plan, and says how long a page is. */
 export function OrganizationFilters({ search, onChange }: OrganizationFiltersProps) {
+  const { t } = useLingui();
   const { data } = useQuery(offer);
   const packages = [
-    { value: '', label: 'Any package' },
+    { value: '', label: t`Any plan` },
     ...(data?.packages ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <>
       <SelectField
-        label="Status"
+        label={t`Status`}
         hideLabel
-        options={statuses}
+        options={statuses.map(({ value, label }) => ({ value, label: t(label) }))}
         value={search.status ?? ''}
         onChange={({ target }) =>
           onChange({ status: (target.value || undefined) as OrganizationListSearch['status'] })
         }
       />
       <SelectField
-        label="Package"
+        label={t`Plan`}
         hideLabel
         options={packages}
         value={String(search.package ?? '')}
         onChange={({ target }) => onChange({ package: Number(target.value) || undefined })}
       />
       <SelectField
-        label="Rows"
+        label={t`Rows per page`}
         hideLabel
-        options={sizes}
+        options={pageSizes.map((size) => ({ value: size, label: t`${size} per page` }))}
         value={search.perPage ?? 10}
         onChange={({ target }) =>
           onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })

@@ -1,4 +1,5 @@
 import { createOrganization } from '@assay/contract/organisations';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,11 +29,11 @@ interface OrganizationFormProps {
 }
 
 const statuses = [
-  { value: 'active', label: 'Active' },
+  { value: 'active', label: <Trans>Active</Trans> },
   {
     value: 'inactive',
-    label: 'Inactive',
-    help: 'Managers are locked out. Candidates still see their own results.',
+    label: <Trans>Inactive</Trans>,
+    help: <Trans>Managers have no access. Candidates still see their own results.</Trans>,
   },
 ];
 
@@ -45,6 +46,11 @@ function standardFeatures({ features }: Offer): number[] {
 }
 
 export function OrganizationForm({ offer, organization, onSaved, cancel }: OrganizationFormProps) {
+  const { t } = useLingui();
+  const planned = (name: string, limit: number | null) => {
+    const people = counted(limit ?? 0);
+    return limit === null ? t`${name}, no limit` : t`${name}, ${people} people`;
+  };
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string>();
   const form = useForm({
@@ -72,30 +78,30 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
       <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
         <FormErrors errors={formErrors} />
         <TextField
-          label="Name"
+          label={t`Name`}
           autoComplete="off"
           maxLength={120}
           {...fieldOf(form, 'organization_name')}
         />
         <SelectField
-          label="Package"
-          help="How many people may be invited in a year."
+          label={t`Plan`}
+          help={t`Sets how many people can be invited per year.`}
           options={offer.packages.map(({ id, name, subject_limit: limit }) => ({
             value: id,
-            label: `${name}, ${limit === null ? 'no limit' : `${counted(limit)} people`}`,
+            label: planned(name, limit),
           }))}
           className="max-w-96"
           {...fieldOf(form, 'package_id')}
         />
         <TimeZoneField form={form} name="time_zone" present={organization?.time_zone} />
-        <RadioGroup label="Status" choices={statuses} {...fieldOf(form, 'status')} />
+        <RadioGroup label={t`Status`} choices={statuses} {...fieldOf(form, 'status')} />
         <CheckboxGroup
-          label="Features"
-          help="What is switched off is neither shown nor answered."
+          label={t`Features`}
+          help={t`Disabled features are hidden.`}
           columns
           choices={offer.features.map(({ id, key, name }) => ({
             value: id,
-            label: withoutScreens.has(key) ? `${name} (no effect yet)` : name,
+            label: withoutScreens.has(key) ? t`${name} (no effect yet)` : name,
           }))}
           {...fieldOf(form, 'feature_ids')}
         />
@@ -111,7 +117,7 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}
           <Button type="submit" look="primary" pending={pending}>
-            {organization ? 'Save' : 'Create organisation'}
+            {organization ? t`Save` : t`Create organisation`}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import type { Role } from '@assay/contract/access';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Loaded } from '../../api/loaded.tsx';
@@ -17,8 +18,9 @@ interface RolesDialogProps {
   onClose: () => void;
 }
 
-/** What somebody may do, by roles. Each is given or taken by a call of its own. */
+/** What a person may do, by roles. Each is given or taken by a call of its own. */
 export function RolesDialog({ manager, onClose }: RolesDialogProps) {
+  const { t } = useLingui();
   const form = useForm<{ roles: string[] }>({ defaultValues: { roles: manager.roles } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ roles }) => {
     try {
@@ -26,22 +28,19 @@ export function RolesDialog({ manager, onClose }: RolesDialogProps) {
     } finally {
       await readManagersAgain(manager);
     }
-    toast('Saved.');
+    toast(t`The roles are saved.`);
     onClose();
   });
+  const name = `${manager.first_name} ${manager.last_name}`;
   const query = useQuery(roleOffer);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={`Roles of ${manager.first_name} ${manager.last_name}`}
-    >
+    <Dialog open onOpenChange={onClose} title={t`Roles of ${name}`}>
       <Loaded query={query} skeleton={<FormSkeleton />}>
         {(roles) => (
           <form noValidate onSubmit={onSubmit} className="grid gap-5">
             <FormErrors errors={formErrors} />
             <CheckboxGroup
-              label="Roles"
+              label={t`Roles`}
               choices={roles.map(({ role, name, description }) => ({
                 value: role,
                 label: name,
@@ -50,9 +49,11 @@ export function RolesDialog({ manager, onClose }: RolesDialogProps) {
               {...fieldOf(form, 'roles')}
             />
             <div className="flex justify-end gap-2.5">
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
               <Button type="submit" look="primary" pending={pending}>
-                Save
+                <Trans>Save</Trans>
               </Button>
             </div>
           </form>

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { Card } from '../../ui/card.tsx';
@@ -6,54 +7,61 @@ import { StatusDot } from '../../ui/status.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { OwnOrganization } from './api.ts';
 
-/** What a manager sees of the own organisation: settings, package, and who else looks after it. */
+/** What a manager sees of the own organisation: settings, plan, and its other managers. */
 export function OwnOrganizationFacts(own: OwnOrganization) {
-  const { package: held, subjects_used: used } = own;
+  const { t } = useLingui();
+  const { organization_name: name, package: held, subjects_used: used } = own;
+  const { name: plan, subject_limit: limit } = held;
+  const months = own.retention_months;
+  const [some, most] = [counted(used), counted(limit ?? 0)];
   return (
     <div className="grid gap-6">
-      <Card title="Settings">
+      <Card title={t`Settings`}>
         <DetailList>
           {own.logo_url && (
-            <Detail label="Logo">
+            <Detail label={t`Logo`}>
               <img
                 src={own.logo_url}
-                alt={`Logo of ${own.organization_name}`}
+                alt={t`Logo of ${name}`}
                 className="max-h-16 max-w-60 rounded-small border border-line bg-[#fff] object-contain p-2"
               />
             </Detail>
           )}
-          <Detail label="Time zone">{own.time_zone.replaceAll('_', ' ')}</Detail>
-          <Detail label="Data of applicants">
-            {`Anonymised ${monthsInWords(own.retention_months)} after a recruitment campaign is over`}
+          <Detail label={t`Time zone`}>{own.time_zone.replaceAll('_', ' ')}</Detail>
+          <Detail label={t`Candidate data retention`}>
+            <Plural
+              value={months}
+              one="Anonymised # month after a recruitment campaign ends"
+              other="Anonymised # months after a recruitment campaign ends"
+            />
           </Detail>
-          <Detail label="Second factor">
-            {own.require_two_factor ? 'Asked of every manager' : 'Left to each manager'}
+          <Detail label={t`Two-step verification`}>
+            {own.require_two_factor ? t`Required for every manager` : t`Optional`}
           </Detail>
-          <Detail label="Contact for adjustments">
-            {own.adjustments_contact ?? 'The sender of each campaign'}
+          <Detail label={t`Contact for adjustments`}>
+            {own.adjustments_contact ?? t`The sender of each campaign`}
           </Detail>
-          <Detail label="Tests in a frame">
-            {own.frame_ancestors.join(', ') || 'On no other site'}
-          </Detail>
+          <Detail label={t`Embedding`}>{own.frame_ancestors.join(', ') || t`Off`}</Detail>
         </DetailList>
       </Card>
-      <Card title="Package">
+      <Card title={t`Plan`}>
         <DetailList>
-          <Detail label="Package">
-            {held.name}:{' '}
-            {held.subject_limit === null
-              ? `${counted(used)} people used, no limit`
-              : `${counted(used)} of ${counted(held.subject_limit)} people used`}
-            {'. '}
-            <TextLink to="/admin/manager/organization/subscription">Subscription</TextLink>
+          <Detail label={t`Plan`}>
+            {limit === null
+              ? t`${plan}: ${some} used, no limit`
+              : t`${plan}: ${some} of ${most} people used`}
+            {' · '}
+            <TextLink to="/admin/manager/organization/subscription">
+              <Trans>View subscription</Trans>
+            </TextLink>
           </Detail>
-          <Detail label="Counted anew on">{dayInWords(own.period_ends_at)}</Detail>
-          <Detail label="Features">
-            {own.features.map(({ name }) => name).join(', ') || 'None'}
+          <Detail label={t`Resets on`}>{dayInWords(own.period_ends_at)}</Detail>
+          <Detail label={t`Features`}>
+            {own.features.map(({ name }) => name).join(', ') || t`None`}
           </Detail>
         </DetailList>
       </Card>
-      <Card flush title="Managers" note="Those who run the platform add and remove them.">
+      <Card flush title={t`Managers`} note={t`Managed by your platform administrator.`}>
         <ul>
           {own.managers.map(({ id, first_name, last_name, email, status }) => (
             <li
@@ -65,9 +73,13 @@ export function OwnOrganizationFacts(own: OwnOrganization) {
                 <div className="text-small text-muted">{email}</div>
               </div>
               {status === 'active' ? (
-                <StatusDot tone="good">Active</StatusDot>
+                <StatusDot tone="good">
+                  <Trans>Active</Trans>
+                </StatusDot>
               ) : (
-                <StatusDot tone="open">Invited</StatusDot>
+                <StatusDot tone="open">
+                  <Trans>Invited</Trans>
+                </StatusDot>
               )}
             </li>
           ))}
@@ -75,8 +87,4 @@ export function OwnOrganizationFacts(own: OwnOrganization) {
       </Card>
     </div>
   );
-}
-
-function monthsInWords(months: number): string {
-  return months === 1 ? 'a month' : `${months} months`;
 }

@@ -1,4 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,6 +24,8 @@ interface OwnOrganizationFormProps {
 }
 
 export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrganizationFormProps) {
+  const { t } = useLingui();
+  const { id } = organization;
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string>();
   const form = useForm({
@@ -54,7 +57,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
       <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
         <FormErrors errors={formErrors} />
         <TextField
-          label="Name"
+          label={t`Name`}
           autoComplete="off"
           maxLength={120}
           {...fieldOf(form, 'organization_name')}
@@ -70,31 +73,31 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
         />
         <TimeZoneField form={form} name="time_zone" present={organization.time_zone} />
         <TextField
-          label="Months until the data of applicants is anonymised"
-          help="Counted from the end of a recruitment campaign, from 1 to 60. Candidates are told this number before they agree."
+          label={t`Months until candidate data is anonymised`}
+          help={t`Counted from the end of a recruitment campaign, from 1 to 60. Candidates see this number before they agree.`}
           inputMode="numeric"
           className="max-w-96"
           {...fieldOf(form, 'retention_months')}
         />
         <CheckboxField
-          label="Ask every manager for a second factor"
-          help="Who has none is led to set it up at the next click, and can do nothing else before."
+          label={t`Require two-step verification for every manager`}
+          help={t`Managers without it must set it up before continuing.`}
           {...fieldOf(form, 'require_two_factor')}
         />
         <SelectField
-          label="Contact for adjustments"
-          help="The one person who can read candidates’ requests for extra time and other adjustments. Other managers do not see that there is a request."
+          label={t`Contact for adjustments`}
+          help={t`The only person who can read candidates’ requests for extra time and other adjustments. Other managers do not see that there is a request.`}
           className="max-w-96"
           options={[
-            { value: '', label: 'The sender of each campaign' },
+            { value: '', label: t`The sender of each campaign` },
             ...organization.managers.map((one) => ({ value: one.email, label: nameOf(one) })),
           ]}
           {...fieldOf(form, 'adjustments_contact')}
         />
         <TextArea
-          label="Sites that may show the tests in a frame"
+          label={t`Sites that can embed the tests`}
           optional
-          help={`One address a line, such as https://careers.example.org. The frame’s own address is that of a page for candidates with ?iframe=1&organization=${organization.id} at its end.`}
+          help={t`One address per line, such as https://careers.example.org. To embed a page for candidates, add ?iframe=1&organization=${id} to its address.`}
           rows={3}
           spellCheck={false}
           placeholder="https://"
@@ -103,7 +106,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}
           <Button type="submit" look="primary" pending={pending}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
       </form>

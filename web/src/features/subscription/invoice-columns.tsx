@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';
 import type { Column } from '../../ui/table.tsx';
@@ -9,24 +10,37 @@ type Invoice = Subscription['invoices'][number];
 export const invoiceColumns: readonly Column<Invoice>[] = [
   {
     id: 'paid',
-    header: 'Paid',
+    header: <Trans>Paid</Trans>,
     cell: ({ paid_at }) => <span className="whitespace-nowrap">{dayInShort(paid_at)}</span>,
   },
-  { id: 'number', header: 'Number', cell: ({ number, id }) => number ?? id },
-  { id: 'amount', header: 'Amount', align: 'end', cell: (invoice) => moneyOf(invoice) },
+  { id: 'number', header: <Trans>Number</Trans>, cell: ({ number, id }) => number ?? id },
+  {
+    id: 'amount',
+    header: <Trans>Amount</Trans>,
+    align: 'end',
+    cell: (invoice) => moneyOf(invoice),
+  },
   {
     id: 'page',
-    header: 'Invoice',
+    header: <Trans>Invoice</Trans>,
     hideHeader: true,
     align: 'end',
     cell: ({ page_url, number, id }) =>
       page_url && (
         <TextAnchor href={page_url} target="_blank" rel="noreferrer">
-          Open<span className="sr-only"> invoice {number ?? id}</span>
+          <OpenInvoice number={number ?? id} />
         </TextAnchor>
       ),
   },
 ];
+
+function OpenInvoice({ number }: { number: string }) {
+  return (
+    <Trans>
+      Open<span className="sr-only"> invoice {number}</span>
+    </Trans>
+  );
+}
 
 function moneyOf({ amount, currency }: Invoice): string {
   const money = new Intl.NumberFormat(screenLanguage(), { style: 'currency', currency });

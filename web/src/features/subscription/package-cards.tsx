@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { messagesOf } from '../../lib/server-errors.ts';
@@ -11,8 +12,10 @@ import { buyPackage } from './api.ts';
 
 type Offered = Subscription['packages'][number];
 
-/** The packages side by side; one that can be bought leads to the payment page, every other one to a mail. */
+/** The plans side by side; one that can be bought leads to the payment page, every other one to an email. */
 export function PackageCards({ packages, package: own, contact_email }: Subscription) {
+  const { t } = useLingui();
+  const yearly = (people: string) => t`${people} people per year`;
   const [buying, setBuying] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const buy = async (id: number) => {
@@ -21,7 +24,7 @@ export function PackageCards({ packages, package: own, contact_email }: Subscrip
     try {
       await buyPackage(id);
     } catch (error) {
-      setFailure(error instanceof ApiError ? messagesOf(error).join(' ') : 'Please try again.');
+      setFailure(error instanceof ApiError ? messagesOf(error).join(' ') : t`Please try again.`);
       setBuying(null);
     }
   };
@@ -41,12 +44,16 @@ export function PackageCards({ packages, package: own, contact_email }: Subscrip
             <div>
               <div className="flex min-h-7 items-start justify-between gap-3">
                 <h3 className="text-title">{offered.name}</h3>
-                {offered.id === own.id && <Pill tone="accent">Yours</Pill>}
+                {offered.id === own.id && (
+                  <Pill tone="accent">
+                    <Trans>Current plan</Trans>
+                  </Pill>
+                )}
               </div>
               <p className="mt-1 text-muted">
                 {offered.subject_limit === null
-                  ? 'As many people as you like'
-                  : `${counted(offered.subject_limit)} people a year`}
+                  ? t`Unlimited people`
+                  : yearly(counted(offered.subject_limit))}
               </p>
             </div>
             {offered.id !== own.id && (
@@ -72,23 +79,29 @@ interface WayProps {
 }
 
 function Way({ offered, contact, pending, onBuy }: WayProps) {
+  const { t } = useLingui();
+  const { name } = offered;
   if (offered.can_buy) {
     return (
       <Button pending={pending} onClick={onBuy}>
-        Choose {offered.name}
+        <Trans>Choose {name}</Trans>
       </Button>
     );
   }
   if (contact === null) {
     return (
-      <p className="text-small text-muted">Please ask those who run this Assay for this package.</p>
+      <p className="text-small text-muted">
+        <Trans>Ask your platform administrator for this plan.</Trans>
+      </p>
     );
   }
-  const subject = encodeURIComponent(`Package ${offered.name}`);
+  const subject = encodeURIComponent(t`Request for the plan ${name}`);
   return (
     <p className="text-small">
       <TextAnchor href={`mailto:${contact}?subject=${subject}`}>
-        Ask us for {offered.name}
+        <Trans>
+          Request this plan<span className="sr-only">: {name}</span>
+        </Trans>
       </TextAnchor>
     </p>
   );

@@ -1,5 +1,7 @@
-import { useState } from 'react';
 import { nameOf } from '@assay/contract/person-name';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { dayInWords } from '../../lib/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,19 +12,24 @@ import { toast } from '../../ui/toast.tsx';
 import { removeTests } from './api.ts';
 import type { Taker } from './api.ts';
 
-/** What somebody has taken, to be ticked and deleted. */
+/** What a candidate has taken, to be ticked and deleted. */
 export function TakerTests({ taker }: { taker: Taker }) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly Taker['tests'][number]['id'][]>([]);
   const [asking, setAsking] = useState(false);
   const name = nameOf(taker);
   if (taker.tests.length === 0) {
     return (
       <Card>
-        <EmptyState title="Nothing to delete">{`${name} has not begun any test.`}</EmptyState>
+        <EmptyState title={t`Nothing to delete`}>{t`${name} has not started any test.`}</EmptyState>
       </Card>
     );
   }
-  const many = chosen.length === 1 ? '1 test' : `${chosen.length} tests`;
+  const count = chosen.length;
+  const deleteThem = t`${plural(count, { one: 'Delete # test', other: 'Delete # tests' })}`;
+  const completed = (day: string) => t`Completed on ${day}`;
+  const started = (day: string) => t`Started on ${day}, not completed`;
+  const taken = (times: number) => t`taken ${times} times; all are deleted`;
   return (
     <Card flush title={name} note={taker.email}>
       <ul>
@@ -32,9 +39,9 @@ export function TakerTests({ taker }: { taker: Taker }) {
               label={test}
               help={[
                 completed_at
-                  ? `Finished on ${dayInWords(completed_at)}`
-                  : `Begun on ${dayInWords(started_at)}, not finished`,
-                rounds > 1 && `taken ${rounds} times; all go`,
+                  ? completed(dayInWords(completed_at))
+                  : started(dayInWords(started_at)),
+                rounds > 1 && taken(rounds),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -49,22 +56,24 @@ export function TakerTests({ taker }: { taker: Taker }) {
         ))}
       </ul>
       <div className="flex justify-end border-t border-line px-5 py-4 sm:px-6">
-        <Button look="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
-          {chosen.length === 0 ? 'Delete tests' : `Delete ${many}`}
+        <Button look="danger" disabled={count === 0} onClick={() => setAsking(true)}>
+          {count === 0 ? t`Delete tests` : deleteThem}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Delete ${many} of ${name}?`}
-        confirmLabel={`Delete ${many}`}
+        title={t`${plural(count, { one: 'Delete # test of', other: 'Delete # tests of' })} ${name}?`}
+        confirmLabel={deleteThem}
         onConfirm={async () => {
           toast(await removeTests({ subject_id: taker.id, test_type_ids: [...chosen] }));
           setChosen([]);
         }}
       >
-        Answers and results are deleted for good, for every organisation. {name} is told by mail and
-        can take the tests again where somebody asks for them.
+        <Trans>
+          Answers and results are deleted permanently, for every organisation. {name} is told by
+          email and can take the tests again when an organisation asks for them.
+        </Trans>
       </ConfirmDialog>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -15,6 +16,7 @@ const patience = 30_000;
 
 /** After paying: says what is yours now as soon as the payment has arrived, and never before. */
 export function AfterPaymentPage() {
+  const { t } = useLingui();
   const { session } = route.useSearch();
   const tired = useTired();
   const { data, isError } = useQuery({
@@ -27,7 +29,7 @@ export function AfterPaymentPage() {
     <Screen name="after-payment" title={title}>
       <EntryCard title={title} lead={<div role="status">{lead}</div>}>
         <ButtonLink to="/admin/manager/organization/subscription" look="primary" wide>
-          Go to your subscription
+          <Trans>Go to your subscription</Trans>
         </ButtonLink>
       </EntryCard>
     </Screen>
@@ -35,24 +37,27 @@ export function AfterPaymentPage() {
 
   function wordsFor() {
     if (data && arrived(data.checkout_id, session)) {
-      const { name, subject_limit } = data.package;
-      const room =
-        subject_limit === null
-          ? 'as many people as you like'
-          : `${counted(subject_limit)} people a year`;
-      return { title: 'Thank you', lead: `Your package is ${name} now: ${room}.` };
+      const { name, subject_limit: limit } = data.package;
+      const people = counted(limit ?? 0);
+      return {
+        title: t`Thank you`,
+        lead:
+          limit === null
+            ? t`You are now on the ${name} plan: unlimited people.`
+            : t`You are now on the ${name} plan: ${people} people per year.`,
+      };
     }
     if (tired || isError) {
       return {
-        title: 'Your payment is on its way',
-        lead: 'It has not arrived here yet. That can take some minutes; you need not wait or pay again. Your subscription shows it as soon as it is there.',
+        title: t`Your payment is on its way`,
+        lead: t`It has not arrived here yet. That can take a few minutes; you do not need to wait or pay again. Your subscription shows the new plan as soon as the payment arrives.`,
       };
     }
     return {
-      title: 'One moment',
+      title: t`One moment`,
       lead: (
         <Loading>
-          We are waiting for the news of your payment.
+          <Trans>Confirming your payment…</Trans>
           <Skeleton className="mt-3 h-4 w-48" />
         </Loading>
       ),

@@ -1,5 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { logOut, takeSession } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
@@ -15,11 +17,13 @@ import { EntryCardSkeleton } from './entry-card-skeleton.tsx';
 const route = getRouteApi('/manager/admin/create-account-manager/$hash');
 
 export function CreateAccountManagerPage() {
+  const { t } = useLingui();
+  const welcome = (name: string | null) => (name ? t`Welcome, ${name}` : t`Welcome`);
   const { hash } = route.useParams();
   const router = useRouter();
   const query = useQuery(managerLink(hash));
   return (
-    <Screen name="create-account-manager" title="Open your account">
+    <Screen name="create-account-manager" title={t`Open your account`}>
       <Loaded query={query} skeleton={<EntryCardSkeleton />}>
         {(link) =>
           link.valid && link.kind === 'manager_acceptance' && link.organization ? (
@@ -33,14 +37,8 @@ export function CreateAccountManagerPage() {
             />
           ) : link.valid && link.kind === 'manager_invitation' ? (
             <EntryCard
-              title={link.first_name ? `Welcome, ${link.first_name}` : 'Welcome'}
-              lead={
-                <>
-                  <strong className="text-ink">{link.organization?.name}</strong> has invited you to
-                  be a manager. Choose a password for{' '}
-                  <span className="[overflow-wrap:anywhere] text-ink">{link.email}</span> to accept.
-                </>
-              }
+              title={welcome(link.first_name)}
+              lead={<Invited organization={link.organization?.name} email={link.email} />}
             >
               <ChoosePasswordForm
                 openAccount={(password) => openManagerAccount(hash, password)}
@@ -56,26 +54,54 @@ export function CreateAccountManagerPage() {
   );
 }
 
-const reasons: Record<NonNullable<ManagerLink['reason']>, { title: string; lead: string }> = {
+interface InvitedProps {
+  organization: string | undefined;
+  email: string | null;
+}
+
+function Invited({ organization, email }: InvitedProps) {
+  return (
+    <Trans>
+      <strong className="text-ink">{organization}</strong> has invited you to be a manager. Choose a
+      password for <span className="[overflow-wrap:anywhere] text-ink">{email}</span> to accept.
+    </Trans>
+  );
+}
+
+const reasons: Record<NonNullable<ManagerLink['reason']>, { title: ReactNode; lead: ReactNode }> = {
   used: {
-    title: 'This link has been used already',
-    lead: 'You have opened your account or answered the invitation. Please log in with your password.',
+    title: <Trans>This link has already been used</Trans>,
+    lead: (
+      <Trans>
+        You have opened your account or answered the invitation. Please log in with your password.
+      </Trans>
+    ),
   },
   expired: {
-    title: 'This link is too old',
-    lead: 'Please ask whoever invited you for a new invitation. If you have a password already, you can log in.',
+    title: <Trans>This link has expired</Trans>,
+    lead: (
+      <Trans>
+        Please ask the person who invited you for a new invitation. If you already have a password,
+        you can log in.
+      </Trans>
+    ),
   },
   withdrawn: {
-    title: 'This invitation has ended',
-    lead: 'It has been taken back. If you think that is a mistake, please ask whoever invited you.',
+    title: <Trans>This invitation has been withdrawn</Trans>,
+    lead: <Trans>If you think that is a mistake, please ask the person who invited you.</Trans>,
   },
   closed: {
-    title: 'This organisation is closed for now',
-    lead: 'Please ask the person who invited you.',
+    title: <Trans>This organisation is closed for now</Trans>,
+    lead: <Trans>Please ask the person who invited you.</Trans>,
   },
   unknown: {
-    title: 'We do not know this link',
-    lead: 'Mail programs sometimes break long links. Please open it once more from the mail, or copy the whole address into your browser.',
+    title: <Trans>We do not know this link</Trans>,
+    lead: (
+      <Trans>
+        Email programs sometimes break long links. Please open it again from the email, or copy the
+        whole address into your browser.
+      </Trans>
+    ),
   },
 };
 
@@ -84,7 +110,7 @@ function DeadLink({ link }: { link: ManagerLink }) {
   return (
     <EntryCard {...reasons[link.reason ?? 'unknown']}>
       <ButtonLink to="/admin/login" look="primary" wide>
-        Log in
+        <Trans>Log in</Trans>
       </ButtonLink>
     </EntryCard>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,8 +17,9 @@ import { FormSkeleton } from '../../ui/skeleton.tsx';
 
 const route = getRouteApi('/manager/staff/operator/admin/delete-tests');
 
-/** Deleting tests for somebody who has asked for it. */
+/** Deleting tests for a candidate who has asked for it. */
 export function DeleteTestsPage() {
+  const { t } = useLingui();
   const { email } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(email ?? '');
@@ -32,11 +34,11 @@ export function DeleteTestsPage() {
     void navigate({ search: { email: typed.trim() || undefined } });
   }
   return (
-    <Screen name="delete-tests" title="Delete tests">
+    <Screen name="delete-tests" title={t`Delete tests`}>
       <div className="mx-auto max-w-180">
         <PageHeader
-          title="Delete tests"
-          meta="For somebody who has asked for it. People can also do this themselves."
+          title={t`Delete tests`}
+          meta={t`For candidates who have asked for it. They can also do this themselves.`}
         />
         <div className="grid gap-5">
           <Card>
@@ -48,14 +50,14 @@ export function DeleteTestsPage() {
             >
               <TextField
                 className="min-w-0 flex-1 basis-64"
-                label="Address of the person"
+                label={t`Email address of the candidate`}
                 type="email"
                 autoComplete="off"
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
               />
               <Button type="submit" look="primary">
-                Find
+                <Trans>Find candidate</Trans>
               </Button>
             </form>
           </Card>
@@ -67,13 +69,14 @@ export function DeleteTestsPage() {
 }
 
 function Found({ email }: { email: string }) {
+  const { t } = useLingui();
   const query = useQuery(taker(email));
   const { error } = query;
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return (
       <Card>
-        <EmptyState title="Nobody has this address">
-          Please check it for slips. Whoever has deleted the account is not found any more.
+        <EmptyState title={t`No one has this address`}>
+          <Trans>Please check the spelling. Deleted accounts are not found.</Trans>
         </EmptyState>
       </Card>
     );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { localPath } from '../../api/settings.ts';
 import { takeManagerSession } from '../../features/accounts/api.ts';
@@ -9,17 +10,18 @@ import { TextLink } from '../../ui/text-link.tsx';
 const route = getRouteApi('/manager/admin/login');
 
 export function AdminLoginPage() {
+  const { t } = useLingui();
   const router = useRouter();
   const target = localPath(route.useSearch()['redirect-to']) ?? '/admin';
   return (
-    <Screen name="admin-login" title="Log in as a manager">
+    <Screen name="admin-login" title={t`Log in as a manager`}>
       <EntryCard
-        title="Manager login"
-        lead="Invite people, follow their progress and read reports."
+        title={t`Manager login`}
+        lead={t`Invite people, follow their progress and read reports.`}
         foot={
-          <>
+          <Trans>
             Have you been invited to a test? <TextLink to="/login">Log in as a candidate</TextLink>
-          </>
+          </Trans>
         }
       >
         <LoginForm take={takeManagerSession} onLoggedIn={() => router.history.push(target)} />

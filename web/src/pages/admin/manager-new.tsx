@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -15,13 +16,15 @@ import { toast } from '../../ui/toast.tsx';
 const route = getRouteApi('/manager/staff/operator/admin/organizations/$id/managers/new');
 
 export function ManagerNewPage() {
+  const { t } = useLingui();
+  const about = (company: string) => t`Managers of ${company} invite people and read reports.`;
   const { id } = route.useParams();
   const navigate = route.useNavigate();
   const query = useQuery(oneOrganization(positive(id) ?? 0));
   const view = { to: '/admin/organizations/view/$id', params: { id } } as const;
   return (
-    <Screen name="manager-new" title="Add a manager">
-      <Loaded query={query} title="Add a manager" skeleton={<ShortPageSkeleton />}>
+    <Screen name="manager-new" title={t`Add a manager`}>
+      <Loaded query={query} title={t`Add a manager`} skeleton={<ShortPageSkeleton />}>
         {(organization) => (
           <>
             <PageHeader
@@ -29,25 +32,29 @@ export function ManagerNewPage() {
                 <Breadcrumbs
                   steps={[
                     <TextLink key="list" to="/admin/organizations">
-                      Organisations
+                      <Trans>Organisations</Trans>
                     </TextLink>,
                     <TextLink key="view" {...view}>
                       {organization.organization_name}
                     </TextLink>,
-                    'Add a manager',
+                    t`Add a manager`,
                   ]}
                 />
               }
-              title="Add a manager"
-              meta={`Managers of ${organization.organization_name} invite people and read reports.`}
+              title={t`Add a manager`}
+              meta={about(organization.organization_name)}
             />
             <ManagerForm
               organizationId={organization.id}
               onAdded={({ email }) => {
-                toast(`The invitation is on its way to ${email}.`);
+                toast(t`The invitation is on its way to ${email}.`);
                 void navigate(view);
               }}
-              cancel={<ButtonLink {...view}>Cancel</ButtonLink>}
+              cancel={
+                <ButtonLink {...view}>
+                  <Trans>Cancel</Trans>
+                </ButtonLink>
+              }
             />
           </>
         )}

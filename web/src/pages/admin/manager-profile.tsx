@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -19,41 +21,44 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 const roleNames = {
-  admin: 'Manager',
-  super_admin: 'Super-administrator',
-  tdl_admin: 'Operator',
+  admin: msg`Manager`,
+  super_admin: msg`Super-admin`,
+  tdl_admin: msg`Operator`,
 } as const;
 
 export function ManagerProfilePage() {
+  const { t } = useLingui();
   const query = useQuery(ownManagerProfile);
   const organization = useLoginProfile().data?.organization_name;
   return (
-    <Screen name="manager-profile" title="Your profile">
-      <Loaded query={query} title="Your profile" skeleton={<ShortPageSkeleton />}>
+    <Screen name="manager-profile" title={t`Your profile`}>
+      <Loaded query={query} title={t`Your profile`} skeleton={<ShortPageSkeleton />}>
         {(profile) => (
           <>
             <PageHeader
-              title="Your profile"
+              title={t`Your profile`}
               actions={
                 <ButtonLink
                   to="/admin/manager/profile/edit/$id"
                   params={{ id: String(profile.id) }}
                 >
-                  Edit
+                  <Trans>Edit</Trans>
                 </ButtonLink>
               }
             />
             <Card className="max-w-160">
               <DetailList>
-                <Detail label="Name">{`${profile.first_name} ${profile.last_name}`}</Detail>
-                <Detail label="E-mail address">
+                <Detail label={t`Name`}>{`${profile.first_name} ${profile.last_name}`}</Detail>
+                <Detail label={t`Email address`}>
                   <span className="[overflow-wrap:anywhere]">{profile.email}</span>
                 </Detail>
-                <Detail label="Organisation">{organization ?? 'None: you run this Assay'}</Detail>
-                <Detail label="Role">
-                  {profile.roles.map((role) => roleNames[role]).join(', ')}
+                <Detail label={t`Organisation`}>
+                  {organization ?? t`None: you administer this Assay installation`}
                 </Detail>
-                <Detail label="Since">{dayInWords(profile.created_at)}</Detail>
+                <Detail label={t`Role`}>
+                  {profile.roles.map((role) => t(roleNames[role])).join(', ')}
+                </Detail>
+                <Detail label={t`Since`}>{dayInWords(profile.created_at)}</Detail>
               </DetailList>
             </Card>
             <Security />
@@ -83,26 +88,27 @@ function Security() {
 }
 
 export function ManagerProfileEditPage() {
+  const { t } = useLingui();
   const { id } = editRoute.useParams();
   const navigate = editRoute.useNavigate();
   const query = useQuery(ownManagerProfile);
   const details = { to: '/admin/manager/profile/details' } as const;
-  // Everybody edits the own profile only.
+  // Everyone edits only their own profile.
   if (query.data && String(query.data.id) !== id) throw notFound();
   return (
-    <Screen name="manager-profile-edit" title="Edit your profile">
+    <Screen name="manager-profile-edit" title={t`Edit your profile`}>
       <PageHeader
         above={
           <Breadcrumbs
             steps={[
               <TextLink key="details" {...details}>
-                Your profile
+                <Trans>Your profile</Trans>
               </TextLink>,
-              'Edit',
+              t`Edit`,
             ]}
           />
         }
-        title="Edit your profile"
+        title={t`Edit your profile`}
       />
       <Loaded query={query} skeleton={<FormSkeleton />}>
         {(profile) => (
@@ -110,10 +116,14 @@ export function ManagerProfileEditPage() {
             names={profile}
             save={saveManagerProfile}
             onSaved={() => {
-              toast('Saved.');
+              toast(t`Your profile is saved.`);
               void navigate(details);
             }}
-            cancel={<ButtonLink {...details}>Cancel</ButtonLink>}
+            cancel={
+              <ButtonLink {...details}>
+                <Trans>Cancel</Trans>
+              </ButtonLink>
+            }
           />
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -16,7 +17,7 @@ const editRoute = getRouteApi('/manager/staff/operator/admin/organizations/edit/
 
 const list = (
   <TextLink key="list" to="/admin/organizations">
-    Organisations
+    <Trans>Organisations</Trans>
   </TextLink>
 );
 
@@ -29,20 +30,25 @@ function useAfterSaving(words: string) {
 }
 
 export function OrganizationNewPage() {
+  const { t } = useLingui();
   const query = useQuery(offer);
-  const onSaved = useAfterSaving('The organisation is there. Now add its first manager.');
+  const onSaved = useAfterSaving(t`The organisation is created. Now add its first manager.`);
   return (
-    <Screen name="organization-new" title="New organisation">
+    <Screen name="organization-new" title={t`New organisation`}>
       <PageHeader
-        above={<Breadcrumbs steps={[list, 'New organisation']} />}
-        title="New organisation"
+        above={<Breadcrumbs steps={[list, t`New organisation`]} />}
+        title={t`New organisation`}
       />
       <Loaded query={query} skeleton={<FormSkeleton />}>
         {(data) => (
           <OrganizationForm
             offer={data}
             onSaved={onSaved}
-            cancel={<ButtonLink to="/admin/organizations">Cancel</ButtonLink>}
+            cancel={
+              <ButtonLink to="/admin/organizations">
+                <Trans>Cancel</Trans>
+              </ButtonLink>
+            }
           />
         )}
       </Loaded>
@@ -51,13 +57,14 @@ export function OrganizationNewPage() {
 }
 
 export function OrganizationEditPage() {
+  const { t } = useLingui();
   const { id } = editRoute.useParams();
   const query = useQuery(oneOrganization(positive(id) ?? 0));
   const choices = useQuery(offer);
-  const onSaved = useAfterSaving('Saved.');
+  const onSaved = useAfterSaving(t`The organisation is saved.`);
   return (
-    <Screen name="organization-edit" title="Edit organisation">
-      <Loaded query={query} title="Edit organisation" skeleton={<ShortPageSkeleton />}>
+    <Screen name="organization-edit" title={t`Edit organisation`}>
+      <Loaded query={query} title={t`Edit organisation`} skeleton={<ShortPageSkeleton />}>
         {(organization) => (
           <>
             <PageHeader
@@ -68,11 +75,11 @@ export function OrganizationEditPage() {
                     <TextLink key="view" to="/admin/organizations/view/$id" params={{ id }}>
                       {organization.organization_name}
                     </TextLink>,
-                    'Edit',
+                    t`Edit`,
                   ]}
                 />
               }
-              title="Edit organisation"
+              title={t`Edit organisation`}
             />
             <Loaded query={choices} skeleton={<FormSkeleton />}>
               {(data) => (
@@ -82,7 +89,7 @@ export function OrganizationEditPage() {
                   onSaved={onSaved}
                   cancel={
                     <ButtonLink to="/admin/organizations/view/$id" params={{ id }}>
-                      Cancel
+                      <Trans>Cancel</Trans>
                     </ButtonLink>
                   }
                 />

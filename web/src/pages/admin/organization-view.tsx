@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -32,12 +33,13 @@ import { TextLink } from '../../ui/text-link.tsx';
 const route = getRouteApi('/manager/staff/operator/admin/organizations/view/$id');
 
 export function OrganizationViewPage() {
+  const { t } = useLingui();
   const id = positive(route.useParams().id) ?? 0;
   const query = useQuery(oneOrganization(id));
   const beside = [useQuery(offer), useQuery(testsOfOrganization(id))];
   return (
-    <Screen name="organization-view" title={query.data?.organization_name ?? 'Organisation'}>
-      <Loaded query={query} beside={beside} title="Organisation" skeleton={<LongPageSkeleton />}>
+    <Screen name="organization-view" title={query.data?.organization_name ?? t`Organisation`}>
+      <Loaded query={query} beside={beside} title={t`Organisation`} skeleton={<LongPageSkeleton />}>
         {(organization) => <View organization={organization} />}
       </Loaded>
     </Screen>
@@ -47,6 +49,7 @@ export function OrganizationViewPage() {
 const managersWithActions = managerColumns((manager) => <ManagerActions manager={manager} />);
 
 function View({ organization }: { organization: Organization }) {
+  const { t } = useLingui();
   const { organization_name: name, organization_status, managers, logo_url } = organization;
   const { data } = useQuery(offer);
   const maySeeLog = useMay('super_admin');
@@ -54,7 +57,7 @@ function View({ organization }: { organization: Organization }) {
   const params = { id: String(organization.id) };
   const addManager = (
     <ButtonLink to="/admin/organizations/$id/managers/new" params={params}>
-      <PlusIcon /> Add a manager
+      <PlusIcon /> <Trans>Add a manager</Trans>
     </ButtonLink>
   );
   return (
@@ -64,7 +67,7 @@ function View({ organization }: { organization: Organization }) {
           <Breadcrumbs
             steps={[
               <TextLink key="list" to="/admin/organizations">
-                Organisations
+                <Trans>Organisations</Trans>
               </TextLink>,
               name,
             ]}
@@ -76,7 +79,7 @@ function View({ organization }: { organization: Organization }) {
           <>
             {maySeeLog && (
               <ButtonLink to="/admin/action-logs" search={{ organization: organization.id }}>
-                Action log
+                <Trans>Action log</Trans>
               </ButtonLink>
             )}
             <OrganizationActions
@@ -84,23 +87,25 @@ function View({ organization }: { organization: Organization }) {
               onDeleted={() => void navigate({ to: '/admin/organizations', replace: true })}
             />
             <ButtonLink to="/admin/organizations/edit/$id" params={params} look="primary">
-              Edit
+              <Trans>Edit</Trans>
             </ButtonLink>
           </>
         }
       />
       <OrganizationStats organization={organization} />
       <div className="grid gap-6">
-        <Card flush title="Managers" actions={addManager}>
+        <Card flush title={t`Managers`} actions={addManager}>
           <div className="border-t border-line">
             <Table
-              caption={`Managers of ${name}`}
+              caption={t`Managers of ${name}`}
               columns={managersWithActions}
               rows={managers}
               rowKey={({ id }) => id}
               empty={
-                <EmptyState level={3} title="No managers yet">
-                  A manager gets a mail with a link, chooses a password and can begin.
+                <EmptyState level={3} title={t`No managers yet`}>
+                  <Trans>
+                    A manager gets an email with a link, chooses a password and can start.
+                  </Trans>
                 </EmptyState>
               }
             />
@@ -108,11 +113,11 @@ function View({ organization }: { organization: Organization }) {
         </Card>
         <OrganizationCulture organizationId={organization.id} />
         <InvitedBetween organization={organization} />
-        <Card title="Set-up">
+        <Card title={t`Settings`}>
           {logo_url && (
             <img
               src={logo_url}
-              alt={`Logo of ${name}`}
+              alt={t`Logo of ${name}`}
               className="mb-3 max-h-16 max-w-60 rounded-small border border-line bg-[#fff] object-contain p-2"
             />
           )}

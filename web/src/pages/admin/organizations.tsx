@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { organizations } from '../../features/organisations/api.ts';
@@ -17,6 +18,7 @@ import { PagedTable } from './paged-table.tsx';
 const route = getRouteApi('/manager/staff/operator/admin/organizations');
 
 export function OrganizationsPage() {
+  const { t } = useLingui();
   const search = route.useSearch();
   const { name, status, package: packageId, perPage, order, page } = search;
   const navigate = route.useNavigate();
@@ -28,16 +30,16 @@ export function OrganizationsPage() {
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
   const newOrganization = (
     <ButtonLink to="/admin/organizations/new" look="primary">
-      <PlusIcon /> New organisation
+      <PlusIcon /> <Trans>New organisation</Trans>
     </ButtonLink>
   );
   return (
-    <Screen name="organizations" title="Organisations">
-      <PageHeader title="Organisations" actions={newOrganization} />
+    <Screen name="organizations" title={t`Organisations`}>
+      <PageHeader title={t`Organisations`} actions={newOrganization} />
       <Card flush>
         <CardToolbar>
           <SearchField
-            label="Search organisations"
+            label={t`Search organisations`}
             value={name ?? ''}
             onSearch={(text) => change({ name: text || undefined }, true)}
           />
@@ -45,7 +47,7 @@ export function OrganizationsPage() {
         </CardToolbar>
         <PagedTable
           query={query}
-          caption="Organisations"
+          caption={t`Organisations`}
           columns={organizationColumns}
           rowKey={({ id }) => id}
           order={order ?? 'name'}
@@ -54,20 +56,20 @@ export function OrganizationsPage() {
           empty={
             filtered ? (
               <EmptyState
-                title="No organisation fits"
+                title={t`No organisations match`}
                 action={
                   <Button
                     onClick={() =>
                       change({ name: undefined, status: undefined, package: undefined })
                     }
                   >
-                    Show all organisations
+                    <Trans>Show all organisations</Trans>
                   </Button>
                 }
               />
             ) : (
-              <EmptyState title="No organisations yet" action={newOrganization}>
-                An organisation has its managers, its package and its own campaigns.
+              <EmptyState title={t`No organisations yet`} action={newOrganization}>
+                <Trans>An organisation has managers, a plan and its own campaigns.</Trans>
               </EmptyState>
             )
           }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
@@ -16,17 +17,22 @@ import { toast } from '../../ui/toast.tsx';
 const view = { to: '/admin/manager/organization/view' } as const;
 
 export function OwnOrganizationPage() {
+  const { t } = useLingui();
   const query = useQuery(ownOrganization);
   return (
-    <Screen name="own-organization" title={query.data?.organization_name ?? 'Your organisation'}>
-      <Loaded query={query} title="Your organisation" skeleton={<LongPageSkeleton />}>
+    <Screen name="own-organization" title={query.data?.organization_name ?? t`Your organisation`}>
+      <Loaded query={query} title={t`Your organisation`} skeleton={<LongPageSkeleton />}>
         {(organization) => (
           <>
             <PageHeader
               title={
                 <span className="[overflow-wrap:anywhere]">{organization.organization_name}</span>
               }
-              actions={<ButtonLink to="/admin/manager/organization/edit">Edit</ButtonLink>}
+              actions={
+                <ButtonLink to="/admin/manager/organization/edit">
+                  <Trans>Edit</Trans>
+                </ButtonLink>
+              }
             />
             <OwnOrganizationFacts {...organization} />
             {organization.features.some(({ key }) => key === 'culture') && (
@@ -42,32 +48,37 @@ export function OwnOrganizationPage() {
 }
 
 export function OwnOrganizationEditPage() {
+  const { t } = useLingui();
   const query = useQuery(ownOrganization);
   const router = useRouter();
   return (
-    <Screen name="own-organization-edit" title="Edit your organisation">
+    <Screen name="own-organization-edit" title={t`Edit your organisation`}>
       <PageHeader
         above={
           <Breadcrumbs
             steps={[
               <TextLink key="view" {...view}>
-                {query.data?.organization_name ?? 'Your organisation'}
+                {query.data?.organization_name ?? t`Your organisation`}
               </TextLink>,
-              'Edit',
+              t`Edit`,
             ]}
           />
         }
-        title="Edit your organisation"
+        title={t`Edit your organisation`}
       />
       <Loaded query={query} skeleton={<FormSkeleton />}>
         {(organization) => (
           <OwnOrganizationForm
             organization={organization}
             onSaved={() => {
-              toast('Saved.');
+              toast(t`The settings are saved.`);
               void router.navigate(view);
             }}
-            cancel={<ButtonLink {...view}>Cancel</ButtonLink>}
+            cancel={
+              <ButtonLink {...view}>
+                <Trans>Cancel</Trans>
+              </ButtonLink>
+            }
           />
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownSubscription } from '../../features/subscription/api.ts';
@@ -11,33 +12,35 @@ import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 
 export function SubscriptionPage() {
+  const { t } = useLingui();
+  const planned = (name: string) => t`${name} plan`;
   return (
-    <Screen name="subscription" title="Subscription">
-      <PageHeader title="Subscription" />
+    <Screen name="subscription" title={t`Subscription`}>
+      <PageHeader title={t`Subscription`} />
       <Loaded query={useQuery(ownSubscription)} skeleton={<LongPageSkeleton />}>
         {(subscription) => (
           <div className="grid gap-8">
-            <Card title={`${subscription.package.name} package`}>
+            <Card title={planned(subscription.package.name)}>
               <OwnPeriod {...subscription} />
             </Card>
             <section aria-labelledby="packages">
               <h2 id="packages" className="mb-3 text-title">
-                Packages
+                <Trans>Plans</Trans>
               </h2>
               <PackageCards {...subscription} />
             </section>
             <Card
               flush
-              title="Invoices"
+              title={t`Invoices`}
               note={
                 subscription.invoices.length === 0
-                  ? 'None yet. What you pay for here is listed with its invoice.'
+                  ? t`No invoices yet. Payments appear here with their invoice.`
                   : undefined
               }
             >
               {subscription.invoices.length > 0 && (
                 <Table
-                  caption="Invoices"
+                  caption={t`Invoices`}
                   columns={invoiceColumns}
                   rows={subscription.invoices}
                   rowKey={({ id }) => id}

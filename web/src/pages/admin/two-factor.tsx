@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { queryClient } from '../../api/query-client.ts';
 import { logOut } from '../../features/accounts/api.ts';
@@ -11,24 +12,33 @@ import { Screen } from '../../ui/screen.tsx';
 
 /** Two-step verification: where an organisation asks for it, nothing else opens before. */
 export function TwoFactorPage() {
+  const { t } = useLingui();
   const router = useRouter();
-  // Whoever may read this is not held back.
+  // Anyone who may read this is not held back.
   const asked = useLoginProfile().isError;
   const leave = async () => {
     await logOut();
     await router.navigate({ to: '/admin/login' });
   };
   return (
-    <Screen name="two-factor" title="Set up a second factor">
+    <Screen name="two-factor" title={t`Set up two-step verification`}>
       <div className="mx-auto max-w-180">
         <PageHeader
-          title="Set up a second factor"
-          meta={`${asked ? 'Your organisation asks for one before anything else can be opened. ' : ''}It takes two minutes.`}
+          title={t`Set up two-step verification`}
+          meta={
+            asked
+              ? t`Your organisation requires it before you can open anything else. It takes two minutes.`
+              : t`It takes two minutes.`
+          }
           actions={
             asked ? (
-              <Button onClick={() => void leave()}>Log out</Button>
+              <Button onClick={() => void leave()}>
+                <Trans>Log out</Trans>
+              </Button>
             ) : (
-              <ButtonLink to="/admin/manager/profile/details">Not now</ButtonLink>
+              <ButtonLink to="/admin/manager/profile/details">
+                <Trans>Not now</Trans>
+              </ButtonLink>
             )
           }
         />

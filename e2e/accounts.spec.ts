@@ -369,7 +369,7 @@ test('a manager sets up a second factor, is asked for it on both login screens, 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
   const key = (await page.locator('code').textContent()) ?? '';
-  const code = page.getByLabel('Code of the app');
+  const code = page.getByLabel('Code from the app');
   await code.fill('12345');
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(code).toHaveAccessibleDescription(/not right/);
@@ -381,7 +381,7 @@ test('a manager sets up a second factor, is asked for it on both login screens, 
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.allTextContents()) as [string];
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
   await expect(page.getByText('10 recovery codes are left')).toBeVisible();
   await expectAccessible(page);
 

@@ -3,6 +3,9 @@ import { formatter } from '@lingui/format-po';
 /** What managers and operators alone see. Candidates never load its translations. */
 const managers = [
   'app/manager-*',
+  'features/accounts/recovery-codes*',
+  'features/accounts/switch-off-dialog*',
+  'features/accounts/two-factor-*',
   'features/action-logs',
   'features/campaigns',
   'features/culture',

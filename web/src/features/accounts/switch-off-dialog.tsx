@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,32 +15,35 @@ interface SwitchOffDialogProps {
 
 /** Asks for the password: an open screen alone must not take the lock away. */
 export function SwitchOffDialog({ open, onOpenChange }: SwitchOffDialogProps) {
+  const { t } = useLingui();
   const form = useForm({ defaultValues: { password: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ password }) => {
     await switchOff({ password });
     form.reset();
     onOpenChange(false);
-    toast('The second factor is switched off.');
+    toast(t`Two-step verification is switched off.`);
   });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Switch the second factor off?"
-      description="Your password alone then opens your account."
+      title={t`Switch off two-step verification?`}
+      description={t`Your account is then protected by your password alone.`}
     >
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <FormErrors errors={formErrors} />
         <PasswordField
-          label="Your password"
+          label={t`Your password`}
           autoComplete="current-password"
           error={fieldOf(form, 'password').error}
-          {...form.register('password', { required: 'Please enter your password.' })}
+          {...form.register('password', { required: t`Please enter your password.` })}
         />
         <div className="flex justify-end gap-2.5">
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" look="danger" pending={pending}>
-            Switch off
+            <Trans>Switch off</Trans>
           </Button>
         </div>
       </form>

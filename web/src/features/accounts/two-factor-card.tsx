@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,14 +14,15 @@ interface TwoFactorCardProps {
   onDone?: () => void;
 }
 
-/** The second factor of a manager's account: on, off, or being set up. */
+/** The two-step verification of a manager's account: on, off, or being set up. */
 export function TwoFactorCard({ twoFactor, onDone }: TwoFactorCardProps) {
+  const { t } = useLingui();
   const [settingUp, setSettingUp] = useState(false);
   const [switchingOff, setSwitchingOff] = useState(false);
   const { on, recovery_codes_left: left } = twoFactor;
   if (settingUp) {
     return (
-      <Card title="Set up a second factor">
+      <Card title={t`Set up two-step verification`}>
         <TwoFactorSetUp
           onCancel={() => setSettingUp(false)}
           onDone={() => {
@@ -34,23 +37,42 @@ export function TwoFactorCard({ twoFactor, onDone }: TwoFactorCardProps) {
     <Card
       title={
         <span className="flex items-center gap-3">
-          Second factor {on ? <Pill tone="good">On</Pill> : <Pill>Off</Pill>}
+          <Trans>Two-step verification</Trans>{' '}
+          {on ? (
+            <Pill tone="good">
+              <Trans>On</Trans>
+            </Pill>
+          ) : (
+            <Pill>
+              <Trans>Off</Trans>
+            </Pill>
+          )}
         </span>
       }
       actions={
         on ? (
-          <Button onClick={() => setSwitchingOff(true)}>Switch off</Button>
+          <Button onClick={() => setSwitchingOff(true)}>
+            <Trans>Switch off</Trans>
+          </Button>
         ) : (
           <Button look="primary" onClick={() => setSettingUp(true)}>
-            Set up
+            <Trans>Set up</Trans>
           </Button>
         )
       }
     >
       <p className="max-w-reading text-muted">
         {on
-          ? `After your password you are asked for a code of your app. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left${left < 3 ? ': to get new ones, switch it off and set it up again.' : '.'}`
-          : 'A code of an app on your phone besides the password. Whoever learns your password then still cannot read the results of your candidates.'}
+          ? left < 3
+            ? t`After your password, you are asked for a code from your app. ${plural(left, {
+                one: '# recovery code is left',
+                other: '# recovery codes are left',
+              })}: to get new ones, switch it off and set it up again.`
+            : t`After your password, you are asked for a code from your app. ${plural(left, {
+                one: '# recovery code is left',
+                other: '# recovery codes are left',
+              })}.`
+          : t`Adds a code from an authenticator app, so a stolen password isn’t enough.`}
       </p>
       <SwitchOffDialog open={switchingOff} onOpenChange={setSwitchingOff} />
     </Card>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -52,6 +53,7 @@ interface ScanProps {
 }
 
 function Scan({ setUp, onSwitchedOn, onCancel }: ScanProps) {
+  const { t } = useLingui();
   const form = useForm({ defaultValues: { code: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ code }) =>
     onSwitchedOn(await switchOn(code)),
@@ -62,41 +64,49 @@ function Scan({ setUp, onSwitchedOn, onCancel }: ScanProps) {
       <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <img
           src={picture}
-          alt="QR code for your authenticator app"
+          alt={t`QR code for your authenticator app`}
           className="size-44 rounded-control border border-line bg-white"
         />
         <div className="grid gap-2">
           <p className="max-w-reading">
-            Scan this with an authenticator app, such as the one of your password manager. Or type
-            this key into it:
+            <Trans>
+              Scan this with an authenticator app, such as the one in your password manager. Or
+              enter this key in it:
+            </Trans>
           </p>
           <code className="font-mono text-small [overflow-wrap:anywhere] select-all">
             {setUp.secret.replaceAll(/(.{4})/g, '$1 ').trim()}
           </code>
           <p className="text-small text-muted">
-            On this very device?{' '}
-            <a className="text-accent underline underline-offset-3" href={setUp.uri}>
-              Open it in the app
-            </a>
+            <Trans>
+              On this device?{' '}
+              <a className="text-accent underline underline-offset-3" href={setUp.uri}>
+                Open it in the app
+              </a>
+            </Trans>
           </p>
         </div>
       </div>
       <form noValidate onSubmit={onSubmit} className="grid max-w-80 gap-5">
         <FormErrors errors={formErrors} />
         <TextField
-          label="Code of the app"
-          help="Six digits. The second factor is on with the first right code."
+          label={t`Code from the app`}
+          help={t`Six digits. The first correct code switches two-step verification on.`}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
           error={fieldOf(form, 'code').error}
-          {...form.register('code', { required: 'Please enter the code.' })}
+          {...form.register('code', { required: t`Please enter the code.` })}
         />
         <div className="flex flex-wrap gap-2.5">
           <Button type="submit" look="primary" pending={pending}>
-            Switch on
+            <Trans>Switch on</Trans>
           </Button>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {onCancel && (
+            <Button onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
         </div>
       </form>
     </div>

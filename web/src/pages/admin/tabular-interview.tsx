@@ -1,4 +1,5 @@
 import { interviewOrders } from '@assay/contract/interview-reports';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SubjectDot } from '../../features/campaigns/status.tsx';
 import { CsvButton } from '../../features/reports/csv-button.tsx';
@@ -13,10 +14,11 @@ export function TabularInterviewPage() {
   const { name, page } = search;
   const order = orderOf(search.order, interviewOrders);
   const query = useQuery(interviewTable(id, { name, order, page }));
+  const { t } = useLingui();
   const meta = query.data?.meta;
   return (
     <TabularFrame
-      test={meta?.interview.name ?? 'Video interview'}
+      test={meta?.interview.name ?? t`Video interview`}
       query={query}
       columns={interviewColumns({
         campaign: id,
@@ -35,11 +37,11 @@ export function TabularInterviewPage() {
       }
     >
       {meta && meta.total > 0 && (
-        <>
+        <Trans>
           Length is that of all recorded answers together. Everyone may record each answer once
           more, so a second recording says nothing about a person. For people who have not given
-          your organisation permission, the table shows only the state of the invitation.
-        </>
+          your organisation permission, the table shows only the status of the invitation.
+        </Trans>
       )}
     </TabularFrame>
   );

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { decimal } from '../../../lib/numbers.ts';
 import { Dot, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import type { PersonalityAverages } from '../api.ts';
-import { number, range } from '../words.ts';
+import { range } from '../words.ts';
 import { apartInWords } from './beyond-chance.ts';
 
 export interface ShownCampaign {
@@ -47,7 +48,7 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
               <Dot t={mean} y={10} />
             </ScaleSvg>
             <span aria-hidden className="text-right text-tiny whitespace-nowrap text-muted">
-              <b className="text-ink">{number(mean, 1)}</b>
+              <b className="text-ink">{decimal(mean, 0, 1)}</b>
               <span className="max-sm:hidden"> ({range(interval, 1)})</span>
             </span>
           </div>
@@ -68,6 +69,6 @@ interface Mean {
 }
 
 function labelOf({ name, letter, mean, interval }: Mean): string {
-  const [value, within] = [number(mean, 1), range(interval, 1)];
+  const [value, within] = [decimal(mean, 0, 1), range(interval, 1)];
   return t`${name}, ${letter}: average T ${value}, range ${within}`;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { decimal } from '../../../lib/numbers.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { inOrder, number, range } from '../words.ts';
+import { inOrder, range } from '../words.ts';
 import type { ShownCampaign } from './averages-row.tsx';
 
 interface AveragesTableProps {
@@ -19,7 +20,7 @@ export function AveragesTable({ campaigns, scales }: AveragesTableProps) {
     inset: kind === 'facet',
     cells: campaigns.map((campaign) => {
       const scale = campaign.scales.find((one) => one.code === code);
-      return scale ? `${number(scale.mean, 1)} (${range(scale.interval, 1)})` : '—';
+      return scale ? `${decimal(scale.mean, 0, 1)} (${range(scale.interval, 1)})` : '—';
     }),
   }));
   const heads = [t`Scale`, ...campaigns.map(({ letter, name }) => `${letter} ${name}`)];

@@ -20,6 +20,10 @@ interface ChosenCampaignsProps {
   onRemove: (id: number) => void;
 }
 
+function typeInWords(type: string): string {
+  return type === 'development' ? t`development` : t`recruitment`;
+}
+
 function removeInWords(name: string): string {
   return t`Remove ${name}`;
 }
@@ -39,7 +43,11 @@ export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsPro
               {campaign.name}
             </TextLink>
             <div className="text-small text-muted">
-              {[people(n), campaign.type, against !== undefined && t`compared with ${against}`]
+              {[
+                people(n),
+                typeInWords(campaign.type),
+                against !== undefined && t`compared with ${against}`,
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </div>

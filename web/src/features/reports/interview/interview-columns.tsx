@@ -2,18 +2,20 @@ import { clockOf } from '@assay/contract/clock-of';
 import { interviewTestOf } from '@assay/contract/instruments';
 import type { InterviewTableRow } from '@assay/contract/interview-reports';
 import { nameOf } from '@assay/contract/person-name';
-import { attemptInWords } from '@assay/contract/retakes';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { dayInWords } from '../../../lib/moments.ts';
 import { reportAddress } from '../../../lib/report-address.ts';
 import { RowLink } from '../../../ui/row-link.tsx';
 import type { Column } from '../../../ui/table.tsx';
+import { attemptInWords } from '../taken.ts';
 
 interface InterviewColumns {
   campaign: number;
   /** Of the interview. */
   code: string;
-  /** How the state of somebody shows. */
+  /** How the state of a person shows. */
   State: ComponentType<{ status: InterviewTableRow['state'] }>;
 }
 
@@ -27,7 +29,7 @@ export function interviewColumns({
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: t`Name`,
       order: 'name',
       pinned: true,
       className: 'max-w-60 min-w-36',
@@ -49,56 +51,71 @@ export function interviewColumns({
     },
     {
       id: 'state',
-      header: 'Status',
+      header: t`Status`,
       order: 'state',
       cell: ({ state }) => <State status={state} />,
     },
     {
       id: 'answered',
-      header: 'Answers',
+      header: t`Answers`,
       order: 'answered',
       cell: ({ answered, asked }) =>
         answered === null || asked === null ? (
           <Nothing />
         ) : (
           <span className="whitespace-nowrap">
-            {answered} of {asked}
+            <Trans>
+              {answered} of {asked}
+            </Trans>
           </span>
         ),
     },
     {
       id: 'seconds',
-      header: 'Length',
+      header: t`Length`,
       order: 'seconds',
       cell: ({ answered, seconds }) =>
         seconds === null || answered === 0 ? (
           <Nothing />
         ) : (
-          <span className="whitespace-nowrap">{clockOf(seconds)} min</span>
+          <span className="whitespace-nowrap">{lengthInWords(seconds)}</span>
         ),
     },
-    { id: 'retakes', header: 'Recorded again', cell: (row) => <Retakes {...row} /> },
+    { id: 'retakes', header: t`Recorded again`, cell: (row) => <Retakes {...row} /> },
     {
       id: 'completed_at',
-      header: 'Completed',
+      header: t`Completed`,
       order: 'completed_at',
       cell: ({ startedAt, completedAt }) =>
         startedAt === null ? (
           <Nothing />
         ) : (
           <span className="whitespace-nowrap text-muted">
-            {completedAt === null ? `Started ${dayInWords(startedAt)}` : dayInWords(completedAt)}
+            {completedAt === null ? startedInWords(startedAt) : dayInWords(completedAt)}
           </span>
         ),
     },
   ];
 }
 
+function lengthInWords(seconds: number): string {
+  const length = clockOf(seconds);
+  return t`${length} min`;
+}
+
+function startedInWords(startedAt: string): string {
+  const day = dayInWords(startedAt);
+  return t`Started ${day}`;
+}
+
 function Retakes({ answered, retakes }: InterviewTableRow) {
   if (retakes === null || answered === 0) return <Nothing />;
-  if (retakes === 0) return <span className="text-muted">None</span>;
+  if (retakes === 0)
+    return <span className="text-muted">{t({ message: 'None', context: 'answers' })}</span>;
   return (
-    <span className="whitespace-nowrap">{retakes === 1 ? '1 answer' : `${retakes} answers`}</span>
+    <span className="whitespace-nowrap">
+      <Plural value={retakes} one="# answer" other="# answers" />
+    </span>
   );
 }
 

@@ -110,7 +110,7 @@ function Steps({ fit }: Pick<FitWorkingProps, 'fit'>) {
       </li>
       <li>
         <Trans>
-          Fit without error: 100 × e to the power of −½ × {squares} = <b>{result}</b>
+          Fit without allowing for error: 100 × e to the power of −½ × {squares} = <b>{result}</b>
         </Trans>
       </li>
       <li>

@@ -58,16 +58,16 @@ test('R003 R136 R137 R177 R189 R190 R192 R212 a new campaign is saved in three s
   await page.getByLabel('Reference profile', { exact: false }).first().selectOption({ index: 1 });
   await page.getByLabel('Last day').fill(day(20));
   await page.getByLabel('Reminders').selectOption('3');
-  await page.getByLabel('Mail the sender after each test').check();
-  await page.getByLabel('Mail the sender when all').uncheck();
+  await page.getByLabel('Notify me when a candidate completes a test').check();
+  await page.getByLabel('Notify me when everyone has finished').uncheck();
   await person(page, 1, {
     'First name': 'anna maria',
     'Last name': 'van der Berg',
-    'E-mail': 'anna@form.test',
+    Email: 'anna@form.test',
   });
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('button', { name: 'Add a person' }).click();
-  await person(page, 3, { 'E-mail': 'bo@form.test' });
+  await person(page, 3, { Email: 'bo@form.test' });
   await saveDraft(page);
   await expect(screen(page, 'assessment-view')).toBeVisible();
   expect(calls.map(pathOf)).toEqual([
@@ -165,7 +165,7 @@ test('R207 a standard text of another language stays the standard one while it i
 }) => {
   await openNew(page);
   await page.getByLabel('Name', { exact: true }).fill('Op z’n Nederlands');
-  await page.getByLabel('Language of the mails').selectOption('nl');
+  await page.getByLabel('Email language').selectOption('nl');
   await saveDraft(page);
   await expect(screen(page, 'assessment-view')).toBeVisible();
 
@@ -176,7 +176,7 @@ test('R207 a standard text of another language stays the standard one while it i
     await route.fulfill({ status: 404, json: { message: 'Not found.' } });
   });
   await page.goto(page.url().replace('/view/', '/edit/'));
-  await expect(page.getByText('The standard text.')).toHaveCount(2);
+  await expect(page.getByText('Standard text')).toHaveCount(2);
   const save = page.getByRole('button', { name: 'Save as draft' });
   await expect(save).toHaveAttribute('aria-busy', 'true');
   held.resolve();
@@ -194,8 +194,8 @@ test('R178 R098 a step that fails stops the others, and says so at the top and a
   await openNew(page);
   await page.getByLabel('Name', { exact: true }).fill('Stops halfway');
   await page.getByRole('button', { name: 'Add a person' }).click();
-  await person(page, 1, { 'E-mail': 'one@form.test' });
-  await person(page, 2, { 'E-mail': 'two@form.test' });
+  await person(page, 1, { Email: 'one@form.test' });
+  await person(page, 2, { Email: 'two@form.test' });
   await page.route('**/api/admin/campaigns', (route) =>
     route.fulfill({
       status: 422,
@@ -279,14 +279,14 @@ test('R197 addresses alone are sent as a list, and only while there are no rows'
   const calls = recordCalls(page);
   await openNew(page);
   await page.getByLabel('Name', { exact: true }).fill('A list of addresses');
-  await page.getByLabel('Or addresses alone').fill('cy@form.test, di@form.test');
+  await page.getByLabel('Or paste email addresses').fill('cy@form.test, di@form.test');
   await saveDraft(page);
   await expect(screen(page, 'assessment-view')).toBeVisible();
   const list = partsOf(calls[0]);
   expect(list).toMatchObject({ email_list: ['cy@form.test, di@form.test'], delimiter: [','] });
   expect(list).not.toHaveProperty('subjects');
   await page.goto(page.url().replace('/view/', '/edit/'));
-  await expect(page.getByLabel('E-mail of person 2')).toHaveValue('di@form.test');
+  await expect(page.getByLabel('Email of person 2')).toHaveValue('di@form.test');
   await saveDraft(page);
   await expect(screen(page, 'assessment-view')).toBeVisible();
   expect(partsOf(calls[3])).not.toHaveProperty('email_list');
@@ -307,7 +307,7 @@ test('R124 R175 R179 copying, editing a running campaign and adding people each 
   await page.goto(`/admin/assessments/copy/${id}`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/copy/);
   await expect(page.getByLabel('Last day')).toHaveValue('');
-  await expect(page.getByLabel('E-mail of person 1')).toHaveValue('');
+  await expect(page.getByLabel('Email of person 1')).toHaveValue('');
   await failingOnce(page, '**/api/admin/campaigns');
   await saveDraft(page);
   await expectFailureAtTop(page);
@@ -317,7 +317,9 @@ test('R124 R175 R179 copying, editing a running campaign and adding people each 
 
   calls.length = 0;
   await page.goto(`/admin/assessments/edit/${id}`);
-  await expect(page.getByText('Somebody has begun, so the tests stay')).toBeVisible();
+  await expect(
+    page.getByText('You can’t change the tests now that someone has started'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Name', { exact: true }).fill('Engineering leads, this autumn');
   await failingOnce(page, '**/api/admin/campaigns/active');
@@ -334,7 +336,7 @@ test('R124 R175 R179 copying, editing a running campaign and adding people each 
   calls.length = 0;
   await page.goto(`/admin/assessments/edit/${id}`);
   await page.getByRole('link', { name: 'Add people' }).click();
-  await person(page, 1, { 'First name': 'eve', 'E-mail': 'eve@form.test' });
+  await person(page, 1, { 'First name': 'eve', Email: 'eve@form.test' });
   await expectAccessible(page);
   await failingOnce(page, '**/api/admin/campaigns/active/add-subjects');
   await page.getByRole('button', { name: 'Add and invite' }).click();
@@ -370,9 +372,9 @@ test('what is typed survives a reload and the end of the session, and stays with
 }) => {
   await openNew(page);
   await page.getByLabel('Name', { exact: true }).fill('Never lost');
-  await person(page, 1, { 'E-mail': 'kept@form.test' });
+  await person(page, 1, { Email: 'kept@form.test' });
   await page.reload();
-  await expect(page.getByText('What you typed last time is back')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Never lost');
   await page.route(
     '**/api/admin/campaigns',
@@ -385,7 +387,7 @@ test('what is typed survives a reload and the end of the session, and stays with
   await page.getByLabel('Password', { exact: true }).fill('assay-demo-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Never lost');
-  await expect(page.getByLabel('E-mail of person 1')).toHaveValue('kept@form.test');
+  await expect(page.getByLabel('Email of person 1')).toHaveValue('kept@form.test');
 
   // Written at most once a second: the other tab reads it.
   await expect
@@ -421,18 +423,16 @@ test('10,000 people come out of a file, and the form stays quick', async ({ page
     });
   const dialog = page.getByRole('dialog');
   await expect(
-    dialog.getByText(
-      '9,998 people can be added. 1 is there twice or already; 1 row has a problem.',
-    ),
+    dialog.getByText('9,998 people can be added. 1 row is a duplicate. 1 row has a problem.'),
   ).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Correct line 10000' }).click();
+  await dialog.getByRole('button', { name: 'Edit line 10000' }).click();
   await page.keyboard.type('form.test');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Add 9,999 people' }).click();
   await expect(page.getByText('9,999 people added')).toBeVisible();
   await expect(page.getByText('1–25 of 9,999')).toBeVisible();
-  await expect(page.getByLabel('E-mail of person 1', { exact: true })).toHaveValue(
+  await expect(page.getByLabel('Email of person 1', { exact: true })).toHaveValue(
     'ann-0@form.test',
   );
   const start = Date.now();
@@ -442,7 +442,7 @@ test('10,000 people come out of a file, and the form stays quick', async ({ page
   await page.reload();
   await expect(page.getByLabel('Last name of person 1', { exact: true })).toHaveValue('Otherwise');
   await expect(page.getByText('1–25 of 9,999')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
@@ -459,7 +459,7 @@ test('a mail is written with formatting and placeholders, and shown as it arrive
     'the editor comes when it is asked for',
   ).toBe(false);
   await page.getByLabel('Name', { exact: true }).fill('Well written');
-  await page.getByRole('button', { name: 'Read or change the invitation' }).click();
+  await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
   const text = page.getByRole('textbox', { name: 'Invitation text' });
   await text.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -494,8 +494,8 @@ test('a mail is written with formatting and placeholders, and shown as it arrive
   });
 
   await page.goto(page.url().replace('/view/', '/edit/'));
-  await page.getByRole('button', { name: 'Read or change the invitation' }).click();
-  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
+  await page.getByRole('button', { name: 'Send me a test email' }).click();
   const mail = await mailed(request, 'manager@assay.test', 'Well written');
   expect(mail.subject).toMatch(/^Test: /);
   await text.click();
@@ -503,16 +503,18 @@ test('a mail is written with formatting and placeholders, and shown as it arrive
   await page.keyboard.type(' {nobody}');
   await expect(page.getByText('No preview: {nobody} is not known')).toBeVisible();
   await saveDraft(page);
-  await expect(page.getByText('{nobody} is not known.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('{nobody} is not a known placeholder.', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Use the standard text' }).click();
   await expect(text).toContainText('Your answers are saved as you give them');
-  await page.getByRole('button', { name: 'Undo: bring my text back' }).click();
+  await page.getByRole('button', { name: 'Undo and restore my text' }).click();
   await expect(text).toContainText('{nobody}');
 });
 
 test('what is pasted out of Word becomes simple text with lists', async ({ page }) => {
   await openNew(page);
-  await page.getByRole('button', { name: 'Read or change the reminder' }).click();
+  await page.getByRole('button', { name: 'Preview and edit reminder' }).click();
   const text = page.getByRole('textbox', { name: 'Reminder text' });
   await text.click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -167,7 +167,7 @@ test('activating says how many mails go out, and the list follows', async ({ req
   await page.goto('/admin/assessments');
   await expect(row(name)).toContainText('Draft');
   await row(name).getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(dialog()).toContainText('1 invitation goes out now.');
+  await expect(dialog()).toContainText('This sends 1 invitation now.');
   await expectAccessible(page);
   await dialog().getByRole('button', { name: 'Activate' }).click();
   await expect(row(name)).toContainText('Active');
@@ -181,7 +181,7 @@ test('a draft without people is activated for those who join by the link', async
   await page.goto(`/admin/assessments/view/${id}`);
   await expect(page.getByText('Once it is active, people can join by the link')).toBeVisible();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(dialog()).toContainText('Nobody is mailed now.');
+  await expect(dialog()).toContainText('No invitations are sent now.');
   await expectAccessible(page);
   await dialog().getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText(`${name} is active. Share its link`)).toBeVisible();
@@ -191,7 +191,7 @@ test('a draft without people is activated for those who join by the link', async
   await page.getByLabel('Name', { exact: true }).fill(`${name}, again`);
   await page.getByLabel('Last day').fill(inDays(14).slice(0, 10));
   await page.getByRole('button', { name: 'Activate…' }).click();
-  await expect(dialog()).toContainText('Nobody is mailed now.');
+  await expect(dialog()).toContainText('No invitations are sent now.');
   await dialog().getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('Active. Share its link')).toBeVisible();
   made.push(Number(page.url().split('/').at(-1)));
@@ -345,7 +345,7 @@ test('R125 both mails are shown as they arrive, and a test comes to the manager'
   await page.goto(`/admin/assessments/view/${id}`);
   await page.getByText('Invitation', { exact: true }).last().click();
   await expect(page.frameLocator('iframe').first().getByText(name).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await page.getByRole('button', { name: 'Send me a test email' }).click();
   await mailed(request, 'manager@assay.test', name);
   await page.getByText('Reminder', { exact: true }).last().click();
   await expect(page.frameLocator('iframe').last().getByText(name).first()).toBeVisible();
@@ -400,10 +400,10 @@ test('a later deadline opens a campaign that has ended again', async ({ request 
   await expect(row(name)).toContainText('Completed');
 
   await choose(`Actions for ${name}`, 'Edit');
-  await expect(page.getByText('A later one opens the campaign again')).toBeVisible();
+  await expect(page.getByText('A later deadline reopens the campaign')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add people' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByLabel('Mail the sender when all have finished').check();
+  await page.getByLabel('Notify me when everyone has finished').check();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(screen(page, 'assessment-view')).toContainText('Completed');
 

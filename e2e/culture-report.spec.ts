@@ -204,7 +204,7 @@ test('R135 a campaign chooses its culture; a copy keeps it, and what was deleted
   await expect(field).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Culture/ }).check();
   await expect(field.getByRole('option')).toHaveText([
-    'The newest that a manager has finished',
+    'Latest completed culture profile',
     'After the merger (nobody has finished yet)',
     `${culture} (3 managers)`,
   ]);

@@ -102,7 +102,7 @@ async function createCampaign(page: Page): Promise<void> {
     .fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel('Reminders').selectOption('2');
   await expect(page.getByLabel('Sender name')).toHaveValue('Ann Lee');
-  await page.getByLabel('Mail the sender after each test').check();
+  await page.getByLabel('Notify me when a candidate completes a test').check();
   const people = [
     ['Grace', 'Hopper', 'grace@lighthouse.test'],
     ['Tony', 'Hoare', 'tony@lighthouse.test'],
@@ -113,13 +113,13 @@ async function createCampaign(page: Page): Promise<void> {
       await page.getByRole('button', { name: 'Add a person' }).click();
     await row('First name').fill(first);
     await row('Last name').fill(last);
-    await row('E-mail').fill(email);
+    await row('Email').fill(email);
   }
-  await page.getByRole('button', { name: 'Read or change the invitation' }).click();
+  await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
   await page
     .getByRole('textbox', { name: 'Invitation text' })
     .fill('Hello {first_name},\n\nplease keep the light by {deadline}.');
-  await page.getByRole('button', { name: 'Read or change the reminder' }).click();
+  await page.getByRole('button', { name: 'Preview and edit reminder' }).click();
   await page.getByRole('textbox', { name: 'Reminder text' }).fill('Still time, {first_name}.');
   // Nothing can be measured in a frame that runs no script.
   for (const choice of await page.getByLabel('Text only').all()) await choice.check();

@@ -1,6 +1,8 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, messagesOf, Refusal } from '../../lib/server-errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -12,23 +14,25 @@ interface ActivateDialogProps {
   onActivate: () => Promise<unknown>;
 }
 
-/** How many mails go out when a campaign is activated. */
+/** How many emails go out when a campaign is activated. */
 export function mailsInWords(people: number): string {
   if (people === 0) {
-    return 'Nobody is mailed now. People join by the link for everybody, which is there once the campaign is active.';
+    return t`No invitations are sent now. People join through the public link, which is available once the campaign is active.`;
   }
-  return people === 1 ? '1 invitation goes out now.' : `${counted(people)} invitations go out now.`;
+  return t`${plural(people, { one: 'This sends # invitation now.', other: 'This sends # invitations now.' })}`;
 }
 
-/** What is said afterwards: that mails go out, or what is left to do where none do. */
+/** What is said afterwards: that emails go out, or what is left to do where none do. */
 export function activatedInWords(people: number): string {
   return people > 0
-    ? 'The invitations are on their way.'
-    : 'Share its link, so that people can join.';
+    ? t`The invitations are on their way.`
+    : t`Share its link so that people can join.`;
 }
 
-/** Asks before mails go out. Mount it to open it. */
+/** Asks before emails go out. Mount it to open it. */
 export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialogProps) {
+  const { t } = useLingui();
+  const name = titleOf(campaign);
   const [refused, setRefused] = useState<readonly Place[]>([]);
 
   /** The reasons of the server instead of "invalid", and where each is put right. */
@@ -43,13 +47,13 @@ export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialog
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Activate “${titleOf(campaign)}”?`}
-      confirmLabel="Activate"
+      title={t`Activate “${name}”?`}
+      confirmLabel={t`Activate`}
       look="primary"
       onConfirm={() => onActivate().catch(explain)}
     >
-      {mailsInWords(campaign.progress.subjects)} People can be added later. Tests stay as they are
-      once somebody has begun.
+      {mailsInWords(campaign.progress.subjects)}{' '}
+      <Trans>You can add people later. You can’t change the tests once someone has started.</Trans>
       {refused.length > 0 && (
         <ul className="mt-3 grid gap-1">
           {refused.map(({ field, words }) => (
@@ -59,7 +63,7 @@ export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialog
                 params={{ id: String(campaign.id) }}
                 search={field === 'subjects' ? { section: 'people' } : {}}
               >
-                {words}
+                {t(words)}
               </TextLink>
             </li>
           ))}
@@ -71,13 +75,13 @@ export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialog
 
 interface Place {
   field: string;
-  words: string;
+  words: MessageDescriptor;
 }
 
 const places: readonly Place[] = [
-  { field: 'campaign_name', words: 'Name the campaign' },
-  { field: 'test_types', words: 'Choose tests' },
-  { field: 'skill_tests', words: 'Choose other skill tests' },
-  { field: 'subjects', words: 'Change the people' },
-  { field: 'deadline', words: 'Set the deadline' },
+  { field: 'campaign_name', words: msg`Name the campaign` },
+  { field: 'test_types', words: msg`Choose tests` },
+  { field: 'skill_tests', words: msg`Choose other skill tests` },
+  { field: 'subjects', words: msg`Change the people` },
+  { field: 'deadline', words: msg`Set the deadline` },
 ];

@@ -1,5 +1,6 @@
 import { cityOf } from '@assay/contract/time-zone';
 import { testTypeIds } from '@assay/contract/instruments';
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -17,7 +18,7 @@ type Fact = [string, ReactNode];
 export function CampaignSetup({ campaign }: { campaign: Campaign }) {
   const { email_update_on_test_complete: each, email_update_on_all_complete: all } = campaign;
   const facts: Fact[] = [
-    ['Type', typeNames[campaign.campaign_type]],
+    ['Type', i18n._(typeNames[campaign.campaign_type])],
     ['Tests', campaign.tests.map(({ name }) => name).join(', ') || 'None yet'],
     ...(campaign.interview_questions.length > 0
       ? [['Interview', <Questions key="interview" campaign={campaign} />] as Fact]

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../lib/language.ts';
 import { skillTestChoices } from './skill-tests.ts';
+
+beforeAll(startInEnglish);
 
 const offered = [
   { id: 1, text: 'SQL', questions_count: 20, minutes: 15, is_sample: true },
@@ -17,7 +20,7 @@ test('skill tests are told by name, questions and minutes', () => {
   ]);
 });
 
-test('a chosen test that is not offered any more stays to be taken off', () => {
+test('a chosen test that is no longer offered stays to be taken off', () => {
   const chosen = [
     { id: 1, name: 'Personality' },
     { id: 'mcqt_1', name: 'SQL' },

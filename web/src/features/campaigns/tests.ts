@@ -10,47 +10,52 @@ import {
   testTypeIds,
 } from '@assay/contract/instruments';
 import { testMinutes } from '@assay/contract/test-minutes';
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { momentInShort, momentInWords } from '../../lib/moments.ts';
 import type { Campaign } from './api.ts';
 
 interface Face {
   letter: string;
   /** What it asks and how long that takes. */
-  help: string;
+  help: MessageDescriptor;
   /** Faces of its chip: taken and not. */
   chip: string;
 }
+
+const { personality, culture, burnout } = testMinutes;
 
 /** How managers see each instrument. */
 const faces: Record<InstrumentId, Face> = {
   personality: {
     letter: 'P',
-    help: `148 statements about habits (152 for development), about ${testMinutes.personality} minutes, no time limit.`,
+    help: msg`148 questions about habits (152 for development), about ${personality} minutes, no time limit.`,
     chip: 'bg-personality/14 text-personality',
   },
   iq: {
     letter: 'L',
-    help: '40 puzzles with figures and numbers in two parts of 12 minutes each; the clock is the server’s.',
+    help: msg`40 questions with figures and numbers in two parts of 12 minutes each, strictly timed.`,
     chip: 'bg-logical/14 text-logical',
   },
   culture: {
     letter: 'C',
-    help: `40 practices of a workplace, rated by how much they matter, about ${testMinutes.culture} minutes, no time limit.`,
+    help: msg`40 workplace practices, rated by how much they matter, about ${culture} minutes, no time limit.`,
     chip: 'bg-culture/14 text-culture',
   },
   burnout: {
     letter: 'E',
-    help: `19 questions about the past four weeks, about ${testMinutes.burnout} minutes. About health, so it asks for a consent of its own; you see a band, never a score.`,
+    help: msg`19 questions about the past four weeks, about ${burnout} minutes. It concerns health, so it asks for separate consent; you see a band, never a score.`,
     chip: 'bg-happiness/14 text-happiness',
   },
   skill: {
     letter: 'S',
-    help: 'Questions with several options, one at a time; each has its own time, by the server’s clock.',
+    help: msg`Multiple-choice questions, shown one at a time and each strictly timed.`,
     chip: 'bg-skills/14 text-skills',
   },
   interview: {
     letter: 'V',
-    help: 'Questions of your own, answered before a camera: 30 seconds to prepare, up to 3 minutes to answer. People watch them; nothing is scored.',
+    help: msg`Your own questions, answered on camera: 30 seconds to prepare, up to 3 minutes to answer. People watch the answers; nothing is scored.`,
     chip: 'bg-interview/14 text-interview',
   },
 };
@@ -65,7 +70,7 @@ export function testChoices(features: readonly FeatureKey[]) {
   return Object.entries(testTypeIds).flatMap(([name, id]) => {
     const { name: label, feature } = instrumentFacts[name as InstrumentId];
     const { help } = faces[name as InstrumentId];
-    return features.includes(feature) ? [{ value: String(id), label, help }] : [];
+    return features.includes(feature) ? [{ value: String(id), label, help: i18n._(help) }] : [];
   });
 }
 
@@ -80,22 +85,21 @@ export function tabledTest(tests: readonly TestId[]): TestId | undefined {
 }
 
 export function testsInWords(tests: Campaign['tests']): string {
-  return tests.map(({ name }) => name).join(', ') || 'No tests yet';
+  return tests.map(({ name }) => name).join(', ') || t`No tests yet`;
 }
 
 /** Tests, deadline and reminders in one line. */
 export function campaignInWords(campaign: Campaign): string {
   const { tests, deadline, time_zone, number_of_reminders: count } = campaign;
   const next = campaign.next_reminder_at;
-  const due = deadline
-    ? `due ${momentInWords(deadline, time_zone)} (${cityOf(time_zone)})`
-    : 'no deadline yet';
-  const reminders = next
-    ? `next reminder ${momentInShort(next, time_zone)}`
+  const city = cityOf(time_zone);
+  const end = deadline && momentInWords(deadline, time_zone);
+  const due = end ? t`due ${end} (${city})` : t`no deadline yet`;
+  const moment = next && momentInShort(next, time_zone);
+  const reminders = moment
+    ? t`next reminder ${moment}`
     : count === 0
-      ? 'no reminders'
-      : count === 1
-        ? '1 reminder'
-        : `${count} reminders`;
+      ? t`no reminders`
+      : t`${plural(count, { one: '# reminder', other: '# reminders' })}`;
   return [testsInWords(tests), due, reminders].join(' · ');
 }

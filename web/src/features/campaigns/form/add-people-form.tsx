@@ -1,8 +1,9 @@
 import { addSubjects } from '@assay/contract/campaign-people';
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../api/client.ts';
-import { counted } from '../../../lib/numbers.ts';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,6 +25,7 @@ const start: PeopleValues = { subjects: [emptyRow], email_list: '' };
 
 /** More people for a campaign that runs already; each is invited at once. */
 export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
+  const { t } = useLingui();
   const form = useForm<PeopleValues>({ defaultValues: start, shouldFocusError: false });
   const draft = useKeptDraft(form, `people-${campaignId}`, start);
   const [errors, setErrors] = useState<string[]>([]);
@@ -39,7 +41,7 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
     form.reset({ ...form.getValues(), subjects: rows.length > 0 ? rows : [emptyRow] }, keep);
     const values = form.getValues();
     if (countPeople(values) === 0) {
-      refuse(['Please add at least one person.']);
+      refuse([t`Please add at least one person.`]);
       return;
     }
     setPending(true);
@@ -54,7 +56,7 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
       if (!isFailedCall(failure)) throw failure;
       showRowErrors(form, failure);
       const rest = applyServerErrors(form, withoutRowErrors(failure));
-      refuse(rest.length > 0 ? rest : ['Please look at the marked fields.']);
+      refuse(rest.length > 0 ? rest : [t`Please check the marked fields.`]);
     } finally {
       setPending(false);
     }
@@ -72,15 +74,15 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
       <FormErrors errors={errors} />
       <Card flush>
         <FormSection
-          title="People"
-          note="Only the e-mail address is needed. Who is in the campaign already stays as is and gets no second mail."
+          title={t`People`}
+          note={t`Only the email address is needed. People who are already in the campaign are skipped and get no second email.`}
         >
           <PeopleSection form={form} campaignId={campaignId} />
         </FormSection>
       </Card>
       <div className="flex justify-end">
         <Button type="submit" look="primary" pending={pending}>
-          Add and invite
+          <Trans>Add and invite</Trans>
         </Button>
       </div>
     </form>
@@ -90,6 +92,11 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
 const keep = { keepDefaultValues: true } as const;
 
 function inWords({ added, already_in }: { added: number; already_in: number }): string {
-  const first = added === 1 ? '1 person is invited.' : `${counted(added)} people are invited.`;
-  return already_in > 0 ? `${first} ${counted(already_in)} were in the campaign already.` : first;
+  const first = t`${plural(added, { one: '# person invited.', other: '# people invited.' })}`;
+  if (already_in === 0) return first;
+  const rest = t`${plural(already_in, {
+    one: '# person was already in the campaign.',
+    other: '# people were already in the campaign.',
+  })}`;
+  return `${first} ${rest}`;
 }

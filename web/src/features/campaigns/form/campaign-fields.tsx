@@ -1,10 +1,12 @@
 import { cityOf } from '@assay/contract/time-zone';
 import type { FeatureKey } from '@assay/contract/access';
 import { languages } from '@assay/contract/languages';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { languageNames } from '../../../lib/language.ts';
 import { dayInShort, today } from '../../../lib/moments.ts';
+import { screenLanguage } from '../../../lib/screen-language.ts';
 import { fieldOf } from '../../../lib/use-submit.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
@@ -28,23 +30,24 @@ interface FieldsProps {
 }
 
 export function AboutFields({ form, typeFixed }: FieldsProps & { typeFixed: boolean }) {
+  const { t } = useLingui();
   return (
     <>
       <TextField
-        label="Name"
+        label={t`Name`}
         autoComplete="off"
         maxLength={120}
         {...fieldOf(form, 'campaign_name')}
       />
       {typeFixed ? (
         <p>
-          {typeNames[form.getValues('campaign_type')]}
+          {t(typeNames[form.getValues('campaign_type')])}
           <span className="block text-small text-muted">
-            The type stays once people are invited.
+            <Trans>You can’t change the type once people have been invited.</Trans>
           </span>
         </p>
       ) : (
-        <RadioGroup label="Type" choices={typeChoices} {...fieldOf(form, 'campaign_type')} />
+        <RadioGroup label={t`Type`} choices={typeChoices()} {...fieldOf(form, 'campaign_type')} />
       )}
     </>
   );
@@ -53,13 +56,14 @@ export function AboutFields({ form, typeFixed }: FieldsProps & { typeFixed: bool
 interface TestFieldsProps extends FieldsProps {
   features: readonly FeatureKey[];
   profiles: readonly ProfileGroup[];
-  /** The campaign's tests, once somebody has begun: they are told, not asked for. */
+  /** The campaign's tests, once someone has started: they are shown, not asked for. */
   fixed: Campaign['tests'] | undefined;
   /** Those that it has so far. */
   chosen: Campaign['tests'];
 }
 
 export function TestFields({ form, features, profiles, fixed: given, chosen }: TestFieldsProps) {
+  const { t } = useLingui();
   const choices = testChoices(features);
   const duration = useDuration(form, features);
   return (
@@ -68,14 +72,17 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
         <p>
           {testsInWords(given)}
           <span className="block text-small text-muted">
-            Somebody has begun, so the tests stay as they are.
+            <Trans>You can’t change the tests now that someone has started.</Trans>
           </span>
         </p>
       ) : choices.length > 0 ? (
-        <CheckboxGroup label="Tests" choices={choices} {...fieldOf(form, 'test_types')} />
+        <CheckboxGroup label={t`Tests`} choices={choices} {...fieldOf(form, 'test_types')} />
       ) : features.includes('skill_tests') ? null : (
         <Banner tone="warn">
-          No test is switched on for your organisation. Whoever runs this Assay can do that.
+          <Trans>
+            No tests are enabled for your organisation. Ask your platform administrator to enable
+            them.
+          </Trans>
         </Banner>
       )}
       {!given && (
@@ -105,24 +112,30 @@ interface DeadlineFieldsProps extends FieldsProps {
 }
 
 export function DeadlineFields({ form, timeZone, told, over }: DeadlineFieldsProps) {
+  const { t } = useLingui();
+  const city = cityOf(timeZone);
   return (
     <>
       <div className="grid gap-2">
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-          <DateField label="Last day" min={today(timeZone)} {...fieldOf(form, 'deadline')} />
-          <TextField label="Time" type="time" {...fieldOf(form, 'deadline_time')} />
+          <DateField label={t`Last day`} min={today(timeZone)} {...fieldOf(form, 'deadline')} />
+          <TextField label={t`Time`} type="time" {...fieldOf(form, 'deadline_time')} />
         </div>
         <p className="text-small text-muted">
-          On the clocks of {cityOf(timeZone)}, your organisation’s time zone.
-          {told && ' People have been told this deadline; it can only become later.'}
-          {over && ' A later one opens the campaign again, and people can be added then.'}
+          {[
+            t`${city} time, your organisation’s time zone.`,
+            told && t`People already know this deadline, so you can only extend it.`,
+            over && t`A later deadline reopens the campaign, and you can add people again.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
       <SelectField
-        label="Reminders"
-        help="Spread evenly until the deadline, at 09:00, to those who have not finished."
+        label={t`Reminders`}
+        help={t`Sent at 09:00 to candidates who have not completed their tests, spread evenly until the deadline.`}
         className="max-w-80"
-        options={reminderChoices}
+        options={reminderChoices()}
         {...fieldOf(form, 'number_of_reminders')}
       />
       {!told && <ReminderDates form={form} timeZone={timeZone} />}
@@ -132,6 +145,7 @@ export function DeadlineFields({ form, timeZone, told, over }: DeadlineFieldsPro
 
 /** The days on which reminders would go out if people were invited now. */
 function ReminderDates({ form, timeZone }: FieldsProps & { timeZone: string }) {
+  const { t } = useLingui();
   const [deadline, deadline_time, count] = form.watch([
     'deadline',
     'deadline_time',
@@ -143,26 +157,28 @@ function ReminderDates({ form, timeZone }: FieldsProps & { timeZone: string }) {
   const days = reminderDates(now, until, Number(count), timeZone).map((moment) =>
     dayInShort(moment, timeZone),
   );
+  const dates = new Intl.ListFormat(screenLanguage()).format(days);
   return (
     <p role="status" className="-mt-3 max-w-reading text-small text-muted">
       {days.length > 0
-        ? `If people are invited now: ${new Intl.ListFormat('en-GB').format(days)}.`
-        : 'The deadline is too near for a reminder.'}
+        ? t`If you invite people now, reminders go out on ${dates}.`
+        : t`The deadline is too soon for a reminder.`}
     </p>
   );
 }
 
 export function SenderFields({ form }: FieldsProps) {
+  const { t } = useLingui();
   return (
     <>
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
         <TextField
-          label="Sender name"
+          label={t`Sender name`}
           autoComplete="name"
           {...fieldOf(form, 'invite_sender_name')}
         />
         <TextField
-          label="Sender e-mail"
+          label={t`Sender email`}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -170,18 +186,18 @@ export function SenderFields({ form }: FieldsProps) {
         />
       </div>
       <SelectField
-        label="Language of the mails"
-        help="For people who have not chosen a language in their account. A text of your own stays as you write it."
+        label={t`Email language`}
+        help={t`For candidates who have not chosen a language in their account. Texts that you write yourself are not translated.`}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         {...fieldOf(form, 'language')}
       />
       <div className="grid">
         <CheckboxField
-          label="Mail the sender after each test that somebody completes"
+          label={t`Notify me when a candidate completes a test`}
           {...fieldOf(form, 'email_update_on_test_complete')}
         />
         <CheckboxField
-          label="Mail the sender when all have finished"
+          label={t`Notify me when everyone has finished`}
           {...fieldOf(form, 'email_update_on_all_complete')}
         />
       </div>

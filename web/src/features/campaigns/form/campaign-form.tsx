@@ -1,4 +1,5 @@
 import type { FeatureKey } from '@assay/contract/access';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -40,6 +41,7 @@ export interface CampaignFormProps {
 
 export function CampaignForm(props: CampaignFormProps) {
   const { which, start, target, profiles, features, chosen, openToAll, onSaved } = props;
+  const { t } = useLingui();
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
@@ -60,6 +62,7 @@ export function CampaignForm(props: CampaignFormProps) {
     control: form.control,
     name: ['campaign_name', 'number_of_reminders'],
   });
+  const campaign = name.trim();
   const duration = useDuration(form, features);
   const { timeZone } = target;
   // Which texts are standard ones must be known before they are stored.
@@ -84,25 +87,33 @@ export function CampaignForm(props: CampaignFormProps) {
       }}
     >
       {draft.restored && (
-        <Banner actions={<Button onClick={draft.discard}>Discard it</Button>}>
-          What you typed last time is back. It has not been saved yet.
+        <Banner
+          actions={
+            <Button onClick={draft.discard}>
+              <Trans>Discard</Trans>
+            </Button>
+          }
+        >
+          <Trans>We restored your unsaved changes.</Trans>
         </Banner>
       )}
       {draft.elsewhere && (
         <Banner tone="warn" live>
-          This form is open in another tab too. Until you save, the browser keeps what was typed
-          last.
+          <Trans>
+            This form is also open in another tab. Until you save, this browser keeps only the
+            latest changes.
+          </Trans>
         </Banner>
       )}
       <FormErrors errors={submit.errors} />
       {submit.errors.length > 0 && <ToMarkedField />}
       <Card flush>
-        <FormSection title="Campaign" note="The name stands in every mail.">
+        <FormSection title={t`Campaign`} note={t`Candidates see this name in every email.`}>
           <AboutFields form={form} typeFixed={running} />
         </FormSection>
         <FormSection
-          title="Tests"
-          note="What people take. Somebody who has taken a test already gives permission only."
+          title={t`Tests`}
+          note={t`Choose the tests. Candidates who already took one only need to give permission.`}
         >
           <TestFields
             form={form}
@@ -112,49 +123,57 @@ export function CampaignForm(props: CampaignFormProps) {
             chosen={chosen}
           />
         </FormSection>
-        <FormSection title="Deadline" note="Whoever has started by then may still finish.">
+        <FormSection
+          title={t`Deadline`}
+          note={t`Candidates who have started can still finish after the deadline.`}
+        >
           <DeadlineFields form={form} timeZone={timeZone} told={running} over={over} />
         </FormSection>
-        <FormSection title="Sender" note="Mails come from this server; answers reach the sender.">
+        <FormSection
+          title={t`Sender`}
+          note={t`Emails are sent by Assay; replies go to this address.`}
+        >
           <SenderFields form={form} />
         </FormSection>
         {over ? null : running ? (
-          <FormSection title="People" note="They are invited as soon as they are added.">
+          <FormSection title={t`People`} note={t`People are invited as soon as you add them.`}>
             <div>
               <ButtonLink
                 to="/admin/assessments/edit/$id"
                 params={{ id: String(target.campaign_id) }}
                 search={{ section: 'people' }}
               >
-                Add people
+                <Trans>Add people</Trans>
               </ButtonLink>
             </div>
           </FormSection>
         ) : (
           <FormSection
             id="people"
-            title="People"
-            note={`Only the e-mail address is needed. Nobody gets a mail before the campaign is activated.${
-              openToAll ? ' With nobody here, people join by the link for everybody.' : ''
-            }`}
+            title={t`People`}
+            note={
+              openToAll
+                ? t`Only the email address is needed. No one gets an email until the campaign is activated. Leave empty to let people join through the public link.`
+                : t`Only the email address is needed. No one gets an email until the campaign is activated.`
+            }
           >
             <PeopleSection form={form} campaignId={undefined} />
           </FormSection>
         )}
         <FormSection
           wide
-          title="Invitation"
-          note="The button below the text is the person’s own link."
+          title={t`Invitation`}
+          note={t`The button below the text is the candidate’s personal link.`}
         >
           <MailEditor name="email_text" {...mail} />
         </FormSection>
         <FormSection
           wide
-          title="Reminder"
+          title={t`Reminder`}
           note={
             reminders === '0'
-              ? 'No reminder is set above, so this text is not sent.'
-              : 'For those who have not finished.'
+              ? t`No reminders are set above, so this text is not sent.`
+              : t`For candidates who have not completed their tests.`
           }
         >
           <MailEditor name="reminder_text" {...mail} />
@@ -164,16 +183,16 @@ export function CampaignForm(props: CampaignFormProps) {
         <p className="text-small text-muted">
           {duration && <span className="font-medium text-ink">{duration}</span>}
           <span className="block max-sm:hidden">
-            What you type is kept in this browser until you save.
+            <Trans>Unsaved changes are kept in this browser.</Trans>
           </span>
         </p>
         <div className="flex flex-1 flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
           <Button type="submit" look={running ? 'primary' : 'quiet'} pending={pending}>
-            {running ? 'Save changes' : 'Save as draft'}
+            {running ? t`Save changes` : t`Save as draft`}
           </Button>
           {!running && (
             <Button look="primary" pending={pending} onClick={() => void submit.askToActivate()}>
-              Activate…
+              <Trans>Activate…</Trans>
             </Button>
           )}
         </div>
@@ -181,12 +200,13 @@ export function CampaignForm(props: CampaignFormProps) {
       <ConfirmDialog
         open={submit.asking !== null}
         onOpenChange={submit.closeQuestion}
-        title={`Activate “${name.trim()}”?`}
-        confirmLabel="Activate"
+        title={t`Activate “${campaign}”?`}
+        confirmLabel={t`Activate`}
         look="primary"
         onConfirm={submit.activate}
       >
-        {mailsInWords(submit.asking ?? 0)} Once somebody has begun, the tests cannot be changed.
+        {mailsInWords(submit.asking ?? 0)}{' '}
+        <Trans>You can’t change the tests once someone has started.</Trans>
       </ConfirmDialog>
     </form>
   );

@@ -1,4 +1,6 @@
 import { testTypeIds } from '@assay/contract/instruments';
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -28,30 +30,35 @@ export function CultureTestField({ form }: CultureTestFieldProps) {
 }
 
 function Choice({ form, tests }: CultureTestFieldProps & { tests: readonly CultureTest[] }) {
+  const { t } = useLingui();
   const start = form.formState.defaultValues?.culture_test_id ?? '';
   const gone = start !== '' && !tests.some(({ id }) => String(id) === start);
   if (tests.length === 0 && !gone) {
     return (
       <Banner
-        title="Your organisation’s culture is not described yet."
+        title={t`Your organisation’s culture has not been described yet.`}
         actions={
-          <ButtonLink to="/admin/manager/organization/culture/new">Start describing it</ButtonLink>
+          <ButtonLink to="/admin/manager/organization/culture/new">
+            <Trans>Describe your culture</Trans>
+          </ButtonLink>
         }
       >
-        Culture reports show what people want, and a fit as soon as a manager has described how you
-        work. What you typed here is kept.
+        <Trans>
+          Culture reports show what candidates want, and a fit once a manager has described how you
+          work. What you typed here is kept.
+        </Trans>
       </Banner>
     );
   }
   return (
     <div className="max-w-120">
       <SelectField
-        label="Culture to compare with"
-        help="How managers have described your organisation. Reports name it beside every fit."
-        placeholder="The newest that a manager has finished"
+        label={t`Culture to compare with`}
+        help={t`How managers describe your organisation. Reports name the profile next to every fit.`}
+        placeholder={t`Latest completed culture profile`}
         options={[
           ...tests.map((test) => ({ value: test.id, label: testInWords(test) })),
-          ...(gone ? [{ value: start, label: 'The deleted one it has compared with so far' }] : []),
+          ...(gone ? [{ value: start, label: t`The deleted profile used so far` }] : []),
         ]}
         {...fieldOf(form, 'culture_test_id')}
       />
@@ -60,6 +67,6 @@ function Choice({ form, tests }: CultureTestFieldProps & { tests: readonly Cultu
 }
 
 function testInWords({ name, managers }: CultureTest): string {
-  if (managers === 0) return `${name} (nobody has finished yet)`;
-  return `${name} (${managers === 1 ? '1 manager' : `${managers} managers`})`;
+  if (managers === 0) return t`${name} (no one has completed it yet)`;
+  return t`${name} (${plural(managers, { one: '# manager', other: '# managers' })})`;
 }

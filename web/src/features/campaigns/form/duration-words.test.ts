@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../../lib/language.ts';
 import { durationInWords } from './duration-words.ts';
+
+beforeAll(startInEnglish);
 
 const offered = [
   { id: 7, minutes: 12 },
@@ -33,6 +36,6 @@ test('an interview has no length of its own, only a longest one', () => {
 
 test('a skill test of which nothing is known is said to be missing', () => {
   expect(durationInWords({ ...nothing, test_types: ['3'], skill_tests: ['99'] }, offered)).toBe(
-    'About 7 minutes for a candidate, without the skill test that is no longer offered',
+    'About 7 minutes for a candidate · without 1 skill test that is no longer offered',
   );
 });

@@ -1,9 +1,10 @@
 import { interviewMinutes } from '@assay/contract/interview-bounds';
 import { testTypeIds } from '@assay/contract/instruments';
 import { testMinutes } from '@assay/contract/test-minutes';
+import { plural, t } from '@lingui/core/macro';
 
 interface Chosen {
-  /** As the form has them: ids of the tests that are the same for everybody, and of skill tests. */
+  /** As the form has them: ids of the tests that are the same for everyone, and of skill tests. */
   test_types: readonly string[];
   skill_tests: readonly string[];
   /** How many questions the interview has. */
@@ -21,19 +22,23 @@ export function durationInWords(
   const skills = offered.filter(({ id }) => skill_tests.includes(String(id)));
   const minutes = [...alike, ...skills.map((test) => test.minutes)].reduce((a, b) => a + b, 0);
   const unknown = skill_tests.length - skills.length;
-  const tests = `About ${minutesInWords(minutes)} for a candidate`;
-  const most = minutesInWords(interviewMinutes(questions));
-  const interview = `up to ${most} for the video interview`;
-  const left =
-    unknown === 0
-      ? ''
-      : `, without the skill ${unknown === 1 ? 'test that is' : 'tests that are'} no longer offered`;
-  if (minutes === 0) {
-    return questions === 0 ? undefined : `Up to ${most} for a candidate’s video interview${left}`;
-  }
-  return `${tests}${questions === 0 ? '' : `, plus ${interview}`}${left}`;
+  const words = lengthInWords(minutes, questions === 0 ? 0 : interviewMinutes(questions));
+  if (words === undefined || unknown === 0) return words;
+  const left = t`${plural(unknown, {
+    one: 'without # skill test that is no longer offered',
+    other: 'without # skill tests that are no longer offered',
+  })}`;
+  return `${words} · ${left}`;
 }
 
-function minutesInWords(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+/** The tests, and the interview at its longest. */
+function lengthInWords(minutes: number, longest: number): string | undefined {
+  if (minutes === 0 && longest === 0) return undefined;
+  if (minutes === 0) {
+    return t`Up to ${plural(longest, { one: '# minute', other: '# minutes' })} for a candidate’s video interview`;
+  }
+  if (longest === 0) {
+    return t`About ${plural(minutes, { one: '# minute', other: '# minutes' })} for a candidate`;
+  }
+  return t`About ${plural(minutes, { one: '# minute', other: '# minutes' })} for a candidate, plus up to ${plural(longest, { one: '# minute', other: '# minutes' })} for the video interview`;
 }

@@ -1,4 +1,6 @@
 import { skillTestOf } from '@assay/contract/instruments';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -19,28 +21,39 @@ interface MailProps {
 }
 
 const mails = {
-  email_text: { kind: 'invitation', label: 'Invitation text', preview: 'The invitation' },
-  reminder_text: { kind: 'reminder', label: 'Reminder text', preview: 'The reminder' },
+  email_text: {
+    kind: 'invitation',
+    label: msg`Invitation text`,
+    preview: msg`The invitation`,
+    edit: msg`Preview and edit invitation`,
+  },
+  reminder_text: {
+    kind: 'reminder',
+    label: msg`Reminder text`,
+    preview: msg`The reminder`,
+    edit: msg`Preview and edit reminder`,
+  },
 } as const;
 
-/** One mail: folded away it says what it is; open, its text and beside it the mail that goes out. */
+/** One email: folded away it says what it is; open, its text and beside it the email that goes out. */
 export function MailEditor({ form, name, standard, timeZone, campaignId }: MailProps) {
+  const { t } = useLingui();
   const { field, fieldState } = useController({ control: form.control, name });
   const [opened, setOpened] = useState(false);
-  const { kind, label, preview } = mails[name];
+  const { kind, label, preview, edit } = mails[name];
   const own = standard[kind];
   if (!opened && !fieldState.error) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p>{isSameText(field.value, own) ? 'The standard text.' : 'A text of your own.'}</p>
-        <Button onClick={() => setOpened(true)}>Read or change the {kind}</Button>
+        <p>{isSameText(field.value, own) ? t`Standard text` : t`Custom text`}</p>
+        <Button onClick={() => setOpened(true)}>{t(edit)}</Button>
       </div>
     );
   }
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_37.75rem]">
       <MailTextField
-        label={label}
+        label={t(label)}
         value={field.value}
         onChange={field.onChange}
         error={fieldState.error?.message}
@@ -49,7 +62,7 @@ export function MailEditor({ form, name, standard, timeZone, campaignId }: MailP
       <Preview
         {...{ form, timeZone, campaignId, kind }}
         text={field.value || own}
-        label={preview}
+        label={t(preview)}
       />
     </div>
   );

@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { counted } from '../../../lib/numbers.ts';
 import { fieldOf } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
@@ -23,6 +24,7 @@ const perPage = 25;
 
 /** Who is invited: a row a person, typed or out of a list; with thousands of them a page at a time. */
 export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionProps<Values>) {
+  const { t } = useLingui();
   // Every form that has people has these two fields; the others are no concern of this section.
   const form = props.form as unknown as UseFormReturn<PeopleValues>;
   const { control, formState } = form;
@@ -46,7 +48,8 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
     const before = form.getValues('subjects').filter((row) => !isEmptyRow(row));
     replace([...before, ...tidyRows(people)]);
     setPage(Math.floor(before.length / perPage) + 1);
-    toast(people.length === 1 ? '1 person added' : `${counted(people.length)} people added`);
+    const count = people.length;
+    toast(t`${plural(count, { one: '# person added', other: '# people added' })}`);
     if (importing?.pasted === list) form.setValue('email_list', '', { shouldDirty: true });
   }
 
@@ -59,13 +62,13 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
     <div className="grid min-w-0 gap-4">
       <div aria-hidden className={`hidden text-small text-muted sm:grid ${personGrid}`}>
         {personParts.map(([part, label]) => (
-          <span key={part}>{label}</span>
+          <span key={part}>{t(label)}</span>
         ))}
         <span className="w-control" />
       </div>
       {fields.length > 0 && (
         <ul
-          aria-label="People"
+          aria-label={t`People`}
           className="-mt-2 grid gap-2.5 max-sm:mt-0"
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
@@ -93,25 +96,29 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
       <FieldError id="people-error" error={errors?.root?.message} />
       <div className="flex flex-wrap items-center gap-2.5">
         <Button onClick={addRow}>
-          <PlusIcon /> Add a person
+          <PlusIcon /> <Trans>Add a person</Trans>
         </Button>
-        <Button onClick={() => setImporting({})}>Import or paste a list</Button>
+        <Button onClick={() => setImporting({})}>
+          <Trans>Import or paste a list</Trans>
+        </Button>
       </div>
       {(!filled || list.trim() !== '') && (
         <div className="grid gap-2">
           <TextArea
-            label="Or addresses alone"
+            label={t`Or paste email addresses`}
             optional
-            help="Separated by commas; people tell their names themselves."
+            help={t`Separated by commas. Candidates add their own names.`}
             rows={2}
             spellCheck={false}
             {...fieldOf(form, 'email_list')}
           />
           {filled && (
             <div className="flex flex-wrap items-center gap-x-3 text-small">
-              <span className="text-warn">These are not sent while there are rows above.</span>
+              <span className="text-warn">
+                <Trans>These addresses are ignored while there are rows above.</Trans>
+              </span>
               <Button look="plain" onClick={() => setImporting({ pasted: list })}>
-                Turn them into rows
+                <Trans>Turn them into rows</Trans>
               </Button>
             </div>
           )}

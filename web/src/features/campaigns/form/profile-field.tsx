@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/use-submit.ts';
@@ -18,6 +20,7 @@ interface ProfileFieldProps {
 const many = 10;
 
 export function ProfileField({ form, profiles }: ProfileFieldProps) {
+  const { t } = useLingui();
   const [search, setSearch] = useState('');
   const chosen = form.watch('profile');
   const wanted = search.trim().toLowerCase();
@@ -36,10 +39,10 @@ export function ProfileField({ form, profiles }: ProfileFieldProps) {
   return (
     <div className="grid max-w-120 gap-2">
       <SelectField
-        label="Reference profile"
+        label={t`Reference profile`}
         optional
-        help="What results are compared with. Without one the report shows no fit."
-        placeholder="None"
+        help={t`Results are scored against this profile. Leave empty for no fit score.`}
+        placeholder={t`None`}
         options={options}
         {...fieldOf(form, 'profile')}
       />
@@ -47,8 +50,8 @@ export function ProfileField({ form, profiles }: ProfileFieldProps) {
         <>
           <input
             type="search"
-            aria-label="Search reference profiles"
-            placeholder="Search reference profiles"
+            aria-label={t`Search reference profiles`}
+            placeholder={t`Search reference profiles`}
             value={search}
             maxLength={80}
             className="control bg-paper"
@@ -56,7 +59,7 @@ export function ProfileField({ form, profiles }: ProfileFieldProps) {
           />
           <p role="status" className="text-small text-muted empty:hidden">
             {wanted &&
-              (found === 1 ? '1 profile to choose from.' : `${found} profiles to choose from.`)}
+              t`${plural(found, { one: '# profile to choose from.', other: '# profiles to choose from.' })}`}
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 import { saveCampaign } from '@assay/contract/campaigns';
+import { t } from '@lingui/core/macro';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { bodyResolver } from '../../../lib/body-resolver.ts';
 import { unknownPlaceholder } from '../mail/placeholders.ts';
@@ -19,7 +20,8 @@ export const campaignResolver: Resolver<CampaignValues> = async (values, context
   else delete found.subjects;
   for (const name of ['email_text', 'reminder_text'] as const) {
     const unknown = unknownPlaceholder(values[name]);
-    if (unknown) found[name] = { type: 'placeholder', message: `${unknown} is not known.` };
+    if (unknown)
+      found[name] = { type: 'placeholder', message: t`${unknown} is not a known placeholder.` };
   }
   return Object.keys(found).length > 0 ? { values: {}, errors: found } : { values, errors: {} };
 };
@@ -39,7 +41,7 @@ function rowErrors({ subjects }: CampaignValues, errors: RowErrors = []): RowErr
     if (twice) {
       found[index] = {
         ...error,
-        email: { type: 'twice', message: 'This address is in the list twice.' },
+        email: { type: 'twice', message: t`This address is in the list twice.` },
       };
     } else if (error) found[index] = error;
   }

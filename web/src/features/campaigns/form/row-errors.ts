@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FailedCall } from '../../../lib/server-errors.ts';
 import type { PeopleValues, PersonRow } from './values.ts';
@@ -27,7 +28,7 @@ export function withoutRowErrors({ message, errors }: FailedCall): FailedCall {
   if (rest.length === all.length) return { message, errors };
   return rest.length > 0
     ? { message, errors: Object.fromEntries(rest) }
-    : { message: 'Please look at the marked people.' };
+    : { message: t`Please check the marked people.` };
 }
 
 function entriesOf(errors: FailedCall['errors']): [string, string[]][] {

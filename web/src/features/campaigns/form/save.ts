@@ -1,5 +1,6 @@
 import { editActiveCampaign, saveCampaign } from '@assay/contract/campaigns';
 import { setEmailText, setReminderText } from '@assay/contract/campaign-mails';
+import { t } from '@lingui/core/macro';
 import type { FailedCall } from '../../../lib/server-errors.ts';
 import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
@@ -71,7 +72,8 @@ const fields: Record<string, keyof CampaignValues> = {
 function inQuestion(key: string, messages: string | readonly string[]) {
   const at = /^interview_questions\.(\d+)$/.exec(key)?.[1];
   if (at === undefined) return messages;
-  return [messages].flat().map((text) => `Question ${Number(at) + 1}: ${text}`);
+  const number = Number(at) + 1;
+  return [messages].flat().map((problem) => t`Question ${number}: ${problem}`);
 }
 
 /** The server's messages under the names of the form's fields. */

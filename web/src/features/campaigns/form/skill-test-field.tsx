@@ -1,4 +1,5 @@
 import type { FeatureKey } from '@assay/contract/access';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -49,16 +50,17 @@ interface ChoicesProps {
 }
 
 function Choices({ form, choices, error }: ChoicesProps) {
+  const { t } = useLingui();
   const id = useId();
   const [name, setName] = useState('');
   if (choices.length === 0) return null;
   const fits = (label: string) => label.toLowerCase().includes(name.trim().toLowerCase());
   return (
-    <FieldGroup label="Skill tests" error={error}>
+    <FieldGroup label={t`Skill tests`} error={error}>
       {() => (
         <div className="grid gap-2">
           {choices.length > many && (
-            <SearchField label="Search skill tests" value={name} onSearch={setName} />
+            <SearchField label={t`Search skill tests`} value={name} onSearch={setName} />
           )}
           <div className={choices.length > many ? 'relative max-h-80 overflow-y-auto' : ''}>
             {choices.map(({ value, label, help }) => (
@@ -84,7 +86,9 @@ function Choices({ form, choices, error }: ChoicesProps) {
               </label>
             ))}
             {!choices.some(({ label }) => fits(label)) && (
-              <p className="py-2 text-muted">No skill test of this name.</p>
+              <p className="py-2 text-muted">
+                <Trans>No skill test has this name.</Trans>
+              </p>
             )}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -16,7 +17,7 @@ export function ToMarkedField() {
             ?.focus()
         }
       >
-        Go to the first marked field
+        <Trans>Go to the first error</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
@@ -56,9 +57,9 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
       showRowErrors(form, named);
       const rest = applyServerErrors(form, withoutRowErrors(named));
       const what = id
-        ? 'The draft is saved, but it was not activated.'
-        : 'This could not be saved. What you have typed is still here.';
-      const where = rest.length > 0 ? rest : ['Please look at the marked fields.'];
+        ? t`The draft is saved, but it was not activated.`
+        : t`Your changes could not be saved. What you typed is still here.`;
+      const where = rest.length > 0 ? rest : [t`Please check the marked fields.`];
       showAtTop([...new Set([what, ...where])], rest.length === 0);
     } finally {
       setPending(false);
@@ -66,7 +67,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   }
 
   function refuse() {
-    showAtTop(['Please look at the marked fields.'], true);
+    showAtTop([t`Please check the marked fields.`], true);
   }
 
   /** Marks what an active campaign needs and a draft does not. */
@@ -91,7 +92,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
       return form.handleSubmit(
         (values) => {
           if (markMissing())
-            showAtTop(['A few things are missing before it can be activated.'], true);
+            showAtTop([t`Complete the marked fields to activate the campaign.`], true);
           else setAsking(countPeople(values));
         },
         () => {
@@ -112,10 +113,10 @@ function missingFor(values: CampaignValues, peopled: boolean): Missing[] {
   const { test_types, skill_tests, interview_questions } = testsBody(values);
   const missing: Missing[] = [];
   if (!values.campaign_name.trim())
-    missing.push(['campaign_name', 'Please give the campaign a name.']);
+    missing.push(['campaign_name', t`Please give the campaign a name.`]);
   if ([...test_types, ...skill_tests, ...interview_questions].length === 0)
-    missing.push(['test_types', 'Please choose at least one test.']);
-  if (!deadline) missing.push(['deadline', 'Please set a deadline.']);
-  if (!peopled) missing.push(['subjects.0.email', 'Please add at least one person.']);
+    missing.push(['test_types', t`Please choose at least one test.`]);
+  if (!deadline) missing.push(['deadline', t`Please set a deadline.`]);
+  if (!peopled) missing.push(['subjects.0.email', t`Please add at least one person.`]);
   return missing;
 }

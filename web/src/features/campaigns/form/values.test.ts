@@ -1,5 +1,6 @@
 import { saveCampaign } from '@assay/contract/campaigns';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../../lib/language.ts';
 import type { Campaign } from '../api.ts';
 import {
   countPeople,
@@ -9,6 +10,8 @@ import {
   toBody,
   toStoredText,
 } from './values.ts';
+
+beforeAll(startInEnglish);
 
 const standard = { invitation: '<p>Hello {first_name},</p>', reminder: '<p>Still waiting.</p>' };
 const start = newCampaign({

@@ -6,6 +6,7 @@ import {
   testTypeIds,
 } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
+import { t } from '@lingui/core/macro';
 import { capitalise } from '../../../lib/capitalise.ts';
 import type { InputOf } from '../../../lib/contract-types.ts';
 import { momentOf, wallClock } from '../../../lib/moments.ts';
@@ -204,10 +205,11 @@ export function savedCampaign(
   kind: 'edit' | 'copy',
 ): CampaignValues {
   const copy = kind === 'copy';
+  const { campaign_name: name } = campaign;
   const clock =
     campaign.deadline && !copy ? wallClock(campaign.deadline, campaign.time_zone) : null;
   return {
-    campaign_name: copy ? `${campaign.campaign_name} (copy)`.slice(0, 120) : campaign.campaign_name,
+    campaign_name: copy ? t`${name} (copy)`.slice(0, 120) : name,
     campaign_type: campaign.campaign_type,
     test_types: campaign.test_types
       .filter((test) => skillTestIdOf(test) === undefined && interviewCodeOf(test) === undefined)

@@ -1,4 +1,5 @@
 import { mailPlaceholders } from '@assay/contract/campaign-mails';
+import { useLingui } from '@lingui/react/macro';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
@@ -13,8 +14,10 @@ const face =
 
 /** One stop of the Tab key; arrows go from button to button. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
+  const { t } = useLingui();
+  const insert = t`Insert`;
   const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState('Bold');
+  const [stop, setStop] = useState(t`Bold`);
   const [linking, setLinking] = useState(false);
   const on = useEditorState({
     editor,
@@ -37,31 +40,31 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     pressed?: boolean,
     off?: boolean,
   ][] = [
-    ['Bold', <b key="b">B</b>, () => run().toggleBold().run(), on.bold],
+    [t`Bold`, <b key="b">B</b>, () => run().toggleBold().run(), on.bold],
     [
-      'Italic',
+      t`Italic`,
       <i key="i" className="font-serif">
         I
       </i>,
       () => run().toggleItalic().run(),
       on.italic,
     ],
-    ['Heading', 'Heading', () => run().toggleHeading({ level: 2 }).run(), on.heading],
+    [t`Heading`, t`Heading`, () => run().toggleHeading({ level: 2 }).run(), on.heading],
     [
-      'Bulleted list',
+      t`Bulleted list`,
       <ListSign key="bullets" heads="M2.5 4h1M2.5 8h1M2.5 12h1" />,
       () => run().toggleBulletList().run(),
       on.bullets,
     ],
     [
-      'Numbered list',
+      t`Numbered list`,
       <ListSign key="numbers" heads="M2 3.2 3 2.5v3M2 10h1.6L2 12.8h1.8" />,
       () => run().toggleOrderedList().run(),
       on.numbers,
     ],
-    ['Link', 'Link', () => setLinking(true), on.link],
-    ['Undo', '↶', () => run().undo().run(), undefined, !on.undo],
-    ['Redo', '↷', () => run().redo().run(), undefined, !on.redo],
+    [t`Link`, t`Link`, () => setLinking(true), on.link],
+    [t`Undo`, '↶', () => run().undo().run(), undefined, !on.undo],
+    [t`Redo`, '↷', () => run().redo().run(), undefined, !on.redo],
   ];
 
   function onKeyDown(event: KeyboardEvent) {
@@ -78,7 +81,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t`Formatting`}
       className="flex flex-wrap gap-0.5 border-b border-line p-1"
       onKeyDown={onKeyDown}
     >
@@ -104,17 +107,17 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         trigger={
           <button
             type="button"
-            tabIndex={stop === 'Insert' ? 0 : -1}
+            tabIndex={stop === insert ? 0 : -1}
             className={face}
-            onFocus={() => setStop('Insert')}
+            onFocus={() => setStop(insert)}
           >
-            Insert <ChevronDownIcon />
+            {insert} <ChevronDownIcon />
           </button>
         }
       >
         {mailPlaceholders.map((name) => (
           <MenuItem key={name} onClick={() => run().insertContent(`{${name}}`).run()}>
-            {placeholderNames[name]}
+            {t(placeholderNames[name])}
           </MenuItem>
         ))}
       </Menu>

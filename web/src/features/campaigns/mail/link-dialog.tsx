@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -12,6 +13,7 @@ interface LinkDialogProps {
 
 /** Where the selected words lead to. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const { t } = useLingui();
   const before = editor.getAttributes('link')['href'] as string | undefined;
   const [typed, setTyped] = useState(before ?? '');
   const [error, setError] = useState<string>();
@@ -19,7 +21,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   function save() {
     const href = completed(typed.trim());
     if (href === null) {
-      setError('Please enter a web page such as https://example.org, or an e-mail address.');
+      setError(t`Please enter a web page such as https://example.org, or an email address.`);
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');
@@ -40,9 +42,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={before ? 'Change the link' : 'Insert a link'}>
+    <Dialog open onOpenChange={onClose} title={before ? t`Change link` : t`Insert link`}>
       <TextField
-        label="Address"
+        label={t`Address`}
         type="url"
         autoCapitalize="none"
         value={typed}
@@ -58,18 +60,18 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
               onClose();
             }}
           >
-            Remove the link
+            <Trans>Remove link</Trans>
           </Button>
         )}
         <Button look="primary" onClick={save}>
-          {before ? 'Change' : 'Insert'}
+          {before ? t`Change` : t`Insert`}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-/** What the server takes as an address: web pages and mail. */
+/** What the server takes as an address: web pages and email. */
 function completed(typed: string): string | null {
   if (/^\S+@\S+\.\S+$/.test(typed) && !typed.includes('/')) {
     return typed.startsWith('mailto:') ? typed : `mailto:${typed}`;

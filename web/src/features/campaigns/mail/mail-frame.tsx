@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 
 export interface RenderedMail {
@@ -7,20 +9,22 @@ export interface RenderedMail {
 }
 
 const views = [
-  { value: 'wide', label: 'Wide' },
-  { value: 'narrow', label: 'Phone' },
-  { value: 'text', label: 'Text only' },
+  { value: 'wide', label: msg`Desktop` },
+  { value: 'narrow', label: msg`Phone` },
+  { value: 'text', label: msg`Text only` },
 ] as const;
 
-/** A mail exactly as it is sent, in a frame that runs nothing and leads nowhere. */
+/** An email exactly as it is sent, in a frame that runs nothing and leads nowhere. */
 export function MailFrame({ mail, label }: { mail: RenderedMail; label: string }) {
+  const { t } = useLingui();
+  const { subject } = mail;
   const [view, setView] = useState<(typeof views)[number]['value']>(() =>
     matchMedia('(min-width: 700px)').matches ? 'wide' : 'narrow',
   );
   return (
     <figure className="grid min-w-0 gap-2.5" aria-label={label}>
       <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="sr-only">{`How ${label} is shown`}</legend>
+        <legend className="sr-only">{t`Preview: ${label}`}</legend>
         {views.map(({ value, label: words }) => (
           <label
             key={value}
@@ -32,12 +36,14 @@ export function MailFrame({ mail, label }: { mail: RenderedMail; label: string }
               checked={view === value}
               onChange={() => setView(value)}
             />
-            {words}
+            {t(words)}
           </label>
         ))}
       </fieldset>
       <figcaption className="text-small text-muted">
-        Subject: <span className="font-medium text-ink">{mail.subject}</span>
+        <Trans>
+          Subject: <span className="font-medium text-ink">{subject}</span>
+        </Trans>
       </figcaption>
       {view === 'text' ? (
         <pre className="rounded-control border border-line bg-paper p-4 font-sans text-small whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -11,11 +12,11 @@ interface MailTextFieldProps {
   value: string;
   onChange: (html: string) => void;
   error: string | undefined;
-  /** The text that everybody starts with. */
+  /** The text that everyone starts with. */
   standard: string;
 }
 
-/** The editor is large, so it is fetched by whoever writes a text. */
+/** The editor is large, so it is fetched only when a text is written. */
 const editorChunk = {
   queryKey: ['mail-editor'],
   queryFn: () => import('./rich-editor.tsx'),
@@ -23,7 +24,10 @@ const editorChunk = {
   gcTime: Infinity,
 };
 
-/** A mail text with simple formatting, and the way back to the standard text. */
+/** What opens the list of placeholders. */
+const brace = '{';
+
+/** An email text with simple formatting, and the way back to the standard text. */
 export function MailTextField({ label, value, onChange, error, standard }: MailTextFieldProps) {
   const id = useId();
   const editor = useQuery(editorChunk);
@@ -36,7 +40,7 @@ export function MailTextField({ label, value, onChange, error, standard }: MailT
         {label}
       </span>
       <p id={`${id}-help`} className="-mt-1 text-small text-muted">
-        Type {'{'} to put in a name, the deadline or the like.
+        <Trans>Type {brace} to insert a name, the deadline or other details.</Trans>
       </p>
       <Loaded query={editor} skeleton={<Skeleton className="h-64" />}>
         {({ RichEditor }) => (
@@ -61,7 +65,7 @@ export function MailTextField({ label, value, onChange, error, standard }: MailT
                 setReplaced(null);
               }}
             >
-              Undo: bring my text back
+              <Trans>Undo and restore my text</Trans>
             </Button>
           ) : (
             <Button
@@ -72,7 +76,7 @@ export function MailTextField({ label, value, onChange, error, standard }: MailT
                 onChange(standard);
               }}
             >
-              Use the standard text
+              <Trans>Use the standard text</Trans>
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { mailPlaceholders } from '@assay/contract/campaign-mails';
 import type { MailPlaceholder } from '@assay/contract/campaign-mails';
+import { useLingui } from '@lingui/react/macro';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
@@ -7,6 +8,7 @@ import { placeholderNames } from './placeholders.ts';
 
 /** What may follow a `{` that has just been typed. */
 export function PlaceholderList({ editor }: { editor: Editor }) {
+  const { t } = useLingui();
   const id = useId();
   const typed = useEditorState({ editor, selector: ({ editor: now }) => typedBefore(now) });
   const [closed, setClosed] = useState<string | null>(null);
@@ -41,7 +43,7 @@ export function PlaceholderList({ editor }: { editor: Editor }) {
   return (
     <div
       role="listbox"
-      aria-label="Placeholders"
+      aria-label={t`Placeholders`}
       className="absolute z-30 w-72 max-w-full rounded-control border border-line bg-surface p-1 shadow-float"
       style={{
         left: Math.max(0, Math.min(left - (frame?.left ?? 0), (frame?.width ?? 0) - 288)),
@@ -60,7 +62,7 @@ export function PlaceholderList({ editor }: { editor: Editor }) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => insert(editor, typed.length, name)}
         >
-          {placeholderNames[name]} <span className="text-muted">{`{${name}}`}</span>
+          {t(placeholderNames[name])} <span className="text-muted">{`{${name}}`}</span>
         </div>
       ))}
     </div>

@@ -1,13 +1,15 @@
 import { type MailPlaceholder, mailPlaceholders } from '@assay/contract/campaign-mails';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** What the server puts in for each person. */
-export const placeholderNames: Record<MailPlaceholder, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  organization_name: 'Your organisation',
-  campaign_name: 'Name of the campaign',
-  deadline: 'Deadline',
-  link: 'Address of the personal link',
+export const placeholderNames: Record<MailPlaceholder, MessageDescriptor> = {
+  first_name: msg`First name`,
+  last_name: msg`Last name`,
+  organization_name: msg`Your organisation`,
+  campaign_name: msg`Campaign name`,
+  deadline: msg`Deadline`,
+  link: msg`Personal link`,
 };
 
 export function isPlaceholder(name: string | undefined): name is MailPlaceholder {

@@ -1,4 +1,5 @@
 import { sendTestMail } from '@assay/contract/campaign-mails';
+import { useLingui } from '@lingui/react/macro';
 import { call } from '../../../api/client.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -8,11 +9,12 @@ interface TestMailProps {
   campaignId: number;
 }
 
-/** Sends the manager one of a campaign's mails. */
+/** Sends the manager one of a campaign's emails. */
 export function TestMail({ kind, campaignId: id }: TestMailProps) {
+  const { t } = useLingui();
   return (
     <ActionButton
-      label="Send a test to me"
+      label={t`Send me a test email`}
       run={async () => {
         const { message } = await call(sendTestMail, { params: { id }, body: { kind } });
         toast(message);

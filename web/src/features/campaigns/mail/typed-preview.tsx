@@ -1,4 +1,5 @@
 import { previewTypedMail } from '@assay/contract/campaign-mails';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import type { CallInput } from '../../../api/client.ts';
@@ -17,7 +18,7 @@ interface TypedPreviewProps {
   campaignId: number | undefined;
 }
 
-/** The mail that would go out, as the server writes it; follows the typing when it pauses. */
+/** The email that would go out, as the server writes it; follows the typing when it pauses. */
 export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
   const settled = useSettled(mail, 500);
   const query = useQuery({
@@ -28,23 +29,28 @@ export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
     gcTime: 0,
   });
   const { data, error } = query;
+  const reason = error ? messagesOf(error).join(' ') : '';
   return (
     <div className="grid min-w-0 content-start gap-2.5">
-      <h3 className="font-sans text-body font-medium">How it arrives</h3>
+      <h3 className="font-sans text-body font-medium">
+        <Trans>Preview</Trans>
+      </h3>
       {data ? <MailFrame mail={data} label={label} /> : !error && <Skeleton className="h-80" />}
       {error && (
         <p role="status" className="text-small text-bad">
-          No preview: {messagesOf(error).join(' ')}
+          <Trans>No preview: {reason}</Trans>
         </p>
       )}
       {campaignId === undefined ? (
         <p className="text-small text-muted">
-          Once the draft is saved, you can send a test of this mail to yourself.
+          <Trans>Once the draft is saved, you can send yourself a test email.</Trans>
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <TestMail kind={mail.kind} campaignId={campaignId} />
-          <span className="text-small text-muted">As it was last saved.</span>
+          <span className="text-small text-muted">
+            <Trans>Uses the text as last saved.</Trans>
+          </span>
         </div>
       )}
     </div>

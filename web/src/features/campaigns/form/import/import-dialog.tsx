@@ -1,4 +1,5 @@
 import { previewSubjects } from '@assay/contract/campaign-people';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { isFailedCall, messagesOf } from '../../../../lib/server-errors.ts';
@@ -29,6 +30,7 @@ export function ImportDialog({
   pasted,
   onPeople,
 }: ImportDialogProps) {
+  const { t } = useLingui();
   const [rows, setRows] = useState<ImportedRow[] | null>(null);
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
@@ -52,8 +54,8 @@ export function ImportDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add people from a list"
-      description={rows ? undefined : 'Nothing is added before you have seen what is in it.'}
+      title={t`Add people from a list`}
+      description={rows ? undefined : t`You’ll review the list before anyone is added.`}
       size="large"
     >
       {rows ? (

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { counted } from '../../../../lib/numbers.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -18,32 +21,33 @@ interface ImportPreviewProps {
 }
 
 const perPage = 25;
-const filterNames: Record<RowFilter, string> = {
-  all: 'All rows',
-  good: 'To add',
-  double: 'There twice or already',
-  bad: 'With a problem',
+const filterNames: Record<RowFilter, MessageDescriptor> = {
+  all: msg`All rows`,
+  good: msg`To add`,
+  double: msg`Duplicates`,
+  bad: msg`With a problem`,
 };
 
 export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPreviewProps) {
+  const { t } = useLingui();
   const counts = countsOf(rows);
   const [filter, setFilter] = useState<RowFilter>(counts.bad > 0 ? 'bad' : 'all');
   const [page, setPage] = useState(1);
   const shown = shownRows(rows, filter);
   const last = Math.max(1, Math.ceil(shown.length / perPage));
   const current = Math.min(page, last);
-  const good = counts.good === 1 ? '1 person' : `${counted(counts.good)} people`;
+  const { good } = counts;
   return (
     <div className="grid gap-4">
       <p role="status">{countsInWords(counts)}</p>
       <SelectField
-        label="Rows to show"
+        label={t`Rows to show`}
         hideLabel
         className="max-w-80"
         value={filter}
         options={Object.entries(filterNames).map(([value, label]) => ({
           value,
-          label: `${label} (${counted(counts[value as RowFilter])})`,
+          label: `${t(label)} (${counted(counts[value as RowFilter])})`,
         }))}
         onChange={(event) => {
           setFilter(event.target.value as RowFilter);
@@ -51,12 +55,14 @@ export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPr
         }}
       />
       <div className="rounded-control border border-line">
-        <ScrollArea label="Rows of the list" className="relative max-h-[45dvh] overflow-auto">
+        <ScrollArea label={t`Rows of the list`} className="relative max-h-[45dvh] overflow-auto">
           <table className="w-full text-left text-small">
-            <caption className="sr-only">What would become of each row</caption>
+            <caption className="sr-only">
+              <Trans>Preview</Trans>
+            </caption>
             <thead className="max-sm:sr-only">
               <tr className="text-muted">
-                {['Line', 'Name', 'E-mail', 'Result'].map((head) => (
+                {[t`Line`, t`Name`, t`Email`, t`Result`].map((head) => (
                   <th key={head} scope="col" className="px-3 py-2 font-normal">
                     {head}
                   </th>
@@ -74,7 +80,7 @@ export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPr
               {shown.length === 0 && (
                 <tr>
                   <td colSpan={4} className="px-3 py-6 text-center text-muted">
-                    No such row.
+                    <Trans>No rows to show.</Trans>
                   </td>
                 </tr>
               )}
@@ -87,9 +93,13 @@ export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPr
         />
       </div>
       <div className="flex flex-wrap justify-end gap-2.5">
-        <Button onClick={onBack}>Choose another list</Button>
-        <Button look="primary" disabled={counts.good === 0} onClick={() => onAdd(peopleIn(rows))}>
-          {counts.good > 0 ? `Add ${good}` : 'Add people'}
+        <Button onClick={onBack}>
+          <Trans>Choose another list</Trans>
+        </Button>
+        <Button look="primary" disabled={good === 0} onClick={() => onAdd(peopleIn(rows))}>
+          {good > 0
+            ? t`${plural(good, { one: 'Add # person', other: 'Add # people' })}`
+            : t`Add people`}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,12 +14,24 @@ interface ImportRowProps {
 
 const cell = 'px-3 py-2 align-top max-sm:block max-sm:py-0.5 [overflow-wrap:anywhere]';
 const parts = [
-  ['first_name', 'First name'],
-  ['last_name', 'Last name'],
-  ['email', 'E-mail'],
+  ['first_name', msg`First name`],
+  ['last_name', msg`Last name`],
+  ['email', msg`Email`],
 ] as const;
 
+function labelOf(part: keyof PersonRow, line: number): string {
+  switch (part) {
+    case 'first_name':
+      return t`First name of line ${line}`;
+    case 'last_name':
+      return t`Last name of line ${line}`;
+    case 'email':
+      return t`Email of line ${line}`;
+  }
+}
+
 export function ImportRow({ row, onMend }: ImportRowProps) {
+  const { t } = useLingui();
   const { line, first_name, last_name, email, state, problem } = row;
   const [typed, setTyped] = useState<PersonRow | null>(null);
   const mending = useRef<HTMLTableRowElement>(null);
@@ -45,16 +59,18 @@ export function ImportRow({ row, onMend }: ImportRowProps) {
             {parts.map(([part, label]) => (
               <TextField
                 key={part}
-                label={`${label} of line ${line}`}
+                label={labelOf(part, line)}
                 hideLabel
-                placeholder={label}
+                placeholder={t(label)}
                 data-part={part}
                 value={typed[part]}
                 onChange={(event) => setTyped({ ...typed, [part]: event.target.value })}
                 onKeyDown={onKeyDown}
               />
             ))}
-            <Button onClick={save}>Done</Button>
+            <Button onClick={save}>
+              <Trans>Done</Trans>
+            </Button>
           </div>
         </td>
       </tr>
@@ -67,7 +83,9 @@ export function ImportRow({ row, onMend }: ImportRowProps) {
       <td className={cell}>{email || '—'}</td>
       <td className={cell}>
         {state === 'good' ? (
-          <span className="text-good">To add</span>
+          <span className="text-good">
+            <Trans>To add</Trans>
+          </span>
         ) : (
           <span className={state === 'bad' ? 'text-bad' : 'text-muted'}>{problem}</span>
         )}
@@ -75,10 +93,10 @@ export function ImportRow({ row, onMend }: ImportRowProps) {
           <button
             type="button"
             className="ml-2 rounded-small px-1 font-medium text-accent underline pointer-coarse:min-h-11"
-            aria-label={`Correct line ${line}`}
+            aria-label={t`Edit line ${line}`}
             onClick={() => setTyped({ first_name, last_name, email })}
           >
-            Correct
+            <Trans>Edit</Trans>
           </button>
         )}
       </td>

@@ -1,4 +1,5 @@
 import { maxImportBytes } from '@assay/contract/campaign-people';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../../../ui/button.tsx';
 import { FileField } from '../../../../ui/fields/file-field.tsx';
@@ -19,7 +20,11 @@ interface ImportSourceProps {
 
 const template = `data:text/csv;charset=utf-8,${encodeURIComponent('\ufeffFirst name,Last name,E-mail\r\nAnn,Lee,ann.lee@example.org\r\n')}`;
 
+/** A person as an email program writes them. */
+const sample = 'Ann Lee <ann@example.org>';
+
 export function ImportSource({ pasted, reading, error, onRead }: ImportSourceProps) {
+  const { t } = useLingui();
   const [text, setText] = useState(pasted);
   const [file, setFile] = useState<File | null>(null);
   const tooLarge = file !== null && file.size > maxImportBytes;
@@ -28,19 +33,21 @@ export function ImportSource({ pasted, reading, error, onRead }: ImportSourcePro
       <FormErrors errors={error && !reading ? [error] : []} />
       <FileField
         name="file"
-        label="File"
-        help="CSV or XLSX, up to 5 MB and 10,000 people. Which column is what is found out."
+        label={t`File`}
+        help={t`CSV or XLSX, up to 5 MB and 10,000 people. Columns are detected automatically.`}
         accept=".csv,.tsv,.txt,.xlsx"
         file={file}
-        error={tooLarge ? 'A file may have 5 MB at most.' : undefined}
+        error={
+          tooLarge ? t`This file is larger than 5 MB. Please choose a smaller one.` : undefined
+        }
         onFile={(chosen) => {
           setFile(chosen);
           if (chosen && chosen.size <= maxImportBytes) onRead({ file: chosen, text: '' });
         }}
       />
       <TextArea
-        label="Or paste a list"
-        help="Cells of a spreadsheet, lines such as Ann Lee <ann@example.org>, or addresses."
+        label={t`Or paste a list`}
+        help={t`Spreadsheet cells, lines such as ${sample}, or email addresses.`}
         rows={7}
         spellCheck={false}
         value={text}
@@ -48,7 +55,7 @@ export function ImportSource({ pasted, reading, error, onRead }: ImportSourcePro
       />
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <ButtonAnchor look="plain" className="-ml-3" href={template} download="people.csv">
-          Download a template
+          <Trans>Download a template</Trans>
         </ButtonAnchor>
         <Button
           look="primary"
@@ -56,7 +63,7 @@ export function ImportSource({ pasted, reading, error, onRead }: ImportSourcePro
           disabled={text.trim() === '' && (!file || tooLarge)}
           onClick={() => onRead(text.trim() === '' ? { file, text } : { file: null, text })}
         >
-          Look at the list
+          <Trans>Review list</Trans>
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../../../lib/language.ts';
 import type { ImportedRow } from './imported-rows.ts';
 import {
   countsInWords,
@@ -8,6 +9,8 @@ import {
   shownRows,
   withKnown,
 } from './imported-rows.ts';
+
+beforeAll(startInEnglish);
 
 const row = (email: string, state: ImportedRow['state'] = 'good'): ImportedRow => ({
   line: 1,
@@ -19,7 +22,7 @@ const row = (email: string, state: ImportedRow['state'] = 'good'): ImportedRow =
 });
 const person = (email: string) => ({ first_name: '', last_name: '', email });
 
-test('whoever is in the form already is not added again', () => {
+test('people who are already in the form are not added again', () => {
   const rows = withKnown([row('a@x.org'), row('b@x.org')], [person(' A@X.org ')]);
   expect(rows.map(({ state }) => state)).toEqual(['known', 'good']);
   expect(peopleIn(rows).map(({ email }) => email)).toEqual(['b@x.org']);
@@ -39,7 +42,7 @@ test('the counts are told in a sentence', () => {
   const counts = countsOf(rows);
   expect(counts).toEqual({ all: 4, good: 2, double: 1, bad: 1 });
   expect(countsInWords(counts)).toBe(
-    '2 people can be added. 1 is there twice or already; 1 row has a problem.',
+    '2 people can be added. 1 row is a duplicate. 1 row has a problem.',
   );
   expect(shownRows(rows, 'double').map(({ index }) => index)).toEqual([2]);
 });

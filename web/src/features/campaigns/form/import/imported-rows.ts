@@ -1,7 +1,7 @@
 import { typedSubject } from '@assay/contract/campaign-people';
 import type { previewSubjects } from '@assay/contract/campaign-people';
 import type { OutputOf } from '@assay/contract/endpoint';
-import { counted } from '../../../../lib/numbers.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { PersonRow } from '../values.ts';
 
 export type ImportedRow = OutputOf<typeof previewSubjects>['data']['rows'][number];
@@ -15,7 +15,7 @@ export function withKnown(
   const known = new Set(present.map(({ email }) => email.trim().toLowerCase()));
   return rows.map((row) =>
     row.state === 'good' && known.has(row.email)
-      ? { ...row, state: 'known', problem: 'In the list of this form already.' }
+      ? { ...row, state: 'known', problem: t`Already in this form.` }
       : row,
   );
 }
@@ -34,7 +34,7 @@ export function mended(
     (rows.some((other, at) => at !== index && other.state !== 'bad' && other.email === email) ||
       present.some((person) => person.email.trim().toLowerCase() === email));
   const state = taken ? ('duplicate' as const) : row.state;
-  const problem = taken ? 'This address is in the list already.' : row.problem;
+  const problem = taken ? t`This address is already in the list.` : row.problem;
   return rows.map((other, at) => (at === index ? { ...other, ...row, state, problem } : other));
 }
 
@@ -66,17 +66,16 @@ export function countsOf(rows: readonly ImportedRow[]): Record<RowFilter, number
   return { all: rows.length, good, bad, double: rows.length - good - bad };
 }
 
-/** `9,874 people can be added. 120 are there twice or already; 6 rows have a problem.` */
+/** `9,874 people can be added. 120 rows are duplicates. 6 rows have a problem.` */
 export function countsInWords({ good, double, bad }: Record<RowFilter, number>): string {
-  const first =
+  return [
     good === 0
-      ? 'Nobody can be added.'
-      : good === 1
-        ? 'One person can be added.'
-        : `${counted(good)} people can be added.`;
-  const rest = [
-    double > 0 && `${counted(double)} ${double === 1 ? 'is' : 'are'} there twice or already`,
-    bad > 0 && `${counted(bad)} ${bad === 1 ? 'row has' : 'rows have'} a problem`,
-  ].filter((part) => part !== false);
-  return rest.length > 0 ? `${first} ${rest.join('; ')}.` : first;
+      ? t`No one can be added.`
+      : t`${plural(good, { one: '# person can be added.', other: '# people can be added.' })}`,
+    double > 0 &&
+      t`${plural(double, { one: '# row is a duplicate.', other: '# rows are duplicates.' })}`,
+    bad > 0 && t`${plural(bad, { one: '# row has a problem.', other: '# rows have a problem.' })}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

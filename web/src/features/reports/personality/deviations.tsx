@@ -15,6 +15,10 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
   const { name } = fit.profile;
   const all = fit.comparison.length;
   const met = all - costs.length;
+  const metInWords = plural(met, {
+    one: `# of ${all} targets of ${name} is met.`,
+    other: `# of ${all} targets of ${name} are met.`,
+  });
   const more = costs.length - mostShown;
   const certain = costs.filter(({ meaningful }) => meaningful).length;
   return (
@@ -22,7 +26,7 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
       flush
       id="deviations"
       title={t`Deviations from the profile`}
-      note={`${t`${met} of ${all} targets of ${name} are met.`} ${certainInWords(certain, costs.length)}`}
+      note={`${metInWords} ${certainInWords(certain, costs.length)}`}
       className="scroll-mt-4"
     >
       {costs.length > 0 && (

@@ -65,7 +65,7 @@ test('R083 logging out forgets the tokens here, and the server takes them no mor
   await expectKept(page, { auth: true });
   const token = (await kept(page))?.tokens?.access_token;
   await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(screen(page, 'admin-login')).toBeVisible();
   await expectKept(page, loggedOut);
   const headers = { Authorization: `Bearer ${token}` };
@@ -82,7 +82,7 @@ test('R084 nothing that one person has seen is left when the next one logs in', 
     page.getByRole('main').getByRole('link', { name: 'Engineering leads, autumn', exact: true }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(screen(page, 'admin-login')).toBeVisible();
   // Without a new document: what stays in memory would show now.
   await fillLogin(page, 'manager2@assay.test', password);
@@ -116,15 +116,15 @@ test('R015 R102 R107 R108 each role reaches the manager area, and both views fro
     await page.goto('/profile/display');
     await expect(screen(page, 'profile'), email).toBeVisible();
     await page.getByRole('button', { name: /^Menu of/ }).click();
-    await page.getByRole('menuitem', { name: 'Switch to Manager View' }).click();
+    await page.getByRole('menuitem', { name: 'Switch to manager view' }).click();
     await expect(screen(page, home), email).toBeVisible();
     await page.context().close();
   }
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await logIn(page, '/login', 'candidate@assay.test');
   await page.getByRole('button', { name: /^Menu of/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Switch to Manager View' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Switch to manager view' })).toHaveCount(0);
   await page.context().close();
 });
 
@@ -388,7 +388,7 @@ test('a manager sets up a second factor, is asked for it on both login screens, 
   const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await elsewhere.goto('/admin/login');
   await fillLogin(elsewhere, email, word);
-  const second = elsewhere.getByLabel('Code of your app');
+  const second = elsewhere.getByLabel('Code from your app');
   await expect(second).toBeFocused();
   expect((await kept(elsewhere))?.auth ?? false).toBe(false);
   await expectAccessible(elsewhere);

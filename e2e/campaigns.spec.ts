@@ -101,7 +101,7 @@ test('R123 R142 the controls of the list drive the call and stand in the address
   await page.getByLabel('Status', { exact: true }).selectOption('Completed');
   await expect(row('Graduates, spring')).toBeVisible();
   await expect(row('Engineering leads, autumn')).toHaveCount(0);
-  await page.getByLabel('Created from').fill('2026-01-01');
+  await page.getByLabel('Created between: first day').fill('2026-01-01');
   await page.getByLabel('Order').selectOption('By name, A to Z');
   await page.getByLabel('Rows').selectOption('10 a page');
   await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('grad');
@@ -113,7 +113,7 @@ test('R123 R142 the controls of the list drive the call and stand in the address
 
   await page.reload();
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('completed');
-  await expect(page.getByLabel('Created from')).toHaveValue('2026-01-01');
+  await expect(page.getByLabel('Created between: first day')).toHaveValue('2026-01-01');
   await expect(page.getByRole('searchbox')).toHaveValue('grad');
   await page.getByRole('link', { name: 'Graduates, spring', exact: true }).click();
   await expect(screen(page, 'assessment-view')).toBeVisible();

@@ -59,13 +59,13 @@ test('R194 R195 filters stand in the address, and what says nothing is not sent'
   const request = page.waitForRequest(
     (sentOut) => dashboardCall.test(sentOut.url()) && sentOut.url().includes('createdAt'),
   );
-  await page.getByLabel('Campaigns created from').fill('2001-01-01');
+  await page.getByLabel('Campaigns created between: first day').fill('2001-01-01');
   await request;
   await expect(page).toHaveURL(/from=2001-01-01/);
-  await page.getByLabel('Campaigns created until').fill('2001-12-31');
+  await page.getByLabel('Campaigns created between: last day').fill('2001-12-31');
   await expect(page.getByText('No running campaign has people yet.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Campaigns created until')).toHaveValue('2001-12-31');
+  await expect(page.getByLabel('Campaigns created between: last day')).toHaveValue('2001-12-31');
   const cleared = page.waitForRequest(
     (sentOut) => dashboardCall.test(sentOut.url()) && !sentOut.url().includes('?'),
   );

@@ -145,7 +145,7 @@ for (const storage of ['with storage', 'without any storage'])
     expect(wider, 'pixels to scroll sideways').toBe(0);
     expect(await page.title(), 'nothing is told to the site around').toBe('Careers');
     expect(await context.cookies()).toEqual([]);
-    await frame.getByRole('button', { name: 'Logout' }).click();
+    await frame.getByRole('button', { name: 'Log out' }).click();
     await expect(frame.locator('[data-screen="login"]')).toBeVisible();
     expect(problems).toEqual([]);
     await context.close();

@@ -20,7 +20,7 @@ test('R029 a visitor is sent to the login and comes back to where they wanted to
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(path);
     await page.getByRole('button', { name: /^Menu of/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
   }
 });
@@ -35,7 +35,7 @@ test('R030 R031 managers come to their login with the way back in the address, a
   await logInAsStaff(page, 'manager@assay.test');
   await page.goto('/admin/compare');
   await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login\?/);
   expect(wanted()).toBe('/admin/compare');
 });

@@ -148,7 +148,7 @@ test('R010 R053 R122 the action log is in the menu of super_admin alone, and beg
   await logInAsStaff(page, 'super@assay.test');
   const first = page.waitForRequest(/\/api\/super-admin\/action-logs\?/);
   await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Action Logs' }).click();
+  await page.getByRole('menuitem', { name: 'Action logs' }).click();
   expect(new URL((await first).url()).searchParams.get('page')).toBe('1');
   const log = screen(page, 'action-logs');
   await expect(log.getByRole('row').nth(1)).toBeVisible();
@@ -173,8 +173,8 @@ test('R010 R053 R122 the action log is in the menu of super_admin alone, and beg
     const other = await context.newPage();
     await logInAsStaff(other, email);
     await other.getByRole('button', { name: /^Menu of/ }).click();
-    await expect(other.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    await expect(other.getByRole('menuitem', { name: 'Action Logs' })).toHaveCount(0);
+    await expect(other.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await expect(other.getByRole('menuitem', { name: 'Action logs' })).toHaveCount(0);
     await other.goto('/admin/action-logs');
     await expect(screen(other, 'dashboard')).toBeVisible();
     await context.close();

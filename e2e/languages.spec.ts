@@ -136,7 +136,7 @@ test('managers’ pages stay in English, and write mails in the campaign’s lan
   await expect(page.getByText('Sie brauchen nichts vorzubereiten').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Switch to Talent View' }).click();
+  await page.getByRole('menuitem', { name: 'Switch to candidate view' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await context.close();
 });

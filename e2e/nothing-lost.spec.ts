@@ -125,7 +125,7 @@ test('R088: a reload without a connection goes on where it was', async ({
 
   await page.goto('/');
   await page.getByRole('button', { name: /Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(screen(page, 'login')).toBeVisible();
   expect(await keptTests(page)).toEqual([]);
   await device.close();

@@ -39,7 +39,7 @@ async function act(page: Page, person: string, what: string): Promise<void> {
 /** The entries of the manager bar's menu. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: /^Menu of/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   const entries = await page.getByRole('menuitem').allTextContents();
   await page.keyboard.press('Escape');
   return entries;
@@ -229,15 +229,15 @@ test('R048 R052 R104 the bar and its menu show what a role may do', async ({ pag
   const own = await menuOf(page);
   expect(own).toEqual(
     expect.arrayContaining([
-      'Switch to Talent View',
-      'Edit Manager Profile',
+      'Switch to candidate view',
+      'Your profile',
       'Northwind',
       'Subscription',
       'Labels',
-      'Logout',
+      'Log out',
     ]),
   );
-  for (const entry of ['Organizations', 'Action Logs']) expect(own).not.toContain(entry);
+  for (const entry of ['Organisations', 'Action logs']) expect(own).not.toContain(entry);
   await page.goto('/admin/organizations');
   await expect(screen(page, 'dashboard')).toBeVisible();
 
@@ -249,8 +249,8 @@ test('R048 R052 R104 the bar and its menu show what a role may do', async ({ pag
     await logInAsStaff(other, email);
     await expect(other.getByRole('banner').getByText('Assay')).toBeAttached();
     const entries = await menuOf(other);
-    expect(entries).toContain('Organizations');
-    expect(entries.includes('Action Logs')).toBe(logs);
+    expect(entries).toContain('Organisations');
+    expect(entries.includes('Action logs')).toBe(logs);
     for (const entry of ['Northwind', 'Subscription', 'Labels']) {
       expect(entries).not.toContain(entry);
     }

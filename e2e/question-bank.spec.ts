@@ -49,8 +49,8 @@ test('R009 the bank is in the menu of super_admin alone, and open to both kinds 
   ] as const) {
     const page = await openAt(browser, 1280, email);
     await page.getByRole('button', { name: /^Menu of/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    const entry = page.getByRole('menuitem', { name: 'Multi Choice Question Tests' });
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    const entry = page.getByRole('menuitem', { name: 'Question bank' });
     await expect(entry).toHaveCount(entries);
     await page.goto(`${bank}/list`);
     await expect(screen(page, 'question-bank')).toBeVisible();

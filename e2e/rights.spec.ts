@@ -372,7 +372,7 @@ test('R014 an organisation is asked, and an operator deletes tests for somebody'
 
   await logInAsStaff(operator, 'super@assay.test');
   await operator.getByRole('button', { name: /^Menu of/ }).click();
-  await operator.getByRole('menuitem', { name: 'Delete Tests' }).click();
+  await operator.getByRole('menuitem', { name: 'Delete tests' }).click();
   await expect(screen(operator, 'delete-tests')).toBeVisible();
   await operator.getByLabel('Email address of the candidate').fill('nobody@example.test');
   await operator.keyboard.press('Enter');

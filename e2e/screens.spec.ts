@@ -306,7 +306,7 @@ test('menus and dialogs open, close and give the focus back by keyboard', async 
   await profile.press('Enter');
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Switch to Talent View' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Switch to candidate view' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(profile).toBeFocused();

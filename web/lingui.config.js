@@ -3,8 +3,8 @@ import { formatter } from '@lingui/format-po';
 /** What managers and operators alone see. Candidates never load its translations. */
 const managers = [
   'app/manager-*',
-  'features/accounts/recovery-codes*',
-  'features/accounts/switch-off-dialog*',
+  'features/accounts/recovery-codes.tsx',
+  'features/accounts/switch-off-dialog.tsx',
   'features/accounts/two-factor-*',
   'features/action-logs',
   'features/campaigns',
@@ -19,7 +19,13 @@ const managers = [
   'features/subscription',
   'features/test-removal',
   'pages/admin',
-  'ui/delete-dialog*',
+  'ui/breadcrumbs.tsx',
+  'ui/charts/offset-row.tsx',
+  'ui/delete-dialog.tsx',
+  'ui/fields/date-range.tsx',
+  'ui/fields/logo-field.tsx',
+  'ui/fields/search-choice.tsx',
+  'ui/fields/time-zone-field.tsx',
 ].map((path) => `<rootDir>/src/${path}`);
 
 /** How to add a language: `docs/languages.md`. */

@@ -113,7 +113,7 @@ export const startTotp = endpoint({
   id: 'totp-start',
   method: 'POST',
   path: '/api/user/totp',
-  summary: 'Begin to set up a second factor; it counts from the first right code on',
+  summary: 'Begin to set up two-step verification; it counts from the first right code on',
   access: 'candidate',
   effect: 'write',
   output: f.dataOf(
@@ -131,7 +131,7 @@ export const confirmTotp = endpoint({
   id: 'totp-confirm',
   method: 'POST',
   path: '/api/user/totp/confirm',
-  summary: 'Switch the second factor on; answers the recovery codes, once',
+  summary: 'Turn two-step verification on; answers the recovery codes, once',
   access: 'candidate',
   effect: 'write',
   body: z.strictObject({ code: f.line(20) }),
@@ -142,7 +142,7 @@ export const removeTotp = endpoint({
   id: 'totp-remove',
   method: 'DELETE',
   path: '/api/user/totp',
-  summary: 'Switch the second factor off, with the password or a code',
+  summary: 'Turn two-step verification off, with the password or a code',
   access: 'candidate',
   effect: 'write',
   transaction: 'manual',
@@ -157,7 +157,8 @@ export const listSessions = endpoint({
   id: 'sessions-list',
   method: 'GET',
   path: '/api/user/sessions',
-  summary: 'Where one is logged in, the present session first, and whether a second factor is on',
+  summary:
+    'Where one is logged in, the present session first, and whether two-step verification is on',
   access: 'candidate',
   effect: 'read',
   output: z.object({

@@ -33,7 +33,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   summary:
-    'Log in with e-mail address and password; with a second factor the answer is a challenge for its code',
+    'Log in with email address and password; with two-step verification the answer is a challenge for its code',
   access: 'public',
   effect: 'write',
   transaction: 'manual',

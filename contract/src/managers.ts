@@ -110,7 +110,7 @@ const ownOrganizationBody = z.strictObject({
 const saveOwnOrganization = {
   path: '/api/admin/manager/organization',
   summary:
-    'Edit the own organisation: name, logo, time zone, retention, second factor, contact for adjustments, frames',
+    'Edit the own organisation: name, logo, time zone, retention, two-step verification, contact for adjustments, frames',
   access: 'manager',
   effect: 'write',
   encoding: 'multipart',

@@ -61,7 +61,7 @@ export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
   if (actor.needsTwoFactor && endpoint.access !== 'candidate') {
     throw forbidden(
       'two_factor_required',
-      'Your organisation asks for a second factor. Please set it up first.',
+      'Your organisation requires two-step verification. Please set it up first.',
     );
   }
   const forManagers = endpoint.access === 'staff' || endpoint.access === 'manager';

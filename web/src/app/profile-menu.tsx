@@ -41,19 +41,20 @@ function TalentEntries() {
   const isStaff = useMay('staff');
   return (
     <>
-      {isStaff && <MenuLink to="/admin">{t`Switch to Manager View`}</MenuLink>}
+      {isStaff && <MenuLink to="/admin">{t`Switch to manager view`}</MenuLink>}
       {hasRoute(entryPaths.talentProfile) && (
-        <MenuLink to={entryPaths.talentProfile}>{t`Edit Talent Profile`}</MenuLink>
+        <MenuLink to={entryPaths.talentProfile}>{t`Your profile`}</MenuLink>
       )}
       <MenuSeparator />
       <MenuItem
         onClick={() => void logOut().then(() => router.navigate({ to: '/login' }))}
-      >{t`Logout`}</MenuItem>
+      >{t`Log out`}</MenuItem>
     </>
   );
 }
 
 function ManagerEntries() {
+  const { t } = useLingui();
   const router = useRouter();
   const hasRoute = useHasRoute();
   const isOperator = useMay('operator');
@@ -61,30 +62,30 @@ function ManagerEntries() {
   const { data: profile } = useLoginProfile();
   return (
     <>
-      <MenuLink to="/">Switch to Talent View</MenuLink>
+      <MenuLink to="/">{t`Switch to candidate view`}</MenuLink>
       {hasRoute(entryPaths.managerProfile) && (
-        <MenuLink to={entryPaths.managerProfile}>Edit Manager Profile</MenuLink>
+        <MenuLink to={entryPaths.managerProfile}>{t`Your profile`}</MenuLink>
       )}
       {profile?.organization_id != null && (
         <>
           <MenuLink to={entryPaths.ownOrganization}>{profile.organization_name}</MenuLink>
-          <MenuLink to={entryPaths.subscription}>Subscription</MenuLink>
+          <MenuLink to={entryPaths.subscription}>{t`Subscription`}</MenuLink>
         </>
       )}
       {profile?.organization_id != null && hasRoute(entryPaths.labels) && (
-        <MenuLink to={entryPaths.labels}>Labels</MenuLink>
+        <MenuLink to={entryPaths.labels}>{t`Labels`}</MenuLink>
       )}
       {isOperator && hasRoute(entryPaths.organizations) && (
-        <MenuLink to={entryPaths.organizations}>Organizations</MenuLink>
+        <MenuLink to={entryPaths.organizations}>{t`Organisations`}</MenuLink>
       )}
       {isSuperAdmin && hasRoute(entryPaths.questionBank) && (
-        <MenuLink to={entryPaths.questionBank}>Multi Choice Question Tests</MenuLink>
+        <MenuLink to={entryPaths.questionBank}>{t`Question bank`}</MenuLink>
       )}
       {isOperator && hasRoute(entryPaths.deleteTests) && (
-        <MenuLink to={entryPaths.deleteTests}>Delete Tests</MenuLink>
+        <MenuLink to={entryPaths.deleteTests}>{t`Delete tests`}</MenuLink>
       )}
       {isSuperAdmin && hasRoute(entryPaths.actionLogs) && (
-        <MenuLink to={entryPaths.actionLogs}>Action Logs</MenuLink>
+        <MenuLink to={entryPaths.actionLogs}>{t`Action logs`}</MenuLink>
       )}
       <MenuSeparator />
       <MenuItem
@@ -93,7 +94,7 @@ function ManagerEntries() {
           void logOut().then(() => router.navigate({ to: '/admin/login', search }));
         }}
       >
-        Logout
+        {t`Log out`}
       </MenuItem>
     </>
   );

@@ -47,7 +47,7 @@ function FrameHead() {
       <LanguageChooser />
       {auth && (
         <Button look="plain" onClick={() => void leave()}>
-          <Trans>Logout</Trans>
+          <Trans>Log out</Trans>
         </Button>
       )}
     </div>

@@ -271,10 +271,10 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Bitte wählen Sie zuerst ein Passwort.',
     es: 'Elija antes una contraseña.',
   },
-  'Your account has a second factor. Please log in, and give it there.': {
+  'Your account uses two-step verification. Please log in, and give your permission there.': {
     nl: 'Je account vraagt een tweede inlogstap. Log in en geef je toestemming daar.',
-    de: 'Ihr Konto hat einen zweiten Faktor. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
-    es: 'Su cuenta tiene un segundo factor. Inicie sesión y dé allí su permiso.',
+    de: 'Ihr Konto verwendet die Bestätigung in zwei Schritten. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
+    es: 'Su cuenta usa la verificación en dos pasos. Inicie sesión y dé allí su permiso.',
   },
   'We have sent a mail to {}. Please open the link in it to go on.': {
     nl: 'We hebben een mail gestuurd naar {}. Open de link erin om verder te gaan.',

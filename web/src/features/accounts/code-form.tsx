@@ -24,10 +24,10 @@ export function CodeForm({ send, onStartAgain }: CodeFormProps) {
       <FormErrors errors={formErrors} />
       <TextField
         key={String(recovery)}
-        label={recovery ? t`Recovery code` : t`Code of your app`}
+        label={recovery ? t`Recovery code` : t`Code from your app`}
         help={
           recovery
-            ? t`One of the ten that you kept when you switched the second factor on. Each works once.`
+            ? t`One of the ten that you kept when you turned on two-step verification. Each works once.`
             : t`Six digits, new every 30 seconds.`
         }
         // The password has just been sent: the code is what comes next.

@@ -16,7 +16,7 @@ export type OpenSession = Security['data'][number];
 export type TwoFactor = Security['two_factor'];
 export type TotpSetUp = OutputOf<typeof startTotp>['data'];
 
-/** Where one is logged in, and whether a second factor is on. */
+/** Where one is logged in, and whether two-step verification is on. */
 export const security = queryOptions({
   queryKey: ['security'],
   queryFn: ({ signal }) => call(listSessions, { signal }),

@@ -74,7 +74,7 @@ export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
           onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
         }
       />
-      <DateRange of="Created" from={search.from} to={search.to} onChange={onChange} />
+      <DateRange label="Created between" from={search.from} to={search.to} onChange={onChange} />
       {Object.values(search).some((value) => value !== undefined) && (
         <Button look="plain" onClick={() => onChange(noFilter)}>
           Reset

@@ -18,7 +18,12 @@ export function DashboardFilters({ search, onChange, children }: DashboardFilter
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       {children}
-      <DateRange of={t`Campaigns created`} from={search.from} to={search.to} onChange={onChange} />
+      <DateRange
+        label={t`Campaigns created between`}
+        from={search.from}
+        to={search.to}
+        onChange={onChange}
+      />
       {filtered && (
         <Button
           look="quiet"

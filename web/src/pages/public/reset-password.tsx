@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
             return (
               <EntryCard
                 title={<Trans>Your password is changed</Trans>}
-                lead={<Trans>The second factor is still asked for.</Trans>}
+                lead={<Trans>You will still be asked for a code from your app.</Trans>}
               >
                 <CodeForm
                   send={async (code) => {

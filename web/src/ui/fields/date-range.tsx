@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { DateField } from './text-field.tsx';
 
 interface DateRangeProps {
-  /** What happened within it: `Created`. */
-  of: string;
+  /** What happened within it: `Created between`. */
+  label: string;
   /** First and last day, ISO; undefined leaves that side open. */
   from: string | undefined;
   to: string | undefined;
@@ -10,22 +11,23 @@ interface DateRangeProps {
 }
 
 /** From one day to another, on one line; for filters. */
-export function DateRange({ of, from, to, onChange }: DateRangeProps) {
+export function DateRange({ label, from, to, onChange }: DateRangeProps) {
+  const { t } = useLingui();
   return (
     <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
       <span aria-hidden className="max-sm:col-span-3">
-        {of} from
+        {label}
       </span>
       <DateField
-        label={`${of} from`}
+        label={t`${label}: first day`}
         hideLabel
         value={from ?? ''}
         max={to}
         onChange={({ target }) => onChange({ from: target.value || undefined })}
       />
-      <span aria-hidden>to</span>
+      <span aria-hidden>{t({ message: 'and', context: 'between two dates' })}</span>
       <DateField
-        label={`${of} until`}
+        label={t`${label}: last day`}
         hideLabel
         value={to ?? ''}
         min={from}

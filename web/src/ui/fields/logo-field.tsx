@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FileField } from './file-field.tsx';
 
@@ -11,6 +12,7 @@ interface LogoFieldProps {
 
 /** The logo that candidates see, with a picture of the chosen one. */
 export function LogoField({ file, onFile, error, current }: LogoFieldProps) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
   function choose(next: File | null) {
     if (chosen) URL.revokeObjectURL(chosen);
@@ -22,9 +24,9 @@ export function LogoField({ file, onFile, error, current }: LogoFieldProps) {
     <div className="grid gap-3">
       <FileField
         name="logo"
-        label="Logo"
+        label={t`Logo`}
         optional
-        help="PNG, JPEG or WebP. Candidates see it when they are invited."
+        help={t`PNG, JPEG or WebP. Candidates see it in their invitation.`}
         accept="image/png,image/jpeg,image/webp"
         file={file}
         onFile={choose}
@@ -34,7 +36,7 @@ export function LogoField({ file, onFile, error, current }: LogoFieldProps) {
         <img
           src={shown}
           onError={() => setChosen(null)}
-          alt={chosen ? 'The chosen logo' : 'The present logo'}
+          alt={chosen ? t`The chosen logo` : t`The current logo`}
           className="max-h-20 max-w-60 justify-self-start rounded-small border border-line bg-[#fff] object-contain p-2"
         />
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox } from '@base-ui/react/combobox';
 import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
 
@@ -20,6 +21,7 @@ interface SearchChoiceProps {
 
 /** One of too many for a list: a part of its name is typed, and others search for it. */
 export function SearchChoice(props: SearchChoiceProps) {
+  const { t } = useLingui();
   const { label, placeholder, chosen, found, onSearch, onChoose, className = '' } = props;
   return (
     <Combobox.Root<FoundChoice>
@@ -49,13 +51,17 @@ export function SearchChoice(props: SearchChoiceProps) {
         <Combobox.Positioner sideOffset={6} collisionPadding={8} className="z-50 outline-none">
           <Combobox.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-float">
             <Combobox.Input
-              aria-label={`Search: ${label}`}
-              placeholder="Part of the name"
+              aria-label={t`Search: ${label}`}
+              placeholder={t`Part of the name`}
               maxLength={120}
               className="control mb-1"
             />
             <Combobox.Status className="text-small text-muted">
-              {found?.length === 0 && <span className="block px-2 py-1.5">Nothing fits.</span>}
+              {found?.length === 0 && (
+                <span className="block px-2 py-1.5">
+                  <Trans>Nothing fits.</Trans>
+                </span>
+              )}
             </Combobox.Status>
             <Combobox.List aria-label={label}>
               {(one: FoundChoice) => (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
@@ -15,13 +16,14 @@ interface TimeZoneFieldProps<Values extends FieldValues, Context, Output> {
 export function TimeZoneField<Values extends FieldValues, Context, Output>(
   props: TimeZoneFieldProps<Values, Context, Output>,
 ) {
+  const { t } = useLingui();
   const { form, name, present } = props;
   const { field, fieldState } = useController({ control: form.control, name });
   const groups = useMemo(() => timeZoneGroups(present), [present]);
   return (
     <SearchSelect<string>
-      label="Time zone"
-      help="Deadlines and reminders go by its clocks."
+      label={t`Time zone`}
+      help={t`Deadlines and reminders follow this time zone.`}
       className="max-w-96"
       groups={groups}
       value={field.value || null}

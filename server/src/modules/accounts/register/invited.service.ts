@@ -67,7 +67,10 @@ export async function givePermission(
   const totp = await findTotp(ctx.db, link.user_id);
   if (totp?.confirmed_at != null) {
     // A mailbox alone must not open what two factors close.
-    throw invalid({ token: 'Your account has a second factor. Please log in, and give it there.' });
+    throw invalid({
+      token:
+        'Your account uses two-step verification. Please log in, and give your permission there.',
+    });
   }
   if (!(await consumeLink(ctx.db, link.id))) throw invalid({ token: usedUp });
   await grant(ctx, link);

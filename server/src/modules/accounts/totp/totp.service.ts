@@ -24,12 +24,12 @@ function totpOf(secret: Buffer, label: string): TOTP {
 export async function startTotp(ctx: UserContext) {
   const { userId } = ctx.actor;
   if (ctx.actor.roles.length === 0) {
-    throw forbidden('forbidden', 'A second factor is for those who manage.');
+    throw forbidden('forbidden', 'Two-step verification is for managers’ accounts.');
   }
   const plain = randomBytes(20);
   const sealed = sealSecret(ctx.keyring, userId, plain);
   if (!(await totps.insertTotp(ctx.db, userId, sealed))) {
-    throw conflict('A second factor is on already. Switch it off first to set up another one.');
+    throw conflict('Two-step verification is already on. Turn it off first to set it up again.');
   }
   const user = await findUser(ctx.db, userId);
   const totp = totpOf(plain, user?.email ?? String(userId));
@@ -46,7 +46,7 @@ export async function confirmTotp(ctx: UserContext, code: string) {
   const { userId } = ctx.actor;
   const totp = await totps.findTotp(ctx.db, userId);
   if (totp === undefined) throw conflict('Please begin the set-up first.');
-  if (totp.confirmed_at !== null) throw conflict('The second factor is on already.');
+  if (totp.confirmed_at !== null) throw conflict('Two-step verification is already on.');
   if (!(await takeCode(ctx.db, ctx.keyring, totp, code, true))) throw wrongCode();
   const codes = Array.from({ length: 10 }, () => newRecoveryCode());
   await totps.replaceRecoveryCodes(
@@ -70,7 +70,7 @@ export async function removeTotp(
     const account = await findAccountByEmail(trx, user?.email ?? '');
     return { totp: await totps.findTotp(trx, userId), stored: account?.password_hash ?? null };
   });
-  if (totp?.confirmed_at == null) throw conflict('There is no second factor to switch off.');
+  if (totp?.confirmed_at == null) throw conflict('Two-step verification is not on.');
   if (!password && !code) throw invalid({ password: 'Please give your password or a code.' });
   if (password && !(await passwordMatches(password, stored))) {
     throw invalid({ password: 'This is not your password.' });
@@ -87,7 +87,7 @@ export async function removeTotp(
       { organizationId, actorId: userId, requestId, ip, userAgent },
       { action: 'account.two_factor_off', entity: 'user', entityId: userId },
     );
-    return { message: 'The second factor is switched off.' };
+    return { message: 'Two-step verification is off.' };
   });
 }
 

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isTest } from './file-rules.ts';
+import { readSourceFiles } from './source-files.ts';
+import { findTextsOutside } from './texts-outside.ts';
+
+/** Screens whose texts have not gone into the catalogue yet. */
+const later =
+  /^web\/src\/(app\/manager-layout|features\/(campaigns|managers|own-organisation|reports)\/|pages\/admin\/)/;
+
+test('every text of a screen is in the catalogue', () => {
+  const screens = readSourceFiles(join(import.meta.dirname, '..')).filter(
+    ({ path }) =>
+      /^web\/src\/.*\.tsx?$/.test(path) &&
+      !path.startsWith('web/src/pages/dev/') &&
+      !isTest(path) &&
+      !later.test(path),
+  );
+  expect(screens.length).toBeGreaterThan(200);
+  expect(findTextsOutside(screens)).toEqual([]);
+});
+
+test.each([
+  ['words between tags', '<p>Hello there</p>'],
+  ['a text that is chosen', '<p>{isOn ? t`On` : "Off"}</p>'],
+  ['a text that is filled in', '<p>{`Hello ${name}`}</p>'],
+  ['what a screen reader says', '<nav aria-label="Main" />'],
+  ['a field that is shown', '<Table columns={[{ label: "Name" }]} />'],
+])('%s is found', (_, code) => {
+  const found = findTextsOutside([{ path: 'a.tsx', text: `const a = ${code};` }]);
+  expect(found).toHaveLength(1);
+});
+
+test.each([
+  '<Trans>Hello {name}</Trans>',
+  '<p>{t`Hello`}</p>',
+  '<p title={t`Hello`} className="grow" data-kind="name" />',
+  '<Table columns={[{ label: msg`Name`, key: "name" }]} />',
+  '<p>3 · {count}</p>',
+])('%s is left alone', (code) => {
+  expect(findTextsOutside([{ path: 'a.tsx', text: `const a = ${code};` }])).toEqual([]);
+});

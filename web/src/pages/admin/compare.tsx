@@ -73,7 +73,7 @@ export function ComparePage() {
   // They say which tests can be compared.
   if (profile.isPending) {
     return (
-      <ReportScreen name="compare" title="Compare">
+      <ReportScreen name="compare" title={t`Compare`}>
         <LongPageSkeleton />
       </ReportScreen>
     );

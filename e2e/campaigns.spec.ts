@@ -102,8 +102,8 @@ test('R123 R142 the controls of the list drive the call and stand in the address
   await expect(row('Graduates, spring')).toBeVisible();
   await expect(row('Engineering leads, autumn')).toHaveCount(0);
   await page.getByLabel('Created between: first day').fill('2026-01-01');
-  await page.getByLabel('Order').selectOption('By name, A to Z');
-  await page.getByLabel('Rows').selectOption('10 a page');
+  await page.getByLabel('Order').selectOption('Name, A to Z');
+  await page.getByLabel('Rows').selectOption('10 per page');
   await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('grad');
   await expect(page).toHaveURL(/name=grad/);
   await expect(row('Graduates, spring')).toBeVisible();
@@ -121,7 +121,7 @@ test('R123 R142 the controls of the list drive the call and stand in the address
   await expect(page.getByLabel('Order')).toHaveValue('name');
   await expect(page.getByRole('row')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(row('Engineering leads, autumn')).toBeVisible();
   await expect(page).toHaveURL(/assessments$/);
 });
@@ -175,17 +175,21 @@ test('activating says how many mails go out, and the list follows', async ({ req
   await mailed(request, person.email, 'invites you');
 });
 
-test('a draft without people is activated for those who join by the link', async ({ request }) => {
+test('a draft without people is activated for those who join through the public link', async ({
+  request,
+}) => {
   const name = `Open to all ${Date.now()}`;
   const id = await makeCampaign(request, name, [], { active: false });
   await page.goto(`/admin/assessments/view/${id}`);
-  await expect(page.getByText('Once it is active, people can join by the link')).toBeVisible();
+  await expect(
+    page.getByText('Once it is active, people can join through the public link'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(dialog()).toContainText('No invitations are sent now.');
   await expectAccessible(page);
   await dialog().getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText(`${name} is active. Share its link`)).toBeVisible();
-  await expectToCopyByHand(page.getByLabel('Link for everybody'));
+  await expectToCopyByHand(page.getByLabel('Public link', { exact: true }));
 
   await page.goto(`/admin/assessments/copy/${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`${name}, again`);
@@ -193,7 +197,7 @@ test('a draft without people is activated for those who join by the link', async
   await page.getByRole('button', { name: 'Activate…' }).click();
   await expect(dialog()).toContainText('No invitations are sent now.');
   await dialog().getByRole('button', { name: 'Activate' }).click();
-  await expect(page.getByText('Active. Share its link')).toBeVisible();
+  await expect(page.getByText('The campaign is active. Share its link')).toBeVisible();
   made.push(Number(page.url().split('/').at(-1)));
 });
 
@@ -213,7 +217,7 @@ async function expectToCopyByHand(field: Locator): Promise<void> {
   expect(chosen).toMatch(/\/open-invite\//);
 }
 
-test('where the link for everybody is closed, a draft needs somebody', async ({ request }) => {
+test('where the public link is off, a draft needs somebody', async ({ request }) => {
   const name = `Closed to all ${Date.now()}`;
   const id = await makeCampaign(request, name, [], { active: false });
   const path = `/api/admin/campaigns/${id}/open-invite`;
@@ -227,7 +231,7 @@ test('where the link for everybody is closed, a draft needs somebody', async ({ 
     const refused = await request.post(`/api/admin/campaigns/activate/${id}`, { headers });
     expect(refused.status()).toBe(422);
     await page.goto('/admin/assessments');
-    await expect(row(name)).toContainText('Finish set-up');
+    await expect(row(name)).toContainText('Finish setup');
   } finally {
     await giveBack();
   }
@@ -285,22 +289,22 @@ test('one click reminds who has not finished, once', async ({ request }) => {
   const people = [somebody('Grace', 'Hopper'), somebody('Alan', 'Turing')];
   const id = await makeCampaign(request, name, people);
   await page.goto(`/admin/assessments/view/${id}`);
-  await page.getByRole('button', { name: 'Remind 2 not finished' }).click();
-  await expect(dialog()).toContainText('Left out');
+  await page.getByRole('button', { name: 'Remind 2 people' }).click();
+  await expect(dialog()).toContainText('Won’t be sent to people who');
   await expectAccessible(page);
   await dialog().getByRole('button', { name: 'Send reminders' }).click();
   await expect(page.getByText('2 reminders sent.')).toBeVisible();
   await expect(person('Grace Hopper')).toContainText('Reminder');
 
-  await page.getByRole('button', { name: 'Remind 2 not finished' }).click();
+  await page.getByRole('button', { name: 'Remind 2 people' }).click();
   await dialog().getByRole('button', { name: 'Send reminders' }).click();
-  await expect(page.getByText('0 reminders sent, 2 left out.')).toBeVisible();
+  await expect(page.getByText('0 reminders sent. 2 people left out.')).toBeVisible();
   await mailed(request, people[0]?.email ?? '', 'Reminder');
   const outbox = await request.get(`/api/demo/mails?to=${people[0]?.email}`);
   const { data } = (await outbox.json()) as { data: { subject: string }[] };
   expect(data.filter(({ subject }) => subject.includes('Reminder'))).toHaveLength(1);
 
-  await choose('Actions for Grace Hopper', 'Mail history');
+  await choose('Actions for Grace Hopper', 'Email history');
   await expect(dialog().getByRole('listitem')).toHaveCount(2);
   await expect(dialog()).toContainText('Invitation');
   await expect(dialog().getByText('Sent', { exact: true })).toHaveCount(2);
@@ -316,10 +320,10 @@ test('R142 people are filtered, selected across pages, and removed', async ({ re
   await expect(page).toHaveURL(/status=not_completed/);
   await expect(page.getByText('1–25 of 30')).toBeVisible();
   await page.getByLabel('Status', { exact: true }).selectOption('Completed');
-  await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(page.getByRole('heading', { name: 'No matching people' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everyone' }).click();
 
-  await page.getByLabel('Select this page').check();
+  await page.getByLabel('Select all on this page').check();
   await expect(page.getByText('25 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 30' }).click();
   await expect(page.getByText('30 selected')).toBeVisible();
@@ -371,9 +375,9 @@ test('R176 R185 a campaign ends, is archived, comes back and is deleted from the
   await choose(`Actions for ${name}`, 'Archive');
   await expect(row(name)).toHaveCount(0);
   await page.getByLabel('Status', { exact: true }).selectOption('Archived');
-  await choose(`Actions for ${name}`, 'Bring back');
+  await choose(`Actions for ${name}`, 'Restore');
   await expect(row(name)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(row(name)).toContainText('Completed');
 
   let loads = 0;
@@ -395,7 +399,7 @@ test('a later deadline opens a campaign that has ended again', async ({ request 
   await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
   await page.goto('/admin/assessments');
   await choose(`Actions for ${name}`, 'End now');
-  await expect(dialog()).toContainText('A later deadline opens the campaign again.');
+  await expect(dialog()).toContainText('A later deadline reopens the campaign.');
   await dialog().getByRole('button', { name: 'End campaign' }).click();
   await expect(row(name)).toContainText('Completed');
 

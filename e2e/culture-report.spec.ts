@@ -205,11 +205,11 @@ test('R135 a campaign chooses its culture; a copy keeps it, and what was deleted
   await page.getByRole('checkbox', { name: /^Culture/ }).check();
   await expect(field.getByRole('option')).toHaveText([
     'Latest completed culture profile',
-    'After the merger (nobody has finished yet)',
+    'After the merger (no one has completed it yet)',
     `${culture} (3 managers)`,
   ]);
   await expectGoodEverywhere('form');
-  await field.selectOption('After the merger (nobody has finished yet)');
+  await field.selectOption('After the merger (no one has completed it yet)');
   await ask('PUT', `/api/admin/culture-test/${other.id}/delete`);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(field).toHaveAccessibleDescription(/This culture test was deleted/);

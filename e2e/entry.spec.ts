@@ -223,10 +223,10 @@ test('R141 R184 R080 asking for permission marks that row only; the mailed link 
     .click();
   await page.getByRole('menuitem', { name: 'Request permission' }).click();
   const question = page.getByRole('alertdialog', { name: /^Request permission from/ });
-  await question.getByRole('button', { name: 'Send the request' }).click();
-  await expect(row('one@asked.test')).toContainText('Permission asked');
+  await question.getByRole('button', { name: 'Send request' }).click();
+  await expect(row('one@asked.test')).toContainText('Permission requested');
   await expect(row('one@asked.test')).toContainText('Permission request');
-  await expect(row('two@asked.test')).not.toContainText('Permission asked');
+  await expect(row('two@asked.test')).not.toContainText('Permission requested');
 
   await logOut(page);
   const { text } = await mailed(request, 'one@asked.test', 'asks for your permission');
@@ -242,7 +242,7 @@ test('R140 the campaign shows its QR code', async ({ page, request }) => {
   const id = await (await manage(request, northwind)).start('Shared', ['one@shared.test']);
   await logInAsStaff(page, northwind);
   await page.goto(`/admin/assessments/view/${id}`);
-  const code = page.getByRole('img', { name: 'QR code of the link for everybody' });
+  const code = page.getByRole('img', { name: 'QR code of the public link' });
   await expect(code).toBeVisible();
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

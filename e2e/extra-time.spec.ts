@@ -19,8 +19,8 @@ test('time that a manager gives reaches the open question page within five secon
   const taker = await invite(request, { test_types: ['2'] });
   await openPeople(desk, taker);
   await openActions(desk);
-  await desk.getByRole('menuitem', { name: 'Time in tests' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Time in tests for Ada Taker' });
+  await desk.getByRole('menuitem', { name: 'Extra test time' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Extra test time for Ada Taker' });
   const always = dialog.getByLabel('Extra time in timed tests');
   const save = dialog.getByRole('button', { name: 'Save' });
   const add = dialog.getByRole('button', { name: 'Add' });
@@ -41,8 +41,8 @@ test('time that a manager gives reaches the open question page within five secon
   };
 
   // The dialog, open all the while, has noticed that something runs.
-  await expect(dialog.getByRole('status')).toContainText('A timed part runs now');
-  await dialog.getByLabel('Add to what runs now').selectOption({ label: '5 minutes' });
+  await expect(dialog.getByRole('status')).toContainText('A timed part is running');
+  await dialog.getByLabel('Add time to the running test').selectOption({ label: '5 minutes' });
   const before = await secondsLeft(page);
   await add.click();
   await expect(desk.getByText('Ada Taker has 300 seconds more.')).toBeVisible();
@@ -56,7 +56,7 @@ test('time that a manager gives reaches the open question page within five secon
 
   await desk.reload();
   await openActions(desk);
-  await desk.getByRole('menuitem', { name: 'Time in tests' }).press('Enter');
+  await desk.getByRole('menuitem', { name: 'Extra test time' }).press('Enter');
   await expect(always).toHaveValue('50');
   await always.selectOption({ label: 'None' });
   await save.click();
@@ -69,7 +69,7 @@ test('where no test has a clock there is no time to give', async ({ page: desk, 
   const taker = await invite(request, { test_types: ['1'] });
   await openPeople(desk, taker);
   await openActions(desk);
-  await expect(desk.getByRole('menuitem', { name: 'Time in tests' })).toHaveCount(0);
+  await expect(desk.getByRole('menuitem', { name: 'Extra test time' })).toHaveCount(0);
 });
 
 test('the dialog of somebody’s time can be used again after a failure of any kind', async ({
@@ -79,8 +79,8 @@ test('the dialog of somebody’s time can be used again after a failure of any k
   const taker = await invite(request, { test_types: ['2'] });
   await openPeople(desk, taker);
   await openActions(desk);
-  await desk.getByRole('menuitem', { name: 'Time in tests' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Time in tests for Ada Taker' });
+  await desk.getByRole('menuitem', { name: 'Extra test time' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Extra test time for Ada Taker' });
   await dialog.getByLabel('Extra time in timed tests').selectOption({ label: '25 % more' });
   // Broken off, as a browser does with what is on its way when it goes to sleep.
   await desk.evaluate(() => {

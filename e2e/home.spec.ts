@@ -249,7 +249,7 @@ test('adjustments are asked for in private, read by the contact, and answered', 
   await desk.getByRole('button', { name: 'Log in' }).click();
   await expect(desk.getByRole('button', { name: /^Menu of/ })).toBeVisible();
   await desk.goto(`/admin/assessments/view/${taker.campaign}`);
-  await desk.getByRole('button', { name: 'Read the request of Ada Taker' }).click();
+  await desk.getByRole('button', { name: 'Read the request from Ada Taker' }).click();
   const asked = desk.getByRole('dialog');
   await expect(asked.getByText('More time, please.')).toBeVisible();
   await asked.getByLabel(/^Extra time/).selectOption('50 % extra time');

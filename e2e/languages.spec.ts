@@ -131,8 +131,8 @@ test('managers’ pages stay in English, and write mails in the campaign’s lan
   await logInAsStaff(page, 'manager@assay.test');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/admin/assessments/new');
-  await page.getByLabel('Language of the mails').selectOption('de');
-  await page.getByRole('button', { name: 'Read or change the invitation' }).click();
+  await page.getByLabel('Email language').selectOption('de');
+  await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
   await expect(page.getByText('Sie brauchen nichts vorzubereiten').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Menu of/ }).click();

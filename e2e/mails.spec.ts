@@ -125,7 +125,7 @@ test('unsubscribing takes one click and can be undone; the manager sees it', asy
   await logInAsStaff(page, 'manager@assay.test');
   await page.goto('/admin/assessments');
   await page.getByRole('link', { name: 'Mails that look right' }).first().click();
-  await expect(screen(page, 'assessment-view')).toContainText('Wants no mails');
+  await expect(screen(page, 'assessment-view')).toContainText('Unsubscribed');
 
   await page.goto(path);
   await page.getByRole('button', { name: 'Get mails again' }).click();

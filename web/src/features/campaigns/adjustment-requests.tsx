@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -18,33 +20,30 @@ import {
   type AdjustmentsAsked,
 } from './adjustments-api.ts';
 
-/** People who ask for adjustments, for the contact alone; nothing for everybody else. */
+/** People who ask for adjustments, for the contact alone; nothing for everyone else. */
 export function AdjustmentRequests({ campaignId }: { campaignId: number }) {
+  const { t } = useLingui();
   const { data: asked = [] } = useQuery(adjustmentRequests(campaignId));
   const [reading, setReading] = useState<AdjustmentsAsked>();
   if (asked.length === 0) return null;
   return (
     <Card
-      title="Requests for adjustments"
-      note="Private: only you, as the contact for adjustments, see this. Each person can see when their request was read."
+      title={t`Requests for adjustments`}
+      note={t`Private: only you, as the contact for adjustments, see this. Each person can see when their request was read.`}
     >
       <ul className="divide-y divide-line">
         {asked.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
             <div className="min-w-0 [overflow-wrap:anywhere]">
               <div className="font-semibold">{nameOf(one)}</div>
-              <p className="text-small text-muted">
-                {one.answered_at === null
-                  ? `Asked ${agoInWords(one.asked_at)}, waiting for an answer`
-                  : `Answered ${agoInWords(one.answered_at)}`}
-              </p>
+              <p className="text-small text-muted">{stateInWords(one)}</p>
             </div>
             <Button
               look={one.answered_at === null ? 'primary' : undefined}
-              aria-label={`Read the request of ${nameOf(one)}`}
+              aria-label={readRequest(nameOf(one))}
               onClick={() => setReading(one)}
             >
-              {one.answered_at === null ? 'Read and answer' : 'Read again'}
+              {one.answered_at === null ? t`Read and answer` : t`Read again`}
             </Button>
           </li>
         ))}
@@ -53,8 +52,8 @@ export function AdjustmentRequests({ campaignId }: { campaignId: number }) {
         <Dialog
           open
           onOpenChange={() => setReading(undefined)}
-          title={`Adjustments for ${nameOf(reading)}`}
-          description="Please do not copy this into notes or emails. The answer appears on their home page; the email about it does not repeat it."
+          title={adjustmentsFor(nameOf(reading))}
+          description={t`Please do not copy this into notes or emails. The answer appears on their home page; the email about it does not repeat it.`}
         >
           <Request campaignId={campaignId} person={reading} onDone={() => setReading(undefined)} />
         </Dialog>
@@ -63,12 +62,22 @@ export function AdjustmentRequests({ campaignId }: { campaignId: number }) {
   );
 }
 
+const readRequest = (name: string) => t`Read the request from ${name}`;
+const adjustmentsFor = (name: string) => t`Adjustments for ${name}`;
+
+function stateInWords({ asked_at, answered_at }: AdjustmentsAsked): string {
+  const moment = agoInWords(answered_at ?? asked_at);
+  return answered_at === null
+    ? t`Requested ${moment}, waiting for an answer`
+    : t`Answered ${moment}`;
+}
+
 const choices = [
-  { value: '', label: 'Leave as it is' },
-  { value: '25', label: '25 % extra time' },
-  { value: '50', label: '50 % extra time' },
-  { value: '100', label: '100 % extra time' },
-  { value: '0', label: 'No extra time' },
+  { value: '', label: msg`Leave as it is` },
+  { value: '25', label: msg`25 % extra time` },
+  { value: '50', label: msg`50 % extra time` },
+  { value: '100', label: msg`100 % extra time` },
+  { value: '0', label: msg`No extra time` },
 ] as const;
 
 interface RequestProps {
@@ -78,6 +87,7 @@ interface RequestProps {
 }
 
 function Request({ campaignId, person, onDone }: RequestProps) {
+  const { t } = useLingui();
   const query = useQuery(adjustmentRequest(campaignId, person.id));
   const [percent, setPercent] = useState('');
   const [answer, setAnswer] = useState('');
@@ -107,7 +117,9 @@ function Request({ campaignId, person, onDone }: RequestProps) {
           </blockquote>
           {request.answer && (
             <section>
-              <h3 className="font-sans font-medium">Your answer</h3>
+              <h3 className="font-sans font-medium">
+                <Trans>Your answer</Trans>
+              </h3>
               <p className="[overflow-wrap:anywhere] whitespace-pre-line text-muted">
                 {request.answer}
               </p>
@@ -123,13 +135,13 @@ function Request({ campaignId, person, onDone }: RequestProps) {
             }}
           >
             <SelectField
-              label="Extra time in every part with a clock"
+              label={t`Extra time in every timed part`}
               value={percent}
-              options={choices}
+              options={choices.map(({ value, label }) => ({ value, label: t(label) }))}
               onChange={({ target }) => setPercent(target.value)}
             />
             <TextArea
-              label="Answer"
+              label={t`Answer`}
               optional
               rows={4}
               maxLength={2000}
@@ -139,9 +151,11 @@ function Request({ campaignId, person, onDone }: RequestProps) {
             />
           </form>
           <div className="flex flex-wrap justify-end gap-2.5">
-            <Button onClick={onDone}>Cancel</Button>
+            <Button onClick={onDone}>
+              <Trans>Cancel</Trans>
+            </Button>
             <Button look="primary" type="submit" form={form} pending={pending}>
-              Send answer
+              <Trans>Send answer</Trans>
             </Button>
           </div>
         </div>

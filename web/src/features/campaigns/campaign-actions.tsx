@@ -1,4 +1,5 @@
 import { routeOfTest } from '@assay/contract/test-routes';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -29,12 +30,12 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
           params={params}
           look={ready ? 'quiet' : 'primary'}
         >
-          Edit
+          <Trans>Edit</Trans>
         </ButtonLink>
       )}
       {status === 'draft' && ready && (
         <Button look="primary" onClick={() => onAsk('activate')}>
-          Activate
+          <Trans>Activate</Trans>
         </Button>
       )}
       {status !== 'draft' && progress.subjects > 0 && tabled !== undefined && (
@@ -43,7 +44,7 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
           params={{ ...params, test: routeOfTest(tabled) }}
           look={progress.completed > 0 && !running ? 'primary' : 'quiet'}
         >
-          Results table
+          <Trans>Results table</Trans>
         </ButtonLink>
       )}
       {running && (
@@ -53,7 +54,7 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
           search={{ section: 'people' }}
           look="primary"
         >
-          <PlusIcon /> Add people
+          <PlusIcon /> <Trans>Add people</Trans>
         </ButtonLink>
       )}
     </>

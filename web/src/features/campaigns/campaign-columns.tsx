@@ -1,7 +1,8 @@
 import { cityOf } from '@assay/contract/time-zone';
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dayInShort, momentInShort } from '../../lib/moments.ts';
-import { counted } from '../../lib/numbers.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { titleOf } from './title.ts';
@@ -14,11 +15,13 @@ import { TestChips } from './test-chips.tsx';
 
 type OnAsk = (question: CampaignQuestion, campaign: CampaignRow) => void;
 
+const createdOn = (day: string) => t`Created ${day}`;
+
 /** The campaign list. */
 export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] => [
   {
     id: 'name',
-    header: 'Name',
+    header: <Trans>Name</Trans>,
     order: 'name',
     className: 'sm:max-w-90 sm:min-w-44 print:min-w-36',
     cell: ({ id, created_at, ...campaign }) => (
@@ -26,34 +29,36 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
         <RowLink id={nameId(id)} to="/admin/assessments/view/$id" params={{ id: String(id) }}>
           {titleOf(campaign)}
         </RowLink>
-        <div className="text-small text-muted">Created {dayInShort(created_at)}</div>
+        <div className="text-small text-muted">{createdOn(dayInShort(created_at))}</div>
       </>
     ),
   },
   {
     id: 'status',
-    header: 'Status',
+    header: <Trans>Status</Trans>,
     order: 'status',
     cell: ({ status }) => <CampaignDot status={status} />,
   },
   {
     id: 'tests',
-    header: 'Tests',
+    header: <Trans>Tests</Trans>,
     cell: ({ tests }) =>
       tests.length > 0 ? (
         <TestChips tests={tests} plain />
       ) : (
-        <span className="text-muted">None yet</span>
+        <span className="text-muted">
+          <Trans>None yet</Trans>
+        </span>
       ),
   },
   {
     id: 'progress',
-    header: 'Progress',
+    header: <Trans>Progress</Trans>,
     cell: (row) => <Progress {...row} />,
   },
   {
     id: 'deadline',
-    header: 'Deadline',
+    header: <Trans>Deadline</Trans>,
     order: 'deadline',
     cell: ({ deadline, time_zone }) =>
       deadline ? (
@@ -62,12 +67,14 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
           <div className="text-small text-muted">{cityOf(time_zone)}</div>
         </div>
       ) : (
-        <span className="text-muted">None yet</span>
+        <span className="text-muted">
+          <Trans>None yet</Trans>
+        </span>
       ),
   },
   {
     id: 'next',
-    header: 'Next',
+    header: <Trans>Next step</Trans>,
     className: 'print:hidden',
     cell: (campaign) => (
       <CampaignNext campaign={campaign} onAsk={(question) => onAsk(question, campaign)} />
@@ -75,7 +82,7 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: <Trans>Actions</Trans>,
     hideHeader: true,
     align: 'end',
     cell: (campaign) => (
@@ -87,13 +94,20 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
 function Progress({ status, progress, ...campaign }: CampaignRow) {
   const { subjects } = progress;
   if (status === 'draft') {
-    const people = subjects === 1 ? '1 person' : `${counted(subjects)} people`;
     return (
       <span className="text-muted">
-        {subjects > 0 ? `${people}, not invited yet` : 'No people yet'}
+        {subjects > 0
+          ? t`${plural(subjects, { one: '# person, not invited yet', other: '# people, not invited yet' })}`
+          : t`No people yet`}
       </span>
     );
   }
-  if (subjects === 0) return <span className="text-muted">No people</span>;
+  if (subjects === 0) {
+    return (
+      <span className="text-muted">
+        <Trans>No people</Trans>
+      </span>
+    );
+  }
   return <ProgressSteps name={titleOf(campaign)} progress={progress} />;
 }

@@ -1,4 +1,6 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInWords } from '../../lib/moments.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -20,8 +22,10 @@ interface CampaignDialogsProps {
 
 /** The dialog of one question about a campaign. */
 export function CampaignDialogs({ campaign, question, onClose, onDeleted }: CampaignDialogsProps) {
+  const { t } = useLingui();
   const { id, deadline, time_zone } = campaign;
   const name = titleOf(campaign);
+  const end = deadline && momentInWords(deadline, time_zone);
   switch (question) {
     case 'activate':
       return (
@@ -30,7 +34,8 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
           onClose={onClose}
           onActivate={async () => {
             await activate(id);
-            toast(`${name} is active. ${activatedInWords(campaign.progress.subjects)}`);
+            const active = t`${name} is active.`;
+            toast(`${active} ${activatedInWords(campaign.progress.subjects)}`);
           }}
         />
       );
@@ -41,16 +46,18 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
         <ConfirmDialog
           open
           onOpenChange={onClose}
-          title={`End “${name}” now?`}
-          confirmLabel="End campaign"
+          title={t`End “${name}” now?`}
+          confirmLabel={t`End campaign`}
           onConfirm={async () => {
             await endEarly(id);
-            toast(`${name} has ended.`);
+            toast(t`${name} has ended.`);
           }}
         >
-          {deadline && `It would run until ${momentInWords(deadline, time_zone)}. `}
-          Nobody else can begin, and no more reminders go out. Who has begun may still finish. A
-          later deadline opens the campaign again.
+          {end && `${t`It would run until ${end}.`} `}
+          <Trans>
+            No one else can start, and no more reminders are sent. Candidates who have started can
+            still finish. A later deadline reopens the campaign.
+          </Trans>
         </ConfirmDialog>
       );
     case 'delete':
@@ -70,12 +77,12 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
   }
 }
 
-/** Puts a campaign away or brings it back; the other way round is one click on the message. */
+/** Archives a campaign or restores it; the other way round is one click on the message. */
 export async function moveToArchive(campaign: CampaignRow, archived: boolean) {
   const { id } = campaign;
   await putAway(id, archived);
   const name = titleOf(campaign);
-  toast(archived ? `${name} is archived.` : `${name} is back.`, {
-    action: { label: 'Undo', run: () => void putAway(id, !archived) },
+  toast(archived ? t`${name} is archived.` : t`${name} is restored.`, {
+    action: { label: t`Undo`, run: () => void putAway(id, !archived) },
   });
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DateRange } from '../../ui/fields/date-range.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -13,16 +15,15 @@ interface CampaignFiltersProps {
 }
 
 const orders = [
-  { value: '-created_at', label: 'Newest first' },
-  { value: 'created_at', label: 'Oldest first' },
-  { value: 'deadline', label: 'By deadline, first' },
-  { value: '-deadline', label: 'By deadline, last' },
-  { value: 'name', label: 'By name, A to Z' },
-  { value: '-name', label: 'By name, Z to A' },
-  { value: 'status', label: 'By status' },
-  { value: '-status', label: 'By status, last' },
+  { value: '-created_at', label: msg`Newest first` },
+  { value: 'created_at', label: msg`Oldest first` },
+  { value: 'deadline', label: msg`Earliest deadline first` },
+  { value: '-deadline', label: msg`Latest deadline first` },
+  { value: 'name', label: msg`Name, A to Z` },
+  { value: '-name', label: msg`Name, Z to A` },
+  { value: 'status', label: msg`By status` },
+  { value: '-status', label: msg`By status, reversed` },
 ] as const;
-const sizes = pageSizes.map((size) => ({ value: size, label: `${size} a page` }));
 
 /** As the list opens. */
 export const noFilter: CampaignListSearch = {
@@ -35,49 +36,51 @@ export const noFilter: CampaignListSearch = {
 };
 
 export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
+  const { t } = useLingui();
+  const statuses = campaignStatusOptions();
   return (
     <>
       <SearchField
-        label="Search campaigns"
+        label={t`Search campaigns`}
         value={search.name ?? ''}
         onSearch={(name) => onChange({ name: name || undefined }, true)}
       />
       <SelectField
-        label="Status"
+        label={t`Status`}
         hideLabel
         className="max-sm:w-full sm:w-44"
-        placeholder="Status: current"
-        options={campaignStatusOptions}
+        placeholder={t`Status: not archived`}
+        options={statuses}
         value={search.status ?? ''}
         onChange={({ target }) =>
           onChange({
-            status: campaignStatusOptions.find(({ value }) => value === target.value)?.value,
+            status: statuses.find(({ value }) => value === target.value)?.value,
           })
         }
       />
       <SelectField
-        label="Order"
+        label={t`Order`}
         hideLabel
         className="max-sm:w-full sm:w-44"
-        options={orders}
+        options={orders.map(({ value, label }) => ({ value, label: t(label) }))}
         value={search.order ?? '-created_at'}
         onChange={({ target }) =>
           onChange({ order: orders.find(({ value }) => value === target.value)?.value })
         }
       />
       <SelectField
-        label="Rows"
+        label={t`Rows`}
         hideLabel
-        options={sizes}
+        options={pageSizes.map((size) => ({ value: size, label: t`${size} per page` }))}
         value={search.perPage ?? 25}
         onChange={({ target }) =>
           onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
         }
       />
-      <DateRange label="Created between" from={search.from} to={search.to} onChange={onChange} />
+      <DateRange label={t`Created between`} from={search.from} to={search.to} onChange={onChange} />
       {Object.values(search).some((value) => value !== undefined) && (
         <Button look="plain" onClick={() => onChange(noFilter)}>
-          Reset
+          <Trans>Clear filters</Trans>
         </Button>
       )}
     </>

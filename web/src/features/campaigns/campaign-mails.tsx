@@ -1,4 +1,5 @@
 import { previewMail } from '@assay/contract/campaign-mails';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
@@ -10,13 +11,18 @@ import type { Campaign } from './api.ts';
 import { MailFrame } from './mail/mail-frame.tsx';
 import { TestMail } from './mail/test-mail.tsx';
 
-/** Both mails of a campaign as their readers get them, folded away. */
+/** Both emails of a campaign as their readers get them, folded away. */
 export function CampaignMails({ campaign }: { campaign: Campaign }) {
+  const { t } = useLingui();
   const sent = campaign.number_of_reminders > 0;
   return (
-    <Card title="Mails" flush>
-      <Mail id={campaign.id} kind="invitation" name="Invitation" />
-      <Mail id={campaign.id} kind="reminder" name={sent ? 'Reminder' : 'Reminder, only by hand'} />
+    <Card title={t`Emails`} flush>
+      <Mail id={campaign.id} kind="invitation" name={t`Invitation`} />
+      <Mail
+        id={campaign.id}
+        kind="reminder"
+        name={sent ? t`Reminder` : t`Reminder, sent manually only`}
+      />
     </Card>
   );
 }
@@ -41,6 +47,7 @@ function Mail({ id, kind, name }: { id: number; kind: Kind; name: string }) {
 }
 
 function Preview({ id, kind }: { id: number; kind: Kind }) {
+  const { t } = useLingui();
   const query = useQuery({
     queryKey: ['campaign', id, 'mail', kind],
     queryFn: async ({ signal }) =>
@@ -50,7 +57,10 @@ function Preview({ id, kind }: { id: number; kind: Kind }) {
     <Loaded query={query} skeleton={<Skeleton className="h-80" />}>
       {(mail) => (
         <div className="grid gap-4">
-          <MailFrame mail={mail} label={`the ${kind}`} />
+          <MailFrame
+            mail={mail}
+            label={kind === 'invitation' ? t`The invitation` : t`The reminder`}
+          />
           <div>
             <TestMail kind={kind} campaignId={id} />
           </div>

@@ -1,6 +1,8 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { routeOfTest } from '@assay/contract/test-routes';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../ui/button.tsx';
 import { MoreIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
@@ -15,8 +17,11 @@ interface CampaignMenuProps {
   framed?: boolean;
 }
 
+const resultsOf = (test: string) => t`${test} results`;
+
 /** Everything that can be done with a campaign as it stands. */
 export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
+  const { t } = useLingui();
   const { id, status, campaign_name: name, test_types } = campaign;
   const params = { id: String(id) };
   const averaged = (['personality', 'culture'] as const).find((test) =>
@@ -36,7 +41,7 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
     <Menu
       trigger={
         <IconButton
-          label={framed ? 'More actions' : `Actions for ${name}`}
+          label={framed ? t`More actions` : t`Actions for ${name}`}
           className={framed ? 'border border-line bg-surface' : ''}
         >
           <MoreIcon />
@@ -45,15 +50,15 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
     >
       {status !== 'archived' && (
         <MenuLink to="/admin/assessments/edit/$id" params={params}>
-          Edit
+          <Trans>Edit</Trans>
         </MenuLink>
       )}
       <MenuLink to="/admin/assessments/copy/$id" params={params}>
-        Copy
+        <Trans>Copy</Trans>
       </MenuLink>
       {status !== 'draft' && averaged && (
         <MenuLink to="/admin/compare" search={{ test: averaged, campaigns: [id] }}>
-          Compare averages
+          <Trans>Compare averages</Trans>
         </MenuLink>
       )}
       {status !== 'draft' &&
@@ -63,18 +68,22 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
             to="/admin/assessments/$id/$test/tabular"
             params={{ ...params, test: routeOfTest(test.id) }}
           >
-            {test.id === testTypeIds.burnout ? 'Energy of the group' : `${test.name} results`}
+            {test.id === testTypeIds.burnout ? t`Energy of the group` : resultsOf(test.name)}
           </MenuLink>
         ))}
-      {status === 'active' && <MenuItem onClick={() => onAsk('end')}>End now</MenuItem>}
+      {status === 'active' && (
+        <MenuItem onClick={() => onAsk('end')}>
+          <Trans>End now</Trans>
+        </MenuItem>
+      )}
       {over && (
         <MenuItem onClick={() => void archive()}>
-          {status === 'archived' ? 'Bring back' : 'Archive'}
+          {status === 'archived' ? t`Restore` : t`Archive`}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem danger onClick={() => onAsk('delete')}>
-        Delete
+        <Trans>Delete</Trans>
       </MenuItem>
     </Menu>
   );

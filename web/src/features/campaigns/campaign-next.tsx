@@ -1,6 +1,7 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { routeOfTest } from '@assay/contract/test-routes';
-import { counted } from '../../lib/numbers.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
@@ -19,26 +20,27 @@ export const nameId = (id: number) => `campaign-${id}`;
 
 /** What is most likely to be done next with a campaign in a list. */
 export function CampaignNext({ campaign, onAsk }: CampaignNextProps) {
+  const { t } = useLingui();
   const { id, status, progress } = campaign;
   const params = { id: String(id) };
   const about = { ...face, 'aria-describedby': nameId(id) };
   if (status === 'draft' && isReady(campaign)) {
     return (
       <Button {...about} onClick={() => onAsk('activate')}>
-        Activate
+        <Trans>Activate</Trans>
       </Button>
     );
   }
   if (status === 'draft') {
     return (
       <ButtonLink to="/admin/assessments/edit/$id" params={params} {...about}>
-        Finish set-up
+        <Trans>Finish setup</Trans>
       </ButtonLink>
     );
   }
   const open = progress.subjects - progress.completed;
   if (status === 'active' && open > 0) {
-    const words = `Remind ${counted(open)} not finished`;
+    const words = t`${plural(open, { one: 'Remind # person', other: 'Remind # people' })}`;
     return (
       <Button {...about} onClick={() => onAsk('remind')}>
         {words}
@@ -47,8 +49,8 @@ export function CampaignNext({ campaign, onAsk }: CampaignNextProps) {
   }
   const tabled = tabledTest(campaign.test_types);
   if (progress.completed > 0 && tabled !== undefined) {
-    const words =
-      progress.completed === 1 ? 'Read 1 result' : `Read ${counted(progress.completed)} results`;
+    const { completed } = progress;
+    const words = t`${plural(completed, { one: 'Read # result', other: 'Read # results' })}`;
     return (
       <ButtonLink
         to="/admin/assessments/$id/$test/tabular"

@@ -1,6 +1,7 @@
 import { cityOf } from '@assay/contract/time-zone';
 import { testTypeIds } from '@assay/contract/instruments';
-import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -16,40 +17,41 @@ type Fact = [string, ReactNode];
 
 /** How a campaign is set up. */
 export function CampaignSetup({ campaign }: { campaign: Campaign }) {
+  const { t } = useLingui();
   const { email_update_on_test_complete: each, email_update_on_all_complete: all } = campaign;
   const facts: Fact[] = [
-    ['Type', i18n._(typeNames[campaign.campaign_type])],
-    ['Tests', campaign.tests.map(({ name }) => name).join(', ') || 'None yet'],
+    [t`Type`, t(typeNames[campaign.campaign_type])],
+    [t`Tests`, campaign.tests.map(({ name }) => name).join(', ') || t`None yet`],
     ...(campaign.interview_questions.length > 0
-      ? [['Interview', <Questions key="interview" campaign={campaign} />] as Fact]
+      ? [[t`Video interview`, <Questions key="interview" campaign={campaign} />] as Fact]
       : []),
-    ['Reference profile', campaign.profile?.name ?? 'None'],
+    [t`Reference profile`, campaign.profile?.name ?? t`None`],
     ...(campaign.test_types.includes(testTypeIds.culture)
       ? [
           [
-            'Compared culture',
+            t`Culture to compare with`,
             <ComparedCulture key="culture" id={campaign.culture_test_id} />,
           ] as Fact,
         ]
       : []),
-    ['Answers go to', `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
-    ['Language of the mails', languageNames[campaign.language]],
-    ['Reminders', remindersInWords(campaign)],
+    [t`Replies go to`, `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
+    [t`Email language`, languageNames[campaign.language]],
+    [t`Reminders`, remindersInWords(campaign)],
     [
-      'Sender is told',
+      t`Notifications`,
       each && all
-        ? 'After each test and when all have finished'
+        ? t`After each test and when everyone has finished`
         : each
-          ? 'After each test'
+          ? t`After each test`
           : all
-            ? 'When all have finished'
-            : 'Nothing',
+            ? t`When everyone has finished`
+            : t`Off`,
     ],
-    ['Created', dayInWords(campaign.created_at)],
+    [t`Created`, dayInWords(campaign.created_at)],
   ];
-  if (campaign.activated_at) facts.push(['Activated', dayInWords(campaign.activated_at)]);
+  if (campaign.activated_at) facts.push([t`Activated`, dayInWords(campaign.activated_at)]);
   return (
-    <Card title="Set-up">
+    <Card title={t`Setup`}>
       <DetailList>
         {facts.map(([label, value]) => (
           <Detail key={label} label={label}>
@@ -73,20 +75,23 @@ function Questions({ campaign: { interview_questions: questions } }: { campaign:
 
 function remindersInWords(campaign: Campaign): string {
   const { number_of_reminders: count, next_reminder_at: next, time_zone } = campaign;
-  if (count === 0) return 'None by themselves';
-  const many = count === 1 ? '1, by itself' : `${count}, by themselves`;
-  if (!next) return many;
-  return `${many}; the next one ${momentInWords(next, time_zone)} (${cityOf(time_zone)})`;
+  if (count === 0) return t`None`;
+  if (!next) return t`${count}, automatic`;
+  const moment = momentInWords(next, time_zone);
+  const city = cityOf(time_zone);
+  return t`${count}, automatic; next on ${moment} (${city})`;
 }
 
 /** The organisation's culture that reports compare with, by its name. */
 function ComparedCulture({ id }: { id: number | null }) {
+  const { t } = useLingui();
   const query = useQuery({ ...comparableCultures, enabled: id !== null });
-  if (id === null) return 'The newest that a manager has finished';
+  if (id === null) return t`Latest completed culture profile`;
   return (
     <Loaded query={query} skeleton="…">
       {(tests) =>
-        tests.find((test) => test.id === id)?.name ?? 'A culture test that was deleted since'
+        tests.find((test) => test.id === id)?.name ??
+        t`A culture profile that has since been deleted`
       }
     </Loaded>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { DeleteDialogProps } from '../../ui/delete-dialog.tsx';
 import { DeleteDialog as Ask } from '../../ui/delete-dialog.tsx';
 
@@ -5,10 +6,11 @@ type CampaignDeleteDialogProps = Omit<DeleteDialogProps, 'kind' | 'description'>
 
 /** Deletes a campaign once its name has been typed. */
 export function DeleteDialog(props: CampaignDeleteDialogProps) {
+  const { t } = useLingui();
   return (
     <Ask
       kind="campaign"
-      description="Links that have been mailed stop working. Results stay with the people who gave them. This cannot be undone."
+      description={t`Emailed links stop working. Results stay with the candidates. This cannot be undone.`}
       {...props}
     />
   );

@@ -1,24 +1,30 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isOver } from '../../lib/moments.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 /** What a draft still lacks, or that it is ready. */
 export function DraftNotice({ campaign }: { campaign: CampaignRow }) {
+  const { t } = useLingui();
   const { test_types, deadline, progress, open_to_all } = campaign;
   const missing = [
-    test_types.length === 0 && 'a test',
-    progress.subjects === 0 && !open_to_all && 'at least one person',
-    !deadline ? 'a deadline' : isOver(deadline) && 'a deadline still to come',
+    test_types.length === 0 && t`a test`,
+    progress.subjects === 0 && !open_to_all && t`at least one person`,
+    !deadline ? t`a deadline` : isOver(deadline) && t`a deadline in the future`,
   ].filter((lack) => lack !== false);
+  const needs = new Intl.ListFormat(screenLanguage()).format(missing);
   return (
     <div className="mb-6">
       {missing.length > 0 ? (
-        <Banner>This draft still needs {new Intl.ListFormat('en-GB').format(missing)}.</Banner>
+        <Banner>
+          <Trans>This draft still needs {needs}.</Trans>
+        </Banner>
       ) : (
         <Banner>
           {progress.subjects > 0
-            ? 'Nobody has been invited yet. Mails go out when the campaign is activated.'
-            : 'Nobody is in this draft. Once it is active, people can join by the link for everybody.'}
+            ? t`No one has been invited yet. Invitations are sent when you activate the campaign.`
+            : t`This draft has no people. Once it is active, people can join through the public link.`}
         </Banner>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentInShort } from '../../lib/moments.ts';
@@ -16,19 +18,30 @@ interface ExtensionRequestsProps {
   campaign: Pick<Campaign, 'id' | 'deadline' | 'time_zone'>;
 }
 
-/** People who ask for more time; nothing at all while nobody does. */
+const declineFor = (name: string) => t`Decline, ${name}`;
+const extendFor = (name: string) => t`Extend deadline, ${name}`;
+
+function Asked({ wish, timeZone }: { wish: Wish; timeZone: string }) {
+  const moment = momentInShort(wish.asked_at);
+  return (
+    <Trans>
+      Requested {moment} · deadline <Deadline at={wish.deadline} timeZone={timeZone} />
+    </Trans>
+  );
+}
+
+/** People who ask for a later deadline; nothing at all while no one does. */
 export function ExtensionRequests({ campaign }: ExtensionRequestsProps) {
+  const { t } = useLingui();
   const { data: wishes = [] } = useQuery(extensionRequests(campaign.id));
   const [giving, setGiving] = useState<Wish>();
   const [declining, setDeclining] = useState<Wish>();
   if (wishes.length === 0 && giving === undefined && declining === undefined) return null;
+  const count = wishes.length;
+  const declined = declining && nameOf(declining);
   return (
     <Card
-      title={
-        wishes.length === 1
-          ? 'One person asks for more time'
-          : `${wishes.length} people ask for more time`
-      }
+      title={t`${plural(count, { one: '# request for a later deadline', other: '# requests for a later deadline' })}`}
     >
       <ul className="divide-y divide-line">
         {wishes.map((wish) => (
@@ -37,20 +50,19 @@ export function ExtensionRequests({ campaign }: ExtensionRequestsProps) {
               <div className="font-semibold">{nameOf(wish)}</div>
               {wish.message && <p className="max-w-reading">“{wish.message}”</p>}
               <p className="text-small text-muted">
-                Asked {momentInShort(wish.asked_at)} · deadline{' '}
-                <Deadline at={wish.deadline} timeZone={campaign.time_zone} />
+                <Asked wish={wish} timeZone={campaign.time_zone} />
               </p>
             </div>
             <div className="flex flex-wrap gap-2.5">
-              <Button aria-label={`Decline, ${nameOf(wish)}`} onClick={() => setDeclining(wish)}>
-                Decline
+              <Button aria-label={declineFor(nameOf(wish))} onClick={() => setDeclining(wish)}>
+                <Trans>Decline</Trans>
               </Button>
               <Button
                 look="primary"
-                aria-label={`Give more time, ${nameOf(wish)}`}
+                aria-label={extendFor(nameOf(wish))}
                 onClick={() => setGiving(wish)}
               >
-                Give more time
+                <Trans>Extend deadline</Trans>
               </Button>
             </div>
           </li>
@@ -66,14 +78,17 @@ export function ExtensionRequests({ campaign }: ExtensionRequestsProps) {
       <ConfirmDialog
         open={declining !== undefined}
         onOpenChange={() => setDeclining(undefined)}
-        title={declining ? `Decline more time for ${nameOf(declining)}?` : ''}
-        confirmLabel="Decline"
+        title={declined ? t`Decline a later deadline for ${declined}?` : ''}
+        confirmLabel={t`Decline`}
         look="primary"
         onConfirm={async () => {
           if (declining) toast(await declineWish(campaign.id, declining.id));
         }}
       >
-        They get a kind mail. The deadline stays as it is, and what they have begun they may finish.
+        <Trans>
+          They get a friendly email. The deadline stays as it is, and they can finish what they have
+          started.
+        </Trans>
       </ConfirmDialog>
     </Card>
   );

@@ -1,5 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { TestId } from '@assay/contract/instruments';
+import { msg, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/table.tsx';
@@ -20,13 +22,16 @@ interface PeopleColumnsProps {
   labelsOf: (person: CampaignSubject) => ReactNode;
 }
 
+const selectPerson = (name: string) => t`Select ${name}`;
+const reportOf = (test: string, person: string) => t`${test} report of ${person}`;
+
 /** The people of a campaign. */
 export function peopleColumns(props: PeopleColumnsProps): readonly Column<CampaignSubject>[] {
   const { campaign, selection, onAction, labelsOf } = props;
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: <Trans>Name</Trans>,
       order: 'name',
       className: 'sm:max-w-90 sm:min-w-52',
       cell: (person) => (
@@ -35,7 +40,7 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
             <input
               type="checkbox"
               className="choice mt-0.5 print:hidden"
-              aria-label={`Select ${nameOf(person)}`}
+              aria-label={selectPerson(nameOf(person))}
               checked={selection.has(person)}
               onChange={({ target }) => selection.set([person], target.checked)}
             />
@@ -47,29 +52,29 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
     },
     {
       id: 'status',
-      header: 'Status',
+      header: <Trans>Status</Trans>,
       order: 'status',
       cell: (person) => <State {...person} timeZone={campaign.time_zone} />,
     },
-    { id: 'tests', header: 'Tests', cell: ({ tests }) => <TestChips tests={tests} /> },
+    { id: 'tests', header: <Trans>Tests</Trans>, cell: ({ tests }) => <TestChips tests={tests} /> },
     {
       id: 'mail',
-      header: 'Last mail',
+      header: <Trans>Last email</Trans>,
       cell: (person) => <LastMail {...person} />,
     },
     {
       id: 'seen',
-      header: 'Last seen',
+      header: <Trans>Last seen</Trans>,
       cell: ({ last_seen_at }) => <Ago at={last_seen_at} />,
     },
     {
       id: 'report',
-      header: 'Report',
+      header: <Trans>Report</Trans>,
       cell: (person) => <Reports campaign={campaign} person={person} />,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: <Trans>Actions</Trans>,
       hideHeader: true,
       align: 'end',
       cell: (person) => <PersonMenu campaign={campaign} person={person} onAction={onAction} />,
@@ -97,22 +102,28 @@ function Person({ campaign, person }: ReportProps) {
 }
 
 function State(person: CampaignSubject & { timeZone: string }) {
+  const { t } = useLingui();
   const { status, unsubscribed, own_deadline, timeZone, permission, permission_asked } = person;
+  const until = own_deadline && momentInShort(own_deadline, timeZone);
   return (
     <div className="max-sm:text-right">
       <SubjectDot status={status} />
       {permission_asked && !permission && (
-        <div className="text-small text-muted">Permission asked</div>
+        <div className="text-small text-muted">
+          <Trans>Permission requested</Trans>
+        </div>
       )}
-      {own_deadline && (
-        <div className="text-small text-muted">Until {momentInShort(own_deadline, timeZone)}</div>
+      {until && (
+        <div className="text-small text-muted">
+          <Trans>Until {until}</Trans>
+        </div>
       )}
       {unsubscribed && (
         <div
           className="text-small text-muted"
-          title="They have asked for no more mails of your organisation. Reach them in another way."
+          title={t`This person has unsubscribed from your organisation’s emails. Contact them another way.`}
         >
-          Wants no mails
+          <Trans>Unsubscribed</Trans>
         </div>
       )}
     </div>
@@ -120,16 +131,17 @@ function State(person: CampaignSubject & { timeZone: string }) {
 }
 
 function LastMail({ invited_at, reminded_at, permission_asked_at }: CampaignSubject) {
+  const { t } = useLingui();
   const emails = [
-    ['Invitation', invited_at],
-    ['Reminder', reminded_at],
-    ['Permission request', permission_asked_at],
+    [msg`Invitation`, invited_at],
+    [msg`Reminder`, reminded_at],
+    [msg`Permission request`, permission_asked_at],
   ] as const;
   const [kind, at] = emails.reduce((last, one) => ((one[1] ?? '') > (last[1] ?? '') ? one : last));
   if (!at) return <span className="text-muted">—</span>;
   return (
     <div className="max-sm:text-right">
-      {kind}
+      {t(kind)}
       <div className="text-small">
         <Ago at={at} />
       </div>
@@ -157,8 +169,9 @@ function readableTests(campaign: Campaign, { id, permission, tests }: CampaignSu
   return completed.filter((test) => reportAddress(test, id, campaign.id));
 }
 
-/** A link for every finished test that has a report. */
+/** A link for every completed test that has a report. */
 function Reports({ campaign, person }: ReportProps) {
+  const { t } = useLingui();
   const { permission, status } = person;
   const readable = readableTests(campaign, person);
   if (readable.length > 0) {
@@ -171,17 +184,18 @@ function Reports({ campaign, person }: ReportProps) {
     );
   }
   const hidden = !permission && (status === 'completed' || status === 'in_progress');
-  return <span className="text-muted">{hidden ? 'No permission' : '—'}</span>;
+  return <span className="text-muted">{hidden ? t`No permission` : '—'}</span>;
 }
 
 function ReportLink({ campaign, person, test }: ReportProps & { test: TestId }) {
-  const name = campaign.tests.find(({ id }) => id === test)?.name ?? 'Report';
+  const { t } = useLingui();
+  const name = campaign.tests.find(({ id }) => id === test)?.name ?? t`Report`;
   return (
     <TextLink
       {...reportAddress(test, person.id, campaign.id)}
       // Reading it is written down: only on purpose.
       preload={false}
-      aria-label={`${name} report of ${nameOf(person)}`}
+      aria-label={reportOf(name, nameOf(person))}
     >
       {name}
     </TextLink>

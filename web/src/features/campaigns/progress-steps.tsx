@@ -1,4 +1,6 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { counted } from '../../lib/numbers.ts';
 
 /** From the furthest step to the first; each bar lies on the one that reaches further. */
@@ -14,14 +16,25 @@ interface ProgressStepsProps {
   progress: CampaignRow['progress'];
 }
 
+function stepsInWords(progress: CampaignRow['progress']): string {
+  const invited = counted(progress.invited);
+  const opened = counted(progress.opened);
+  const started = counted(progress.started);
+  const completed = counted(progress.completed);
+  return t`${invited} invited, ${opened} opened, ${started} started, ${completed} completed`;
+}
+
 /** How many of a campaign's people are how far, in one bar. */
 export function ProgressSteps({ name, progress }: ProgressStepsProps) {
-  const { subjects, completed } = progress;
-  const words = steps.map(({ key }) => `${counted(progress[key])} ${key}`).join(', ');
+  const { subjects } = progress;
+  const [completed, all] = [counted(progress.completed), counted(subjects)];
+  const words = stepsInWords(progress);
   return (
     <div className="grid w-40 gap-1.5 print:w-28 max-sm:text-right" title={words}>
       <span className="text-small whitespace-nowrap print:whitespace-normal">
-        {counted(completed)} of {counted(subjects)} completed
+        <Trans>
+          {completed} of {all} completed
+        </Trans>
       </span>
       <span
         role="img"

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
@@ -16,23 +17,28 @@ import { QrCode } from './qr-code.tsx';
 
 interface SharePanelProps {
   campaign: { id: number; campaign_name: string };
-  /** Whether the organisation may use the link that everybody can join by. */
+  /** Whether the organisation may use the public link. */
   openInvites: boolean;
 }
 
-/** Ways to hand a campaign on: one link for everybody, its QR code, and a link for each person. */
+/** Ways to share a campaign: a public link, its QR code, and a link for each person. */
 export function SharePanel({ campaign, openInvites }: SharePanelProps) {
+  const { t } = useLingui();
   return (
-    <Card title="Share" note="Ways into this campaign besides the invitations by mail.">
+    <Card title={t`Share`} note={t`Ways to join this campaign besides the invitation email.`}>
       {openInvites && <OpenInvite campaign={campaign} />}
       <section className={openInvites ? 'mt-6 border-t border-line pt-5' : ''}>
-        <h3 className="font-semibold">Personal links</h3>
+        <h3 className="font-semibold">
+          <Trans>Personal links</Trans>
+        </h3>
         <p className="mt-1 mb-3 max-w-reading text-muted">
-          One for each person who has not finished, for a letter or a mail of your own. Opening it
-          sends the real link to the person’s address, so that nobody can answer for them.
+          <Trans>
+            One for each candidate who has not completed their tests, for a letter or an email of
+            your own. Opening it emails the candidate their secure link.
+          </Trans>
         </p>
         <ActionButton
-          label="Download links as CSV"
+          label={t`Download links as CSV`}
           run={async () =>
             saveFile(await personalLinks(campaign.id), `${campaign.campaign_name}, links.csv`)
           }
@@ -57,18 +63,19 @@ interface OpenLinkProps extends Pick<SharePanelProps, 'campaign'> {
 }
 
 function OpenLink({ campaign, url, open }: OpenLinkProps) {
+  const { t } = useLingui();
   const { id, campaign_name: name } = campaign;
   const [renewing, setRenewing] = useState(false);
   const [pending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   async function copy() {
     if (await copyText(url)) {
-      toast('The link is copied.');
+      toast(t`The link is copied.`);
       return;
     }
     // Which selects it all.
     field.current?.focus();
-    toast('Your browser does not allow copying here. Please copy the link from its field.', {
+    toast(t`Your browser does not allow copying here. Please copy the link from its field.`, {
       tone: 'bad',
     });
   }
@@ -76,9 +83,14 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
     setPending(true);
     try {
       await changeOpenInvite(id, { open: next });
-      toast(next ? 'The link is open.' : 'The link is closed. Who has joined stays.', {
-        action: { label: 'Undo', run: () => void turn(!next) },
-      });
+      toast(
+        next
+          ? t`The public link is on.`
+          : t`The public link is off. People who have joined stay in the campaign.`,
+        {
+          action: { label: t`Undo`, run: () => void turn(!next) },
+        },
+      );
     } catch (failure) {
       toastFailure(failure);
     } finally {
@@ -88,8 +100,8 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
   return (
     <div className="grid gap-5">
       <CheckboxField
-        label="Anybody with the link can join"
-        help="Who joins gets a mail, so that the address is proved. Each new person counts against your package."
+        label={t`Public link on`}
+        help={t`People confirm their address by email. Each new person counts towards your plan.`}
         checked={open}
         aria-busy={pending}
         onChange={({ target }) => void turn(target.checked)}
@@ -99,43 +111,49 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
           <div className="flex flex-wrap items-end gap-2.5">
             <TextField
               ref={field}
-              label="Link for everybody"
+              label={t`Public link`}
               className="min-w-0 grow"
               readOnly
               value={url}
               onFocus={({ target }) => target.select()}
             />
-            <ActionButton label="Copy link" run={copy} />
+            <ActionButton label={t`Copy link`} run={copy} />
           </div>
           <QrCode id={id} name={name} />
           <div>
-            <Button onClick={() => setRenewing(true)}>Make a new link</Button>
+            <Button onClick={() => setRenewing(true)}>
+              <Trans>Reset link</Trans>
+            </Button>
           </div>
         </>
       ) : (
         <p className="text-muted">
-          Whoever opens the link is told kindly to ask you for an invitation.
+          <Trans>People who open the link are told to ask you for an invitation.</Trans>
         </p>
       )}
       <ConfirmDialog
         open={renewing}
         onOpenChange={setRenewing}
-        title={`Make a new link for “${name}”?`}
-        confirmLabel="Make a new link"
+        title={t`Reset the link for “${name}”?`}
+        confirmLabel={t`Reset link`}
         onConfirm={async () => {
           await changeOpenInvite(id, { open: true, renew: true });
-          toast('There is a new link. The old one has stopped working.');
+          toast(t`The link has been reset. The old one no longer works.`);
         }}
       >
-        The present link and every printed QR code of it stop working at once. Who has joined stays.
+        <Trans>
+          The current link and every printed QR code of it stop working immediately. People who have
+          joined stay in the campaign.
+        </Trans>
       </ConfirmDialog>
     </div>
   );
 }
 
 function ShareSkeleton() {
+  const { t } = useLingui();
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5">
+    <div role="status" aria-label={t`Loading`} className="grid gap-5">
       <Skeleton className="h-12" />
       <Skeleton className="h-control" />
       <Skeleton className="size-40" />

@@ -1,15 +1,16 @@
 import type { TestId } from '@assay/contract/instruments';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { findTest } from './tests.ts';
 
 interface TestChipsProps {
   tests: readonly { id: TestId; name?: string; started?: boolean; completed?: boolean }[];
-  /** Which tests there are, and not how far somebody is. */
+  /** Which tests there are, and not how far a person is. */
   plain?: boolean;
 }
 
 interface TestLegendProps {
   tests: readonly TestId[];
-  /** The chips tell how far somebody is, too. */
+  /** The chips tell how far a person is, too. */
   states?: boolean;
 }
 
@@ -36,7 +37,9 @@ export function TestLegend({ tests, states }: TestLegendProps) {
           </span>
         ))}
       {states && (
-        <span>Coloured: completed. Dark frame: in progress. Pale frame: not started.</span>
+        <span>
+          <Trans>Coloured: completed. Dark frame: in progress. Pale frame: not started.</Trans>
+        </span>
       )}
     </p>
   );
@@ -47,13 +50,19 @@ const chipFace =
 
 /** A letter per test, coloured once it is taken; the words are for screen readers and on hovering. */
 export function TestChips({ tests, plain }: TestChipsProps) {
+  const { t } = useLingui();
   return (
     <ul className="flex flex-wrap gap-1.5">
       {tests.map(({ id, name: ownName, started, completed }) => {
         const test = findTest(id);
-        const state = completed ? 'completed' : started ? 'in progress' : 'not started';
-        const name = ownName ?? test?.name ?? `Test ${id}`;
-        const words = plain ? name : `${name}: ${state}`;
+        const name = ownName ?? test?.name ?? t`Test ${id}`;
+        const words = plain
+          ? name
+          : completed
+            ? t`${name}: completed`
+            : started
+              ? t`${name}: in progress`
+              : t`${name}: not started`;
         return (
           <li
             key={id}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -23,20 +24,23 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 export function AssessmentNewPage() {
-  return <FormScreen name="assessment-new" title="New campaign" />;
+  const { t } = useLingui();
+  return <FormScreen name="assessment-new" title={t`New campaign`} />;
 }
 
 export function AssessmentEditPage() {
+  const { t } = useLingui();
   const source = { id: useId(), kind: 'edit' } as const;
   return (
-    <FormScreen key={source.id} name="assessment-edit" title="Edit campaign" source={source} />
+    <FormScreen key={source.id} name="assessment-edit" title={t`Edit campaign`} source={source} />
   );
 }
 
 export function AssessmentCopyPage() {
+  const { t } = useLingui();
   const source = { id: useId(), kind: 'copy' } as const;
   return (
-    <FormScreen key={source.id} name="assessment-copy" title="Copy campaign" source={source} />
+    <FormScreen key={source.id} name="assessment-copy" title={t`Copy campaign`} source={source} />
   );
 }
 
@@ -52,12 +56,13 @@ interface FormScreenProps {
 }
 
 function FormScreen({ name, title: usual, source }: FormScreenProps) {
+  const { t } = useLingui();
   const login = useLoginProfile();
   const manager = useQuery(ownManagerProfile);
   const data = useQuery(campaignFormData(source));
   const { section } = useSearch({ strict: false });
   const running = source?.kind === 'edit' && data.data?.campaign?.status === 'active';
-  const title = running && section === 'people' ? 'Add people' : usual;
+  const title = running && section === 'people' ? t`Add people` : usual;
   const skeleton = <FormSkeleton sections={4} />;
   return (
     <Screen name={name} title={title}>
@@ -66,7 +71,7 @@ function FormScreen({ name, title: usual, source }: FormScreenProps) {
           <Breadcrumbs
             steps={[
               <TextLink key="list" to="/admin/assessments">
-                Assessments
+                <Trans>Campaigns</Trans>
               </TextLink>,
               ...(running
                 ? [
@@ -120,6 +125,7 @@ interface FilledFormProps {
 }
 
 function FilledForm(props: FilledFormProps) {
+  const { t } = useLingui();
   const { source, data, features, timeZone, sender } = props;
   const router = useRouter();
   const { section } = useSearch({ strict: false });
@@ -167,31 +173,33 @@ function FilledForm(props: FilledFormProps) {
       openToAll={editing ? editing.open_to_all : features.includes('open_invite')}
       chosen={campaign?.tests ?? []}
       onSaved={(id, activated) => {
-        const saved = running ? 'Changes saved.' : 'Draft saved.';
-        leave(id, activated === null ? saved : `Active. ${activatedInWords(activated)}`);
+        const saved = running ? t`Changes saved.` : t`Draft saved.`;
+        const active = t`The campaign is active.`;
+        leave(id, activated === null ? saved : `${active} ${activatedInWords(activated)}`);
       }}
     />
   );
 }
 
 function Archived({ id }: { id: number }) {
+  const { t } = useLingui();
   const params = { id: String(id) };
   return (
     <Card>
       <EmptyState
-        title="This campaign is archived"
+        title={t`This campaign is archived`}
         action={
           <>
             <ButtonLink to="/admin/assessments/copy/$id" params={params}>
-              Copy
+              <Trans>Copy</Trans>
             </ButtonLink>
             <ButtonLink to="/admin/assessments/view/$id" params={params} look="primary">
-              Open the campaign
+              <Trans>Open campaign</Trans>
             </ButtonLink>
           </>
         }
       >
-        It stays as it is until it is brought back. A copy can be changed.
+        <Trans>You can’t change it until you restore it. You can change a copy.</Trans>
       </EmptyState>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -42,6 +43,8 @@ export function peopleAsked(id: number, search: PeopleSearch) {
 
 /** The people of a campaign: found, selected, reminded, labelled and removed. */
 export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
+  const { t } = useLingui();
+  const title = titleOf(campaign);
   const { id, status: state, progress } = campaign;
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -103,7 +106,7 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
       )}
       <PagedTable
         query={query}
-        caption={`People of ${titleOf(campaign)}`}
+        caption={t`People of ${title}`}
         columns={columns}
         rowKey={(person) => person.id}
         order={order}
@@ -116,7 +119,7 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
           filtered ? (
             <EmptyState
               level={2}
-              title="Nobody fits"
+              title={t`No matching people`}
               action={
                 <Button
                   onClick={() =>
@@ -128,7 +131,7 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
                     })
                   }
                 >
-                  Show everybody
+                  <Trans>Show everyone</Trans>
                 </Button>
               }
             />
@@ -160,28 +163,33 @@ export function AssessmentPeople({ campaign }: { campaign: Campaign }) {
 }
 
 function NobodyYet({ campaign }: { campaign: Campaign }) {
+  const { t } = useLingui();
   const over = campaign.status === 'completed' || campaign.status === 'archived';
   if (over) {
-    return <EmptyState title="Nobody was invited">Nobody was in this campaign.</EmptyState>;
+    return (
+      <EmptyState title={t`No one was invited`}>
+        <Trans>This campaign had no people.</Trans>
+      </EmptyState>
+    );
   }
   return (
     <EmptyState
-      title="No people yet"
+      title={t`No people yet`}
       action={
         <ButtonLink
           to="/admin/assessments/edit/$id"
           params={{ id: String(campaign.id) }}
           search={{ section: 'people' }}
         >
-          Add people
+          <Trans>Add people</Trans>
         </ButtonLink>
       }
     >
       {campaign.status === 'draft'
-        ? 'The invitations go to the people that you add here.'
+        ? t`Invitations go to the people you add here.`
         : campaign.open_to_all
-          ? 'Add people, or share the link for everybody.'
-          : 'People are invited as soon as they are added.'}
+          ? t`Add people, or share the public link.`
+          : t`People are invited as soon as you add them.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ import { AssessmentPeople, peopleAsked } from './assessment-people.tsx';
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id');
 
 export function AssessmentViewPage() {
+  const { t } = useLingui();
   const id = positive(route.useParams().id) ?? 0;
   const { filter, ...piece } = peopleAsked(id, route.useSearch());
   const query = useQuery({
@@ -47,8 +49,8 @@ export function AssessmentViewPage() {
     useLoginProfile(),
   ];
   return (
-    <Screen name="assessment-view" title={query.data ? titleOf(query.data) : 'Campaign'}>
-      <Loaded query={query} beside={beside} title="Campaign" skeleton={<LongPageSkeleton />}>
+    <Screen name="assessment-view" title={query.data ? titleOf(query.data) : t`Campaign`}>
+      <Loaded query={query} beside={beside} title={t`Campaign`} skeleton={<LongPageSkeleton />}>
         {(campaign) => <CampaignView key={campaign.id} campaign={campaign} />}
       </Loaded>
     </Screen>
@@ -68,7 +70,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
           <Breadcrumbs
             steps={[
               <TextLink key="list" to="/admin/assessments">
-                Assessments
+                <Trans>Campaigns</Trans>
               </TextLink>,
               name,
             ]}

@@ -1,4 +1,5 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -21,6 +22,7 @@ import { PagedTable } from './paged-table.tsx';
 const route = getRouteApi('/manager/staff/organization/admin/assessments');
 
 export function AssessmentsPage() {
+  const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { name, status, from, to, order = '-created_at', page = 1, perPage = 25 } = search;
@@ -40,19 +42,19 @@ export function AssessmentsPage() {
     });
   const newCampaign = (
     <ButtonLink to="/admin/assessments/new" look="primary">
-      <PlusIcon /> New campaign
+      <PlusIcon /> <Trans>New campaign</Trans>
     </ButtonLink>
   );
   return (
-    <Screen name="assessments" title="Assessments">
-      <PageHeader title="Assessments" actions={newCampaign} />
+    <Screen name="assessments" title={t`Campaigns`}>
+      <PageHeader title={t`Campaigns`} actions={newCampaign} />
       <Card flush>
         <CardToolbar>
           <CampaignFilters search={search} onChange={change} />
         </CardToolbar>
         <PagedTable
           query={query}
-          caption="Campaigns"
+          caption={t`Campaigns`}
           columns={columns}
           rowKey={({ id }) => id}
           order={order}
@@ -62,15 +64,21 @@ export function AssessmentsPage() {
           empty={
             filtered ? (
               <EmptyState
-                title="No campaign fits"
-                action={<Button onClick={() => change(noFilter)}>Show all campaigns</Button>}
+                title={t`No matching campaigns`}
+                action={
+                  <Button onClick={() => change(noFilter)}>
+                    <Trans>Show all campaigns</Trans>
+                  </Button>
+                }
               >
-                Try another name, status or other dates.
+                <Trans>Try another name, status or dates.</Trans>
               </EmptyState>
             ) : (
-              <EmptyState title="No campaigns yet" action={newCampaign}>
-                A campaign invites people to tests until a deadline. You choose the tests, write the
-                mail and follow who has finished.
+              <EmptyState title={t`No campaigns yet`} action={newCampaign}>
+                <Trans>
+                  A campaign invites people to take tests before a deadline. You choose the tests,
+                  write the invitation and follow progress.
+                </Trans>
               </EmptyState>
             )
           }

@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -21,40 +23,45 @@ interface ExtraTimeDialogProps {
 
 /** Extra time for all timed parts of one person, and time for what runs now. Mount it to open it. */
 export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
+  const { t } = useLingui();
+  const name = nameOf(person);
   const query = useQuery(extraTime(person.id));
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Time in tests for ${nameOf(person)}`}
-      description="For everybody who needs longer, whatever the cause: no reason is asked for or kept, and no report mentions it."
+      title={t`Extra test time for ${name}`}
+      description={t`For anyone who needs longer, whatever the reason: no reason is asked for or kept, and no report mentions it.`}
     >
       <Loaded query={query} skeleton={<Skeleton className="h-36" />}>
         {(known) => <Times person={person} known={known} />}
       </Loaded>
       <Retakes person={person} />
       <div className="mt-6 flex justify-end">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
       </div>
     </Dialog>
   );
 }
 
 const percents = [
-  { value: 0, label: 'None' },
-  { value: 25, label: '25 % more' },
-  { value: 50, label: '50 % more' },
-  { value: 100, label: 'Twice the time' },
+  { value: 0, label: msg`None` },
+  { value: 25, label: msg`25 % more` },
+  { value: 50, label: msg`50 % more` },
+  { value: 100, label: msg`Twice the time` },
 ];
 const amounts = [
-  { value: 30, label: '30 seconds' },
-  { value: 60, label: '1 minute' },
-  { value: 120, label: '2 minutes' },
-  { value: 300, label: '5 minutes' },
-  { value: 600, label: '10 minutes' },
+  { value: 30, label: msg`30 seconds` },
+  { value: 60, label: msg`1 minute` },
+  { value: 120, label: msg`2 minutes` },
+  { value: 300, label: msg`5 minutes` },
+  { value: 600, label: msg`10 minutes` },
 ];
 
 function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known: ExtraTime }) {
+  const { t } = useLingui();
   const [percent, setPercent] = useState<number>(known.percent);
   const [seconds, setSeconds] = useState(120);
   const [pending, setPending] = useState<'extra' | 'added'>();
@@ -82,8 +89,8 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <SelectField
-          label="Extra time in timed tests"
-          options={percents}
+          label={t`Extra time in timed tests`}
+          options={percents.map(({ value, label }) => ({ value, label: t(label) }))}
           value={percent}
           onChange={({ target }) => setPercent(Number(target.value))}
         />
@@ -95,14 +102,14 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
             void run('extra', () => setExtraTime(person.id, percent as ExtraTime['percent']))
           }
         >
-          Save
+          <Trans>Save</Trans>
         </Button>
       </div>
       <div>
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <SelectField
-            label="Add to what runs now"
-            options={amounts}
+            label={t`Add time to the running test`}
+            options={amounts.map(({ value, label }) => ({ value, label: t(label) }))}
             value={seconds}
             disabled={!running}
             onChange={({ target }) => setSeconds(Number(target.value))}
@@ -112,13 +119,13 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
             pending={pending === 'added'}
             onClick={() => void run('added', () => addTime(person.id, seconds))}
           >
-            Add
+            <Trans>Add</Trans>
           </Button>
         </div>
         <p role="status" className="mt-2 text-small text-muted">
           {running
-            ? 'A timed part runs now. What you add shows there within five seconds and cannot be taken back.'
-            : 'No timed part of your campaigns runs at the moment.'}
+            ? t`A timed part is running. Added time appears there within five seconds and cannot be taken back.`
+            : t`No timed test is running.`}
         </p>
       </div>
     </div>

@@ -1,4 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -18,25 +21,30 @@ interface MailHistoryDialogProps {
   onClose: () => void;
 }
 
-/** Every mail of a campaign to one person. Mount it to open it. */
+/** Every email of a campaign to one person. Mount it to open it. */
 export function MailHistoryDialog({ campaignId, person, onClose }: MailHistoryDialogProps) {
+  const { t } = useLingui();
+  const { email } = person;
+  const name = nameOf(person);
   const [page, setPage] = useState(1);
   const query = useQuery(mailsTo(campaignId, person.id, page));
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Mails to ${nameOf(person)}`}
+      title={t`Emails to ${name}`}
       description={
         person.unsubscribed
-          ? `${person.email} has asked for no more mails of your organisation.`
+          ? t`${email} has unsubscribed from your organisation’s emails.`
           : undefined
       }
     >
       <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
         {({ data, meta }) =>
           data.length === 0 ? (
-            <p className="text-muted">No mail has been written yet.</p>
+            <p className="text-muted">
+              <Trans>No emails yet</Trans>
+            </p>
           ) : (
             <>
               <ol className="divide-y divide-line">
@@ -53,31 +61,36 @@ export function MailHistoryDialog({ campaignId, person, onClose }: MailHistoryDi
   );
 }
 
-const kinds: Record<string, string> = {
-  invitation: 'Invitation',
-  reminder: 'Reminder',
-  'permission-request': 'Question for permission',
-  'extension-given': 'More time given',
-  'extension-declined': 'More time declined',
+const kinds: Record<string, MessageDescriptor> = {
+  invitation: msg`Invitation`,
+  reminder: msg`Reminder`,
+  'permission-request': msg`Permission request`,
+  'extension-given': msg`Deadline extended`,
+  'extension-declined': msg`Later deadline declined`,
 };
-const states: Record<CampaignMail['state'], readonly [words: string, tone: Tone]> = {
-  waiting: ['Waiting to be sent', 'open'],
-  sent: ['Sent', 'good'],
-  failed: ['Not delivered', 'bad'],
+const states: Record<CampaignMail['state'], readonly [words: MessageDescriptor, tone: Tone]> = {
+  waiting: [msg`Waiting to be sent`, 'open'],
+  sent: [msg`Sent`, 'good'],
+  failed: [msg`Not delivered`, 'bad'],
 };
 
 function MailEntry({ mail }: { mail: CampaignMail }) {
+  const { t } = useLingui();
   const { kind, to_email, state, created_at, sent_at, failure } = mail;
   const [words, tone] = states[state];
+  const known = kinds[kind];
+  const written = momentInShort(created_at);
+  const sent = sent_at && momentInShort(sent_at);
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{kinds[kind] ?? plainName(kind)}</span>
-        <StatusDot tone={tone}>{words}</StatusDot>
+        <span className="font-semibold">{known ? t(known) : plainName(kind)}</span>
+        <StatusDot tone={tone}>{t(words)}</StatusDot>
       </div>
       <div className="text-small [overflow-wrap:anywhere] text-muted">
-        Written {momentInShort(created_at)}
-        {sent_at && `, sent ${momentInShort(sent_at)}`} to {to_email}
+        {sent
+          ? t`Created ${written}, sent ${sent} to ${to_email}`
+          : t`Created ${written} for ${to_email}`}
       </div>
       {failure && <p className="text-small [overflow-wrap:anywhere] text-bad">{failure}</p>}
     </li>

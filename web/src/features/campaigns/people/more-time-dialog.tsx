@@ -1,5 +1,6 @@
 import { cityOf } from '@assay/contract/time-zone';
 import { nameOf } from '@assay/contract/person-name';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { momentInWords, momentOf, wallClock } from '../../../lib/moments.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
@@ -20,8 +21,12 @@ const week = 7 * 86_400_000;
 
 /** Gives one person a later deadline. Mount it to open it. */
 export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProps) {
+  const { t } = useLingui();
   const { id, deadline, time_zone: zone } = campaign;
   const present = person.own_deadline ?? deadline;
+  const name = nameOf(person);
+  const city = cityOf(zone);
+  const moment = present && momentInWords(present, zone);
   const [at, setAt] = useState(() =>
     wallClock(Math.max(present ? Date.parse(present) : 0, Date.now()) + week, zone),
   );
@@ -48,8 +53,13 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
     <Dialog
       open
       onOpenChange={onClose}
-      title={`More time for ${nameOf(person)}`}
-      description={`${present ? `The deadline is ${momentInWords(present, zone)} (${cityOf(zone)}). ` : ''}Only ${nameOf(person)} gets the later one, and a mail that says so.`}
+      title={t`Extend deadline for ${name}`}
+      description={[
+        moment && t`The deadline is ${moment} (${city}).`,
+        t`Only ${name} gets the later deadline, and an email about it.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <form
         id={form}
@@ -57,27 +67,29 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
         className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!at.date) setError('Please choose a day.');
+          if (!at.date) setError(t`Please choose a day.`);
           else if (!pending) void save();
         }}
       >
         <DateField
-          label="New deadline"
+          label={t`New deadline`}
           value={at.date}
           error={error}
           onChange={({ target }) => setAt({ ...at, date: target.value })}
         />
         <TextField
-          label={`Time (${cityOf(zone)})`}
+          label={t`Time (${city})`}
           type="time"
           value={at.time}
           onChange={({ target }) => setAt({ ...at, time: target.value })}
         />
       </form>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <Button look="primary" type="submit" form={form} pending={pending}>
-          Give more time
+          <Trans>Extend deadline</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
@@ -15,7 +17,7 @@ type OneTask =
   | { kind: 'remind'; people: readonly CampaignSubject[] | undefined }
   | { kind: 'remove'; people: readonly CampaignSubject[] };
 
-/** What is being done with people. Labels are another feature's dialog; `single` sets what one person carries. */
+/** What is being done with people. Labels are another feature's dialog; `single` sets the labels of one person. */
 export type PeopleTask =
   | OneTask
   | { kind: 'labels'; people: readonly CampaignSubject[]; single?: boolean };
@@ -28,7 +30,10 @@ interface PeopleDialogsProps {
   onDone: (people: readonly CampaignSubject[]) => void;
 }
 
+const linkFor = (name: string) => t`Link for ${name}`;
+
 export function PeopleDialogs({ campaign, task, onClose, onDone }: PeopleDialogsProps) {
+  const { t } = useLingui();
   const close = { campaign, onClose };
   switch (task.kind) {
     case 'mails':
@@ -50,11 +55,11 @@ export function PeopleDialogs({ campaign, task, onClose, onDone }: PeopleDialogs
         <Dialog
           open
           onOpenChange={onClose}
-          title={`Link for ${nameOf(task.person)}`}
-          description="The page behind it sends the personal mail."
+          title={linkFor(nameOf(task.person))}
+          description={t`Opening it emails the candidate their secure link.`}
         >
           <TextField
-            label="Invitation link"
+            label={t`Invitation link`}
             readOnly
             value={task.url}
             onFocus={({ target }) => target.select()}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { CardToolbar } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -15,9 +16,9 @@ interface PeopleToolbarProps {
   onChange: (next: PeopleSearch, replace?: boolean) => void;
 }
 
-const sizes = pageSizes.map((size) => ({ value: size, label: `${size} a page` }));
-
 export function PeopleToolbar(props: PeopleToolbarProps) {
+  const { t } = useLingui();
+  const statuses = subjectFilterOptions();
   const { campaign, search, labels, onChange } = props;
   const { name, status, test, label, perPage } = search;
   const { subjects, completed } = campaign.progress;
@@ -26,29 +27,29 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
   return (
     <CardToolbar>
       <SearchField
-        label="Search people"
+        label={t`Search people`}
         value={name ?? ''}
         onSearch={(text) => onChange({ name: text || undefined }, true)}
       />
       <SelectField
-        label="Status"
+        label={t`Status`}
         hideLabel
         className="max-sm:w-full sm:w-44"
-        placeholder="Status: all"
-        options={subjectFilterOptions}
+        placeholder={t`Status: all`}
+        options={statuses}
         value={status ?? ''}
         onChange={({ target }) =>
           onChange({
-            status: subjectFilterOptions.find(({ value }) => value === target.value)?.value,
+            status: statuses.find(({ value }) => value === target.value)?.value,
           })
         }
       />
       {campaign.tests.length > 1 && (
         <SelectField
-          label="Test"
+          label={t`Test`}
           hideLabel
           className="max-sm:w-full sm:w-44"
-          placeholder="Test: all"
+          placeholder={t`Test: all`}
           options={campaign.tests.map(({ id, name: words }) => ({ value: id, label: words }))}
           value={test ?? ''}
           onChange={({ target }) => onChange({ test: target.value || undefined })}
@@ -56,10 +57,10 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
       )}
       {(labels.length > 0 || label) && (
         <SelectField
-          label="Label"
+          label={t`Label`}
           hideLabel
           className="max-sm:w-full sm:w-40"
-          placeholder="Label: all"
+          placeholder={t`Label: all`}
           options={labels.map(({ id, name: words }) => ({ value: id, label: words }))}
           value={label ?? ''}
           onChange={({ target }) => onChange({ label: Number(target.value) || undefined })}
@@ -67,9 +68,9 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
       )}
       {subjects > pageSizes[0] && (
         <SelectField
-          label="Rows"
+          label={t`Rows`}
           hideLabel
-          options={sizes}
+          options={pageSizes.map((size) => ({ value: size, label: t`${size} per page` }))}
           value={perPage ?? 25}
           onChange={({ target }) =>
             onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
@@ -82,7 +83,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
           onClick={() => onChange({ status: narrowed ? undefined : 'not_completed' })}
         >
-          Not completed
+          <Trans>Not completed</Trans>
         </Button>
       )}
     </CardToolbar>

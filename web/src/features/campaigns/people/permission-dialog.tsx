@@ -1,4 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
+import { useLingui } from '@lingui/react/macro';
 import { agoInWords } from '../../../lib/moments.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -11,23 +12,31 @@ interface PermissionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an email leaves that asks somebody for permission. Mount it to open it. */
+/** Asks before an email leaves that asks a person for permission. Mount it to open it. */
 export function PermissionDialog({ campaign, person, onClose }: PermissionDialogProps) {
+  const { t } = useLingui();
+  const name = nameOf(person);
   const { invited_at, permission_asked_at } = person;
   const last = permission_asked_at ?? invited_at;
+  const moment = last && agoInWords(last);
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Request permission from ${nameOf(person)}?`}
-      confirmLabel="Send the request"
+      title={t`Request permission from ${name}?`}
+      confirmLabel={t`Send request`}
       look="primary"
       onConfirm={async () => toast(await requestPermission(person.id, campaign.id))}
     >
-      {nameOf(person)} gets an email with a link to give your organisation permission to see the
-      results.
-      {last &&
-        ` ${permission_asked_at ? 'The last request' : 'The invitation, which asks for the same,'} was sent ${agoInWords(last)}.`}
+      {[
+        t`${name} gets an email with a link to give your organisation permission to see the results.`,
+        moment &&
+          (permission_asked_at
+            ? t`The last request was sent ${moment}.`
+            : t`The invitation, which asks for the same, was sent ${moment}.`),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </ConfirmDialog>
   );
 }

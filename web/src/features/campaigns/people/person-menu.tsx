@@ -1,6 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import { waitingStatuses } from '@assay/contract/campaign-people';
 import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isOver } from '../../../lib/moments.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
@@ -29,6 +30,8 @@ const waiting: ReadonlySet<string> = new Set(waitingStatuses);
 
 /** What can be done for one person, as far as it makes sense for them. */
 export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
+  const { t } = useLingui();
+  const name = nameOf(person);
   const { status, permission } = person;
   const live = campaign.status === 'active';
   const invited = campaign.status !== 'draft';
@@ -41,35 +44,35 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
     <Menu
       width={216}
       trigger={
-        <IconButton label={`Actions for ${nameOf(person)}`}>
+        <IconButton label={t`Actions for ${name}`}>
           <MoreIcon />
         </IconButton>
       }
     >
-      {live && due && item('remind', 'Remind')}
-      {invited && item('mails', 'Mail history')}
-      {permission && item('cv', 'Download CV')}
-      {live && due && item('link', 'Copy invitation link')}
-      {invited && !gone && !permission && item('permission', 'Request permission…')}
-      {mayGetTime(campaign, person) && item('time', 'Give more time')}
-      {invited && !gone && isTimed(campaign, person) && item('extra', 'Time in tests')}
-      {!gone && item('labels', 'Labels')}
+      {live && due && item('remind', t`Remind`)}
+      {invited && item('mails', t`Email history`)}
+      {permission && item('cv', t`Download CV`)}
+      {live && due && item('link', t`Copy invitation link`)}
+      {invited && !gone && !permission && item('permission', t`Request permission…`)}
+      {mayGetTime(campaign, person) && item('time', t`Extend deadline`)}
+      {invited && !gone && isTimed(campaign, person) && item('extra', t`Extra test time`)}
+      {!gone && item('labels', t`Labels`)}
       {!gone && <MenuSeparator />}
       <MenuItem danger onClick={() => onAction('remove', person)}>
-        Remove from the campaign
+        <Trans>Remove from the campaign</Trans>
       </MenuItem>
     </Menu>
   );
 }
 
-/** Whether a test with a clock is asked for, or was begun when it still was. */
+/** Whether a test with a clock is asked for, or was started when it still was. */
 function isTimed({ test_types }: Campaign, { tests }: CampaignSubject): boolean {
   return [...test_types, ...tests.map(({ id }) => id)].some(
     (id) => id === testTypeIds.iq || skillTestIdOf(id) !== undefined,
   );
 }
 
-/** Also once the deadline has passed, but not in a campaign that was ended for everybody. */
+/** Also once the deadline has passed, but not in a campaign that was ended for everyone. */
 function mayGetTime({ status, deadline }: Campaign, person: CampaignSubject): boolean {
   if (status === 'active') return waiting.has(person.status);
   const passed = status === 'completed' && deadline !== null && isOver(deadline);

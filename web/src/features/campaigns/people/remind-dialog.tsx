@@ -1,5 +1,7 @@
 import { waitingStatuses } from '@assay/contract/campaign-people';
-import { counted } from '../../../lib/numbers.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { screenLanguage } from '../../../lib/screen-language.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
@@ -11,24 +13,25 @@ interface RemindDialogProps {
     campaign_name: string;
     progress: { subjects: number; completed: number };
   };
-  /** Absent for everybody who has not finished. */
+  /** Absent for everyone who has not completed their tests. */
   people?: readonly CampaignSubject[] | undefined;
   onClose: () => void;
   onDone?: () => void;
 }
 
-/** Reminds at once; says before who is left out, and after how many got a mail. Mount it to open it. */
+/** Reminds at once; says before who is left out, and after how many got an email. Mount it to open it. */
 export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialogProps) {
+  const { t } = useLingui();
+  const { campaign_name: name } = campaign;
   const { subjects, completed } = campaign.progress;
   const excluded = people && leftOut(people);
   const count = excluded ? people.length - sum(excluded) : subjects - completed;
-  const who = count === 1 ? '1 person' : `${counted(count)} people`;
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={people ? `Remind ${who}?` : `Remind ${counted(count)} not finished?`}
-      confirmLabel="Send reminders"
+      title={t`${plural(count, { one: 'Remind # person?', other: 'Remind # people?' })}`}
+      confirmLabel={t`Send reminders`}
       look="primary"
       onConfirm={async () => {
         const { reminded, left_out } = await remind(
@@ -39,20 +42,25 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
         onDone?.();
       }}
     >
-      <p>The reminder mail of “{campaign.campaign_name}” goes out now.</p>
+      <p>
+        <Trans>The reminder email of “{name}” is sent now.</Trans>
+      </p>
       {excluded ? (
         <Reasons excluded={excluded} />
       ) : (
         <p className="mt-2">
-          Left out: {counted(completed)} who have finished, and everybody who wants no mails, has
-          declined, could not be reached or was reminded within the last hour.
+          <Trans>
+            Won’t be sent to people who completed their tests, unsubscribed, declined, bounced or
+            were reminded in the last hour.
+          </Trans>
         </p>
       )}
     </ConfirmDialog>
   );
 }
 
-type Excluded = readonly (readonly [reason: string, count: number])[];
+type Reason = 'completed' | 'declined' | 'idle' | 'unsubscribed' | 'reminded';
+type Excluded = readonly (readonly [reason: Reason, count: number])[];
 
 function sum(excluded: Excluded): number {
   return excluded.reduce((total, [, count]) => total + count, 0);
@@ -62,7 +70,7 @@ const due: ReadonlySet<string> = new Set(waitingStatuses);
 
 /** Each person once, by the first reason that holds. */
 function leftOut(people: readonly CampaignSubject[]): Excluded {
-  const counts = new Map<string, number>();
+  const counts = new Map<Reason, number>();
   for (const person of people) {
     const reason = reasonOf(person);
     if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -70,22 +78,44 @@ function leftOut(people: readonly CampaignSubject[]): Excluded {
   return [...counts];
 }
 
-function reasonOf({ status, unsubscribed, reminded_at }: CampaignSubject): string | undefined {
-  if (status === 'completed') return 'finished';
+function reasonOf({ status, unsubscribed, reminded_at }: CampaignSubject): Reason | undefined {
+  if (status === 'completed') return 'completed';
   if (status === 'declined') return 'declined';
-  if (!due.has(status)) return 'not waiting for a test';
-  if (unsubscribed) return 'want no mails';
+  if (!due.has(status)) return 'idle';
+  if (unsubscribed) return 'unsubscribed';
   const justNow = reminded_at !== null && Date.now() - Date.parse(reminded_at) < 3_600_000;
-  return justNow ? 'reminded within the last hour' : undefined;
+  return justNow ? 'reminded' : undefined;
+}
+
+function reasonInWords(reason: Reason, count: number): string {
+  switch (reason) {
+    case 'completed':
+      return t`${count} completed`;
+    case 'declined':
+      return t`${count} declined`;
+    case 'idle':
+      return t`${count} not waiting for a test`;
+    case 'unsubscribed':
+      return t`${count} unsubscribed`;
+    case 'reminded':
+      return t`${count} reminded in the last hour`;
+  }
 }
 
 function Reasons({ excluded }: { excluded: Excluded }) {
   if (excluded.length === 0) return null;
-  const words = excluded.map(([reason, count]) => `${counted(count)} ${reason}`);
-  return <p className="mt-2">Left out: {new Intl.ListFormat('en-GB').format(words)}.</p>;
+  const words = excluded.map(([reason, count]) => reasonInWords(reason, count));
+  const reasons = new Intl.ListFormat(screenLanguage()).format(words);
+  return (
+    <p className="mt-2">
+      <Trans>Left out: {reasons}.</Trans>
+    </p>
+  );
 }
 
 function sentInWords(reminded: number, leftOutCount: number): string {
-  const sent = reminded === 1 ? '1 reminder sent' : `${counted(reminded)} reminders sent`;
-  return leftOutCount > 0 ? `${sent}, ${counted(leftOutCount)} left out.` : `${sent}.`;
+  const sent = t`${plural(reminded, { one: '# reminder sent.', other: '# reminders sent.' })}`;
+  if (leftOutCount === 0) return sent;
+  const rest = t`${plural(leftOutCount, { one: '# person left out.', other: '# people left out.' })}`;
+  return `${sent} ${rest}`;
 }

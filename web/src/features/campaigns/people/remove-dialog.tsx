@@ -1,5 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
-import { counted } from '../../../lib/numbers.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
@@ -15,26 +16,37 @@ interface RemoveDialogProps {
 
 /** Takes people out of a campaign. Mount it to open it. */
 export function RemoveDialog({ campaign, people, onClose, onDone }: RemoveDialogProps) {
+  const { t } = useLingui();
   const [first] = people;
-  const who =
-    people.length === 1 && first ? `“${nameOf(first)}”` : `${counted(people.length)} people`;
+  const count = people.length;
+  const name = count === 1 && first ? nameOf(first) : undefined;
+  const title = titleOf(campaign);
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Remove ${who} from “${titleOf(campaign)}”?`}
-      confirmLabel="Remove"
+      title={
+        name
+          ? t`Remove “${name}” from “${title}”?`
+          : t`${plural(count, { one: 'Remove # person', other: 'Remove # people' })} from “${title}”?`
+      }
+      confirmLabel={t`Remove`}
       onConfirm={async () => {
         await takeOut(
           campaign.id,
           people.map(({ id }) => id),
         );
-        toast(`${who} removed. Results stay.`);
+        toast(
+          name
+            ? t`“${name}” removed. Results stay.`
+            : t`${plural(count, { one: '# person removed.', other: '# people removed.' })} Results stay.`,
+        );
         onDone();
       }}
     >
-      {people.length === 1 ? 'The link' : 'Links'} that {people.length === 1 ? 'was' : 'were'}{' '}
-      mailed for this campaign stop working. Results stay with the people who gave them.
+      {name
+        ? t`The emailed link stops working. Results stay with the candidate.`
+        : t`The emailed links stop working. Results stay with the candidates.`}
     </ConfirmDialog>
   );
 }

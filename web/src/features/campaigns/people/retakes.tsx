@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailedCall } from '../../../lib/server-errors.ts';
@@ -30,11 +31,13 @@ export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
   return (
     <section aria-labelledby="retakes" className="mt-6 border-t border-line pt-5">
       <h3 id="retakes" className="font-semibold">
-        Deleted tests
+        <Trans>Deleted tests</Trans>
       </h3>
       <p className="mt-0.5 text-small text-muted">
-        A test can be taken again 30 days after it was started. The next report says which attempt
-        it is.
+        <Trans>
+          A test can be taken again 30 days after it was started. The next report says which attempt
+          it is.
+        </Trans>
       </p>
       {problem && (
         <div className="mt-3">
@@ -50,17 +53,17 @@ export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
               <div className="font-medium">{name}</div>
               <div className="text-small text-muted">
                 {waived ? (
-                  'Can be taken again now'
+                  <Trans>Can be taken again now</Trans>
                 ) : (
-                  <>
+                  <Trans>
                     Can be taken again from <Day at={available_at} />
-                  </>
+                  </Trans>
                 )}
               </div>
             </div>
             {!waived && (
               <Button pending={pending === test} onClick={() => void waive(test)}>
-                Allow it now
+                <Trans>Allow now</Trans>
               </Button>
             )}
           </li>

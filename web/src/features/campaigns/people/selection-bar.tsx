@@ -1,4 +1,6 @@
 import { maxSubjects } from '@assay/contract/campaign-people';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { counted } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,21 +17,23 @@ interface SelectionBarProps {
   filter: PeopleFilter;
   /** How many the filter finds on all pages. */
   total: number;
-  /** How many of the campaign have a test to do still; 0 where nobody can be reminded. */
+  /** How many of the campaign still have a test to do; 0 where no one can be reminded. */
   waiting: number;
-  /** Absent for everybody who has not finished. */
+  /** Absent for everyone who has not completed their tests. */
   onRemind: (people?: readonly CampaignSubject[]) => void;
   onLabel: () => void;
   onRemove: () => void;
 }
 
-/** Chooses a page or everybody found, and says what can be done with who is chosen. */
+/** Selects a page or everyone found, and offers what can be done with those selected. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, page, filter, total, waiting, onRemind, onLabel, onRemove } = props;
+  const { t } = useLingui();
   const [found, setFound] = useState<number>();
   const count = selection.people.length;
   const whole = page.length > 0 && page.every(selection.has);
   const more = whole && count < total && total <= maxSubjects;
+  const [all, soFar] = [counted(total), counted(found ?? 0)];
 
   async function chooseAll() {
     setFound(page.length);
@@ -45,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div
       role="group"
-      aria-label="Selected people"
+      aria-label={t`Selected people`}
       className={`flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-small print:hidden ${count > 0 ? 'bg-accent-soft' : 'text-muted'}`}
     >
       <label className="flex min-h-7 items-center gap-3 pointer-coarse:min-h-11">
@@ -56,28 +60,36 @@ export function SelectionBar(props: SelectionBarProps) {
           onChange={({ target }) => selection.set(page, target.checked)}
         />
         <span aria-live="polite">
-          {count > 0 ? `${counted(count)} selected` : 'Select this page'}
+          {count > 0
+            ? t`${plural(count, { one: '# selected', other: '# selected' })}`
+            : t`Select all on this page`}
         </span>
       </label>
       {more && (
         <Button look="plain" pending={found !== undefined} onClick={() => void chooseAll()}>
-          {found === undefined
-            ? `Select all ${counted(total)}`
-            : `Selecting ${counted(found)} of ${counted(total)}`}
+          {found === undefined ? t`Select all ${all}` : t`Selecting ${soFar} of ${all}`}
         </Button>
       )}
       {count === 0 && waiting > 0 && (
         <Button className="ml-auto max-sm:ml-0 max-sm:w-full" onClick={() => onRemind()}>
-          Remind {counted(waiting)} not finished
+          <Plural value={waiting} one="Remind # person" other="Remind # people" />
         </Button>
       )}
       {count > 0 && (
         <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-          {waiting > 0 && <Button onClick={() => onRemind(selection.people)}>Remind</Button>}
-          <Button onClick={onLabel}>Label</Button>
-          <Button onClick={onRemove}>Remove</Button>
+          {waiting > 0 && (
+            <Button onClick={() => onRemind(selection.people)}>
+              <Trans>Remind</Trans>
+            </Button>
+          )}
+          <Button onClick={onLabel}>
+            <Trans>Label</Trans>
+          </Button>
+          <Button onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
           <Button look="plain" onClick={selection.clear}>
-            Clear
+            <Trans>Clear</Trans>
           </Button>
         </span>
       )}

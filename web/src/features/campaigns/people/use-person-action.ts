@@ -1,4 +1,5 @@
 import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toast, toastFailure } from '../../../ui/toast.tsx';
@@ -42,6 +43,7 @@ async function copyLink(
   onTask: (task: PeopleTask) => void,
 ) {
   const url = await invitationLink(person.id, campaignId);
-  if (await copyText(url)) toast(`The link for ${nameOf(person)} is copied.`);
+  const name = nameOf(person);
+  if (await copyText(url)) toast(t`The link for ${name} is copied.`);
   else onTask({ kind: 'link', person, url });
 }

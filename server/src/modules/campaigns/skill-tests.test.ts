@@ -119,6 +119,33 @@ test('the last whole question of a test that campaigns ask for stays, whichever 
   expect((await remove(`/question/${(await questionsOf(unasked))[0]}`)).status).toBe(200);
 });
 
+test('mails and start pages tell what one person gets of a pool, as the offer does', async () => {
+  const questions = Array.from({ length: 4 }, () => ({ seconds: 72 }));
+  const testId = await makeSkillTest(server, { name: 'A pool of four', questions });
+  await server.database.query(
+    'update app.skill_tests set questions_per_attempt = 2 where id = $1',
+    [testId],
+  );
+  const offered = await server.call('GET', '/api/admin/multi-choice/tests', tenant.manager);
+  const offer = offered.body.data.find(({ id }: { id: number }) => id === testId);
+  expect(offer).toMatchObject({ questions_count: 2, minutes: 3 });
+  const { campaign, person } = await invitedToSkill(server, tenant, testId);
+  const list = await server.call('GET', '/api/subject/test-types', person);
+  const mine = { name: 'A pool of four', minutes: 3, questions: 2 };
+  expect(list.body.data.tests).toMatchObject([mine]);
+  expect(list.body.data.invites[0].tests).toMatchObject([mine]);
+  for (const kind of ['invitation', 'reminder']) {
+    const { body } = await server.call(
+      'GET',
+      `/api/admin/campaigns/${campaign.id}/mail-preview?kind=${kind}`,
+      tenant.manager,
+    );
+    expect(body.data.text).toContain('A pool of four');
+    expect(body.data.text).toMatch(/3 minutes/);
+    expect(body.data.text).not.toMatch(/5 minutes/);
+  }
+});
+
 test('the profile tells how long a skill test is, by its own questions', async () => {
   const testId = await makeSkillTest(server, { questions: [{ seconds: 90 }, { seconds: 45 }] });
   const { person } = await invitedToSkill(server, tenant, testId);

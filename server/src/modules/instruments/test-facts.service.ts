@@ -1,3 +1,4 @@
+import { askedOf } from '@assay/contract/asked-of';
 import {
   instrumentOf,
   instrumentIds,
@@ -17,6 +18,7 @@ import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
 import { isRecruitedWith } from './attempt.queries.ts';
 import { describeInterviews } from './interview/interview.queries.ts';
+import { minutesOf } from './skill/bank/test/bank-test.presenter.ts';
 import { testName } from './test-name.words.ts';
 
 /** A test as a person may know it beforehand. */
@@ -99,13 +101,13 @@ async function listSkillTests(db: Db, tests: readonly string[]): Promise<[string
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('skill_tests')
-    .select(['id', 'name', 'questions_count', 'seconds_total'])
+    .select(['id', 'name', 'questions_count', 'seconds_total', 'questions_per_attempt'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ id, name, questions_count: questions, seconds_total: seconds }) => [
-    skillTestOf(id),
-    { name, minutes: Math.max(1, Math.ceil(seconds / 60)), questions },
-  ]);
+  return rows.map(({ id, name, ...pool }) => {
+    const { questions, seconds } = askedOf(pool);
+    return [skillTestOf(id), { name, minutes: minutesOf(seconds), questions }];
+  });
 }
 
 async function listInterviews(db: Db, tests: readonly string[]): Promise<[string, Facts][]> {

@@ -1,3 +1,4 @@
+import { askedOf } from '@assay/contract/asked-of';
 import { Plural, Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
@@ -56,9 +57,9 @@ export const testColumns: readonly Column<BankTestRow>[] = [
   {
     id: 'time',
     header: <Trans>Time</Trans>,
-    cell: ({ seconds_total }) => (
+    cell: (row) => (
       <span className="whitespace-nowrap">
-        {seconds_total > 0 ? minutesInWords(seconds_total) : '–'}
+        {row.seconds_total > 0 ? minutesInWords(askedOf(row).seconds) : '–'}
       </span>
     ),
   },

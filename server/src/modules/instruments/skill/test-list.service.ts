@@ -1,10 +1,10 @@
+import { askedOf } from '@assay/contract/asked-of';
 import { skillTestOf } from '@assay/contract/instruments';
 import type { SkillTest } from '@assay/contract/skill-tests';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { refusal } from '../attempt.service.ts';
 import type { SittingForm } from './form.service.ts';
-import { askedOf } from './bank/test/bank-test.presenter.ts';
 import { listOwnSkillTests, type OwnSkillTest } from './skill-test.queries.ts';
 
 export async function showOwnSkillTests(ctx: UserContext): Promise<SkillTest[]> {

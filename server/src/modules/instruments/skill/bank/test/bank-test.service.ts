@@ -1,3 +1,4 @@
+import { askedOf } from '@assay/contract/asked-of';
 import { bankLimits } from '@assay/contract/bank-fields';
 import type { BodyOf, QueryOf } from '@assay/contract/endpoint';
 import type { createBankTest, listBankTests, updateBankTest } from '@assay/contract/question-bank';
@@ -7,7 +8,7 @@ import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { pageMeta, readPage } from '../../../../../platform/page.ts';
 import { presentQuestion } from '../question/question.presenter.ts';
 import { listQuestions, placeQuestions } from '../question/question.queries.ts';
-import { askedOf, minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts';
+import { minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts';
 import * as tests from './bank-test.queries.ts';
 import { checkUnchanged } from '../unchanged.rules.ts';
 import { copyQuestions } from './copy.queries.ts';

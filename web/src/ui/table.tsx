@@ -57,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const cards = narrow === 'cards';
   const firstOrdered = onOrder && columns.find(({ order }) => order !== undefined);
   const beside = dense
-    ? `px-3 print:px-1.5! ${cards ? 'sm:first:pl-5 sm:last:pr-5' : 'first:pl-5 last:pr-5'}`
+    ? `px-2.5 print:px-1.5! ${cards ? 'sm:first:pl-5 sm:last:pr-5' : 'first:pl-5 last:pr-5'}`
     : 'px-3 sm:first:pl-5 sm:last:pr-5 lg:px-5 print:px-1.5!';
   return (
     <div

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
+import { ScoreLine } from '../../ui/charts/score-line.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { TabularRow } from './api.ts';
 import { chooseColumn } from './choose-column.tsx';
 import { mostPeople } from './search.ts';
 import { StylePill } from './style-pill.tsx';
-import { bandInWords, factorCodes, factorName } from './words.ts';
+import { bandInWords, factorCodes, factorName, number } from './words.ts';
 import { FitCell } from './fit-cell.tsx';
 import { nameColumn } from './name-column.tsx';
 import { testTypeIds } from '@assay/contract/instruments';
@@ -28,7 +28,7 @@ export function tabularColumns({
     nameColumn({ test: testTypeIds.personality, campaign, withDay: true }),
     {
       id: 'fit',
-      header: t`Fit, higher than … of 100`,
+      header: <span className="block w-24 whitespace-normal">{t`Fit, higher than … of 100`}</span>,
       cell: ({ fit }) => <FitCell fit={fit} />,
     },
     ...factorCodes.map((code) => factorColumn(code, factorName(code))),
@@ -57,19 +57,31 @@ function factorColumn(code: string, name: string): Column<TabularRow> {
 }
 
 function FactorScore({ name, ...factor }: TabularRow['factors'][number] & { name: string }) {
-  const percentileInWords = usePercentileInWords();
   const { sten, band } = factor;
-  const words = percentileInWords(factor);
   return (
-    <div className="w-28">
-      <ScoreLine score={{ name, ...factor }} hue="personality" />
-      <div aria-hidden className="mt-0.5 text-tiny whitespace-nowrap">
+    <div className="min-w-24 whitespace-nowrap">
+      <div className="w-24">
+        <ScoreLine score={{ name, ...factor }} hue="personality" />
+      </div>
+      <div aria-hidden className="mt-0.5 text-tiny">
         <span className="font-semibold">
           <Trans>sten {sten}</Trans>
-        </span>
-        , {bandInWords(band)}
-        <span className="block text-muted">{words}</span>
+        </span>{' '}
+        <span className="text-muted">· {shareInShort(factor)}</span>
+        <span className="block">{bandInWords(band)}</span>
       </div>
     </div>
   );
+}
+
+/** The share of the norm group below, so short that it fits its column; at the end of a scale it is a bound. */
+export function shareInShort({
+  percentile,
+  end,
+}: Pick<TabularRow['factors'][number], 'percentile' | 'end'>): string {
+  if (percentile < 1) return '< 1\u00a0%';
+  if (percentile > 99) return '> 99\u00a0%';
+  const share = `${number(percentile)}\u00a0%`;
+  if (end === 'highest') return `≥ ${share}`;
+  return end === 'lowest' ? `≤ ${share}` : share;
 }

@@ -62,8 +62,9 @@ export function TabularPersonalityPage() {
       {norm !== undefined && (
         <Trans>
           A dot is a score from T 20 to 80, the pale bar its 95 % confidence range, the grey box the
-          average range. Sten and “higher than … %” compare with {norm}. Fit says how many of 100
-          typical people have a lower one, with its 90 % confidence range below.
+          average range. Sten and the share below it, in %, compare with {norm}: so many of them
+          score lower. “Fit, higher than … of 100” says how many of 100 typical people have a lower
+          fit, with its 90 % confidence range below.
         </Trans>
       )}
     </TabularFrame>

@@ -272,8 +272,8 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     es: 'Elija antes una contraseña.',
   },
   'Your account uses two-step verification. Please log in, and give your permission there.': {
-    nl: 'Je account vraagt een tweede inlogstap. Log in en geef je toestemming daar.',
-    de: 'Ihr Konto verwendet die Bestätigung in zwei Schritten. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
+    nl: 'Je account gebruikt tweestapsverificatie. Log in en geef je toestemming daar.',
+    de: 'Ihr Konto verwendet die Zwei-Faktor-Anmeldung. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
     es: 'Su cuenta usa la verificación en dos pasos. Inicie sesión y dé allí su permiso.',
   },
   'We have sent a mail to {}. Please open the link in it to go on.': {

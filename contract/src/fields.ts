@@ -28,10 +28,11 @@ export function isOn(value: z.output<typeof flag> | undefined): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-// Control characters would allow header injection in mails; half a surrogate pair is no text at all.
+// Control characters would allow header injection in mails, and those that turn the direction of writing make a name read
+// as another one; half a surrogate pair is no text at all.
 const plainText = z.regex(
   // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
-  /^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u,
+  /^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u,
   'Please remove line breaks and control characters.',
 );
 

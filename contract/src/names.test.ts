@@ -10,6 +10,8 @@ test.each([
   'www.evil.test',
   'WWW.EVIL.TEST',
   'evil.com/now',
+  'Ann\u202etxt.exe',
+  '\u2067Ann',
 ])('%s is no name of anything', (text) => {
   expect([
     fits(f.title(120), text),

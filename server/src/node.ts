@@ -59,7 +59,7 @@ export async function startNode(config: Config, url: string, { work = true } = {
   if (config.demo) serveDemoMails(app, routes);
   registerRoutes(routes, services);
   routes.mount(app);
-  serveApiDocs(app);
+  serveApiDocs(app, routes.endpoints);
   await serveClient(app, config.webDir, isTestPage, (path, query) =>
     listFrameSites(pool.db, path, query).catch((error: unknown) => {
       // Without the database there is no list, and so no frame.

@@ -19,7 +19,7 @@ interface Operation {
   tags: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description?: string }>;
+  responses: Record<string, { $ref?: string; description?: string }>;
   security?: Record<string, string[]>[];
 }
 
@@ -29,6 +29,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: Record<string, { type: string }>;
+    responses: Record<string, { description?: string }>;
     schemas?: Record<string, Schema>;
   };
 }
@@ -59,7 +60,8 @@ test('is an OpenAPI 3.1 document by its structure', () => {
     expect(Object.keys(operation.responses).length).toBeGreaterThan(0);
     for (const [status, response] of Object.entries(operation.responses)) {
       expect(status).toMatch(/^([1-5]\d\d|default)$/);
-      expect(response.description).toBeTypeOf('string');
+      const said = response.$ref ? document.components.responses['Refusal'] : response;
+      expect(said?.description).toBeTypeOf('string');
     }
     for (const requirement of operation.security ?? []) {
       for (const scheme of Object.keys(requirement))
@@ -106,7 +108,16 @@ test('says of each call whether it needs a session and what it takes', () => {
     const isForm = endpoint.encoding === 'multipart';
     expect([endpoint.id, content.includes('multipart/form-data')]).toEqual([endpoint.id, isForm]);
     const status = String(endpoint.status ?? 200);
-    expect([endpoint.id, Object.keys(operation.responses)]).toEqual([endpoint.id, [status]]);
+    expect([endpoint.id, Object.keys(operation.responses).toSorted()]).toEqual([
+      endpoint.id,
+      [status, 'default'],
+    ]);
+    const fields =
+      operation.requestBody?.content['multipart/form-data']?.schema['properties'] ?? {};
+    expect([endpoint.id, Object.keys(fields)]).toEqual([
+      endpoint.id,
+      expect.arrayContaining([...(isForm ? (endpoint.files ?? []) : [])]),
+    ]);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@assay/contract/endpoint';
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -5,7 +6,7 @@ import { docsPage } from './docs-page.ts';
 
 const description = [
   'Every call of the product, generated from the schemas that validate it.',
-  'Answers carry their payload in `data`, lists their `meta`; a list that is asked for no page answers all rows up to 10,000 (tables of results up to 500; `last_page` tells of more), and `total_is_exact` is false where there are more.',
+  'Answers carry their payload in `data`, lists their `meta`; a list that is asked for no page answers all rows up to 10,000, or the first of several pages: `last_page` tells of more, and `total_is_exact` is false where there are more.',
   'A refusal carries `message`, `code`, `errors` (texts by field, or one text where no field is at fault) and `codes` (by field, with parameters; `_` is the whole request). Texts are in the language of `Accept-Language`, codes and these constants are not: "Time passed", "Internal Server Error", "Candidate CV not found".',
   'Ids may be sent as numbers or as text.',
 ].join('\n\n');
@@ -32,16 +33,76 @@ export async function describeApi(app: FastifyInstance, appUrl: string): Promise
 }
 
 /** The document and a page to read it. */
-export function serveApiDocs(app: FastifyInstance): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+export function serveApiDocs(app: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
+  let known: ApiDocument | undefined;
+  const document = () => (known ??= complete(app.swagger() as object as ApiDocument, endpoints));
+  app.get('/api/openapi.json', { schema: { hide: true } }, document);
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(docsPage(app.swagger() as Parameters<typeof docsPage>[0])),
+    reply.type('text/html; charset=utf-8').send(docsPage(document())),
   );
   app.get('/api/docs.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(docsStyle),
   );
+}
+
+type ApiDocument = Parameters<typeof docsPage>[0] & {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, object>;
+};
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, object> } }> };
+  responses: Record<string, object>;
+}
+
+const text = { type: 'string' };
+
+/** What every refusal looks like. */
+const refusal = {
+  description:
+    'Refused: 401 without a session, 403 without the right, 404, 409 in this state, 413, 415, 422 at a field, 429 too often, 503 too busy.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['message', 'code', 'errors', 'codes'],
+        properties: {
+          message: text,
+          code: text,
+          errors: {
+            anyOf: [text, { type: 'object', additionalProperties: { type: 'array', items: text } }],
+          },
+          codes: {
+            type: 'object',
+            additionalProperties: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['code', 'params'],
+                properties: { code: text, params: { type: 'object' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Adds what the schemas of the calls do not say: the files of a form, and how a refusal looks. */
+function complete(document: ApiDocument, endpoints: readonly AnyEndpoint[]): ApiDocument {
+  const whole = structuredClone(document);
+  whole.components['responses'] = { Refusal: refusal };
+  for (const { path, method, files = [] } of endpoints) {
+    const operation = whole.paths[path]?.[method.toLowerCase()];
+    if (operation === undefined) continue;
+    operation.responses['default'] = { $ref: '#/components/responses/Refusal' };
+    const form = operation.requestBody?.content['multipart/form-data'];
+    if (form === undefined) continue;
+    form.schema.properties ??= {};
+    for (const name of files) form.schema.properties[name] = { type: 'string', format: 'binary' };
+  }
+  return whole;
 }
 
 const docsStyle = `:root{color-scheme:light dark;--paper:#faf9f6;--surface:#fff;--ink:#191a1d;--muted:#5c5f66;--line:#e7e3db;--accent:#0b5d5e}

@@ -41,6 +41,7 @@ export const problemCodes: Record<string, string | readonly [code: string, ...pa
   'Please log in with your password.': 'has_password',
   'Please choose a password first.': 'password_required',
   'Your account uses two-step verification. Please log in, and give your permission there.': 'two_factor_on',
+  'Your account is also a manager’s. Please log in, and give your permission there.': 'is_staff',
   'You have taken part already. You can withdraw your permission.': 'taken_part',
   'This address belongs to somebody else already.': 'email_taken',
   'This address belongs to a manager already.': 'email_taken',

@@ -271,6 +271,11 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     de: 'Bitte wählen Sie zuerst ein Passwort.',
     es: 'Elija antes una contraseña.',
   },
+  'Your account is also a manager’s. Please log in, and give your permission there.': {
+    nl: 'Je account is ook dat van een manager. Log in en geef je toestemming daar.',
+    de: 'Ihr Konto ist auch das einer Managerin oder eines Managers. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
+    es: 'Su cuenta es también de gestor. Inicie sesión y dé allí su permiso.',
+  },
   'Your account uses two-step verification. Please log in, and give your permission there.': {
     nl: 'Je account gebruikt tweestapsverificatie. Log in en geef je toestemming daar.',
     de: 'Ihr Konto verwendet die Zwei-Faktor-Anmeldung. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',

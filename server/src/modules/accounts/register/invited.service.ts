@@ -64,6 +64,12 @@ export async function givePermission(
   }
   if (link.closed) throw invalid({ token: closedNow(link.organization_name) });
   if (!link.has_password) throw invalid({ token: 'Please choose a password first.' });
+  if ((await listRoles(ctx.db, link.user_id)).length > 0) {
+    // Anybody can invite a manager's address, and whom the mail is forwarded to must not become the manager.
+    throw invalid({
+      token: 'Your account is also a manager’s. Please log in, and give your permission there.',
+    });
+  }
   const totp = await findTotp(ctx.db, link.user_id);
   if (totp?.confirmed_at != null) {
     // A mailbox alone must not open what two factors close.

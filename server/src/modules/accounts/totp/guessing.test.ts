@@ -82,13 +82,23 @@ test("an invitation to somebody else's campaign is no way around the second fact
     token: await entryToken(server, campaign.id, email),
   });
   expect(body).not.toHaveProperty('access_token');
-  // The same link lets somebody in who has none.
+  // Nor is it one to a manager's account that has no second factor, but it lets in who is no manager.
   await server.database.query('delete from app.totp');
-  const open = await post('/api/user/give-permission-to-organization', {
-    organizationId: other.organisation.id,
-    token: await entryToken(server, campaign.id, email),
-  });
-  expect(open.status).toBe(200);
+  const give = async () =>
+    post('/api/user/give-permission-to-organization', {
+      organizationId: other.organisation.id,
+      token: await entryToken(server, campaign.id, email),
+    });
+  const refused = await give();
+  expect([refused.status, refused.body.codes]).toEqual([
+    422,
+    { token: [{ code: 'is_staff', params: {} }] },
+  ]);
+  await server.database.query(
+    'delete from app.user_roles where user_id = (select id from app.users where email = $1)',
+    [email],
+  );
+  expect((await give()).status).toBe(200);
 });
 
 test('switching it off leaves a trace', async () => {

@@ -410,6 +410,30 @@ test('an own result is downloaded as PDF', async ({ browser, request, origin }) 
   await page.context().close();
 });
 
+test('own results on paper are dark on white, whatever the theme of the screen', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  await page.goto('/culture/results');
+  await expect(screen(page, 'culture-results')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const colours = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      const accent = getComputedStyle(document.querySelector('h1') as Element).color;
+      return [color, backgroundColor, colorScheme, accent];
+    });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  expect((await colours())[0]).toBe('rgb(236, 235, 230)');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = 'rgb(25, 26, 29)';
+  expect(await colours()).toEqual([ink, 'rgb(255, 255, 255)', 'light', ink]);
+  await page.context().close();
+});
+
 test('own results on paper: no buttons, everything open that is folded, no bar', async ({
   browser,
   request,

@@ -56,6 +56,43 @@ test('twenty answers given without a connection arrive once', async ({
   await device.close();
 });
 
+for (const viewport of [
+  { width: 390, height: 780 },
+  { width: 320, height: 640 },
+]) {
+  test(`nothing to tap moves when the connection goes, at ${viewport.width} px`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const taker = await makeTaker(request);
+    const device = await openDevice(browser, origin(baseURL), taker, { viewport });
+    const page = await device.newPage();
+    await page.goto(path);
+    await answer(page, 1, 3);
+    await expectSaved(page, 'saved');
+    const places = () =>
+      page
+        .getByRole('main')
+        .locator('label, button, a')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const before = await places();
+    await device.setOffline(true);
+    const notice = page.getByText('You are offline. Just continue');
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+    await answer(page, 2, 3);
+    await expectSaved(page, 'waiting');
+    expect(await places()).toEqual(before);
+    await page.screenshot({ path: test.info().outputPath('offline.png') });
+    await device.setOffline(false);
+    await expectSaved(page, 'saved');
+    expect(await places()).toEqual(before);
+    await device.close();
+  });
+}
+
 test('R183 the questions are fetched once, and the place among them follows every answer and every way back', async ({
   browser,
   baseURL,

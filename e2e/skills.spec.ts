@@ -117,9 +117,15 @@ test('offline: the choice is kept and sent, and the clock is the server’s', as
   await expectQuestion(page, 1);
   await expect(page.getByRole('radio').first()).toBeChecked();
   await page.getByRole('button', { name: 'Answer and continue' }).click();
-  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+  await expect(page.getByText('Your answer is kept on this device.')).toBeVisible();
+  await expect(page.getByText('The next question comes when')).toBeVisible();
   await expect(page.locator('[data-saved="waiting"]')).toBeVisible();
+  // Also a page that is loaded anew meanwhile goes on by itself.
+  await page.reload();
+  await expect(page.getByText('There is no connection to the server')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('You are at question 2 of 20.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expectQuestion(page, 2);
   await context.close();
 });

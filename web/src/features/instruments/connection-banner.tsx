@@ -17,7 +17,10 @@ export interface ConnectionBannerProps {
   givenBack?: number | undefined;
 }
 
-/** Says when answers cannot reach the server, or were not accepted. Read out when it comes and when it is over. */
+/**
+ * Says when answers cannot reach the server, or were not accepted. Read out when it comes and when it is over. Its two
+ * lines are always kept free: nothing that a person is about to tap may move when a notice comes or goes.
+ */
 export function ConnectionBanner(props: ConnectionBannerProps) {
   const { queue, online, onRefused, whileOffline, givenBack = 0 } = props;
   const offline = !online || queue.waitingFor === 'connection';
@@ -26,12 +29,15 @@ export function ConnectionBanner(props: ConnectionBannerProps) {
   const recovered = useRecovered(message !== null, queue.pending === 0);
   const [refused] = queue.rejected;
   return (
-    <div className="grid gap-3 not-empty:mb-6">
-      <div role="status" className="contents">
-        {message && <Banner tone="warn">{message}</Banner>}
+    <div className="mb-2 grid gap-3 sm:mb-3">
+      <div role="status" className="grid min-h-10 items-center text-small">
+        {message && <p className="font-medium text-warn">{message}</p>}
         {message === null && givenBack > 0 && (
-          <p className="text-small text-muted">
-            <Trans>The connection was lost. The clock gave {givenBack} seconds back.</Trans>
+          <p className="text-muted">
+            <Trans>
+              Your device was not connected to us for {givenBack} seconds. The clock has given them
+              back.
+            </Trans>
           </p>
         )}
         {recovered && <span className="sr-only">{t`All answers are saved.`}</span>}
@@ -70,17 +76,11 @@ function messageOf({ status, pending, waitingFor }: QueueState, offline: boolean
       </Trans>
     );
   if (offline)
-    return (
-      <Trans>
-        You are offline. Just continue: your answers stay on this device and are sent when the
-        connection is back.
-      </Trans>
-    );
+    return <Trans>You are offline. Just continue: your answers are kept and sent later.</Trans>;
   if (pending > 0 && waitingFor === 'server')
     return (
       <Trans>
-        The server does not answer at the moment. Just continue: your answers stay on this device
-        and are sent as soon as it does.
+        The server does not answer. Just continue: your answers are kept and sent later.
       </Trans>
     );
   return null;

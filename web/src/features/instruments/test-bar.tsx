@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Hue } from '../../ui/charts/hue.ts';
+import { AlertIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import type { SavedState } from './use-saved-state.ts';
 
@@ -53,9 +54,18 @@ function SavedMark({ saved }: { saved: SavedState }) {
     'not-on-device': t`Not saved on this device`,
   };
   const warns = saved === 'waiting' || saved === 'not-on-device';
+  if (!warns) {
+    return (
+      <span data-saved={saved} className="text-right">
+        {texts[saved]}
+      </span>
+    );
+  }
+  // On a narrow screen the words would take a second line and push the question down; the notice below says them.
   return (
-    <span data-saved={saved} className={`text-right ${warns ? 'font-medium text-warn' : ''}`}>
-      {texts[saved]}
+    <span data-saved={saved} className="shrink-0 text-right font-medium text-warn">
+      <AlertIcon className="sm:hidden" />
+      <span className="max-sm:sr-only">{texts[saved]}</span>
     </span>
   );
 }

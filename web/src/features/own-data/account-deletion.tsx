@@ -37,7 +37,7 @@ export function AccountDeletion({ email, onDeleted }: AccountDeletionProps) {
         open={open}
         onOpenChange={(next) => (next ? setOpen(true) : close())}
         title={t`Delete your account?`}
-        description={t`This cannot be undone, by us neither. If you want to keep your results, download your data first.`}
+        description={t`This cannot be undone, not even by us. If you want to keep your results, download your data first.`}
       >
         <ProofForm
           look="danger"

@@ -70,6 +70,14 @@ test('after the last deadline a test is over', () => {
   expect(openTests(own, now)).toMatchObject([{ over: true }]);
 });
 
+test('without permission no deadline has passed, and what was begun may be finished', () => {
+  const invites = [invite('2026-12-04T00:00:00Z', { permission: false, test_types: [1, 2] })];
+  const { first, later, missed } = toDo({ tests: [task(1, started), task(2)], invites }, now);
+  expect(first).toMatchObject({ test: { id: 1 }, over: false, next: undefined });
+  expect(later).toEqual([]);
+  expect(missed).toMatchObject([{ invite: undefined, tests: [{ test: { id: 2 } }] }]);
+});
+
 test('a finished test is not open', () => {
   const own = { tests: [personality({ pivot: { completed: true } })], invites: [] };
   expect(openTests(own, now)).toEqual([]);

@@ -53,9 +53,11 @@ export interface AfterTest {
 /** What was begun comes first, then the nearest deadline; what has to wait or only may be finished comes at the end. */
 export function toDo(own: OwnTests, now = Date.now()): ToDo {
   const all = openTests(own, now);
-  const isMissed = ({ test, over }: OpenTest) => over && !isBegun(test);
-  const rank = ({ test, over }: OpenTest) =>
-    over || test.available_at !== null ? 2 : isBegun(test) ? 0 : 1;
+  // Of somebody who was invited, what nobody asks for any more may only be finished.
+  const onlyFinish = ({ next, over }: OpenTest) => over || (!next && own.invites.length > 0);
+  const isMissed = (one: OpenTest) => onlyFinish(one) && !isBegun(one.test);
+  const rank = (one: OpenTest) =>
+    onlyFinish(one) || one.test.available_at !== null ? 2 : isBegun(one.test) ? 0 : 1;
   const open = all
     .filter((one) => !isMissed(one))
     .toSorted((one, other) => rank(one) - rank(other));
@@ -116,8 +118,8 @@ export function openTests({ tests, invites }: OwnTests, now = Date.now()): OpenT
         (a, b) => Date.parse(a.deadline) - Date.parse(b.deadline),
       );
       const next = asking.find(({ deadline, closed }) => !closed && Date.parse(deadline) > now);
-      // Nobody sets a deadline to those who came by themselves.
-      const over = !next && invites.length > 0;
+      // Nobody sets a deadline to those who came by themselves, nor to those who withdrew their permission.
+      const over = !next && asking.length > 0;
       return { test, invites: asking, next: next ?? asking.at(-1), over };
     });
   const urgency = ({ next, over }: OpenTest) =>

@@ -2,7 +2,7 @@ import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DeleteRecord } from '../../features/instruments/burnout/delete-record.tsx';
-import { OwnReport } from '../../features/instruments/burnout/own-report.tsx';
+import { OwnReport, SeekHelp } from '../../features/instruments/burnout/own-report.tsx';
 import { ownHappiness } from '../../features/instruments/burnout/records.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Day } from '../../ui/moment.tsx';
@@ -32,6 +32,7 @@ export function HappinessResultsPage() {
               </ButtonLink>
             )
           }
+          first={latest?.seekHelpFirst && <SeekHelp latest={latest} />}
           report={
             latest && (
               <>

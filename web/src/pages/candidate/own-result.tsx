@@ -45,6 +45,8 @@ interface OwnResultProps {
   /** What it is a result of, and when it was finished. */
   meta: ReactNode;
   actions?: ReactNode;
+  /** What matters more than anything else, above what comes next. */
+  first?: ReactNode;
   /** Null while there is none. */
   report: ReactNode;
   /** In place of a report: the way to the test, and when there will be one. */
@@ -58,6 +60,7 @@ export function OwnResult({
   heading,
   meta,
   actions,
+  first,
   report,
   way,
   when,
@@ -82,6 +85,7 @@ export function OwnResult({
   );
   return (
     <>
+      {first && <div className="mb-7">{first}</div>}
       <NextStep test={test} />
       <PageHeader
         title={heading}

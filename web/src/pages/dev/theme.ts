@@ -14,7 +14,7 @@ function turn(rules: CSSRuleList, theme: Theme) {
       const asked = told.get(rule) ?? rule.media.mediaText;
       if (asked.includes('prefers-color-scheme: dark')) {
         told.set(rule, asked);
-        rule.media.mediaText = { system: asked, light: 'not all', dark: 'all' }[theme];
+        rule.media.mediaText = { system: asked, light: 'not all', dark: 'screen' }[theme];
       }
     }
     if (rule instanceof CSSGroupingRule) turn(rule.cssRules, theme);

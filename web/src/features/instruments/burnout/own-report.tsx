@@ -18,13 +18,11 @@ interface OwnReportProps {
   history: OwnHappiness['history'];
 }
 
-/** The own result in plain words; where much weighs, where help is comes before everything else. */
+/** The own result in plain words. Where much weighs, `SeekHelp` stands before it, above everything else. */
 export function OwnReport({ latest, history }: OwnReportProps) {
   const { scores, absent, drivers, meaning, limits, precision, seekHelpFirst } = latest;
-  const help = <SeekHelp lines={latest.seekHelp} />;
   return (
     <div className="grid gap-5">
-      {seekHelpFirst && help}
       <Whole latest={latest} />
       {history.length > 1 && <HistoryReport history={history} change={latest.change} />}
       <Card flush title={<Trans>Part by part</Trans>}>
@@ -55,7 +53,7 @@ export function OwnReport({ latest, history }: OwnReportProps) {
           </dl>
         </Card>
       )}
-      {!seekHelpFirst && help}
+      {!seekHelpFirst && <SeekHelp latest={latest} />}
       <Lines title={<Trans>What the numbers say</Trans>} lines={meaning} />
       <Lines title={<Trans>What this means, and what not</Trans>} lines={limits} />
       <p className="max-w-reading px-1 text-small text-muted">{precision.source}</p>
@@ -84,8 +82,8 @@ function Whole({ latest: { overall, happiness } }: { latest: OwnBurnout }) {
   );
 }
 
-function SeekHelp({ lines }: { lines: readonly string[] }) {
-  return <Lines title={<Trans>Where help is</Trans>} lines={lines} />;
+export function SeekHelp({ latest }: Pick<OwnReportProps, 'latest'>) {
+  return <Lines title={<Trans>Where help is</Trans>} lines={latest.seekHelp} />;
 }
 
 function Lines({ title, lines }: { title: ReactNode; lines: readonly string[] }) {

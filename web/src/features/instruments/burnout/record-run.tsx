@@ -55,7 +55,7 @@ export function RecordRunView({ form, onDone, onBehind, problem }: RecordRunView
         time={<MinutesLeft minutes={minutesLeft({ questions, answers, minutes: form.minutes })} />}
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
-      <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">
+      <main id="content" className="mx-auto max-w-150 px-5 pt-1.5 pb-12 sm:pt-3">
         <ConnectionBanner queue={queue} online={online} onRefused={onBehind} />
         {!atEnd ? (
           <RecordQuestion

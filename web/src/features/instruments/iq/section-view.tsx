@@ -54,7 +54,7 @@ export function SectionView({ section, run: opened, started, onEnded }: SectionV
         time={<TimeLeft clock={clock} />}
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
-      <main id="content" className="mx-auto max-w-264 px-5 pt-6 pb-12 sm:px-8 sm:pt-9">
+      <main id="content" className="mx-auto max-w-264 px-5 pt-1 pb-12 sm:px-8 sm:pt-2">
         <ConnectionBanner
           queue={queue}
           online={online}

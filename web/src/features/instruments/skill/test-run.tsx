@@ -24,6 +24,7 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
   const online = useOnline();
   if (heard === undefined) return null;
   const { number, total, name, question } = heard.sitting;
+  const offline = !online || queue.waitingFor === 'connection';
   const saved = savedState(queue, false, online);
   return (
     <>
@@ -40,17 +41,20 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
         saved={number === 1 && saved === 'saved' ? 'none' : saved}
         clock={phase === 'asking' && question && <Clock key={question.id} heard={heard} />}
       />
-      <main id="content" className="mx-auto max-w-150 px-5 pt-7 pb-12 sm:pt-11">
+      <main id="content" className="mx-auto max-w-150 px-5 pt-1.5 pb-12 sm:pt-3">
         <ConnectionBanner
           queue={queue}
           online={online}
           onRefused={run.begin}
           givenBack={question?.givenBackSeconds}
           whileOffline={
-            <Trans>
-              You are offline. The clock runs on the server, so please answer all the same: your
-              choice is kept here and sent when the connection is back.
-            </Trans>
+            phase === 'asking' ? (
+              <Trans>
+                You are offline. The clock runs on the server: please answer, and it is sent later.
+              </Trans>
+            ) : (
+              <Trans>You are offline. The next question comes when the connection is back.</Trans>
+            )
           }
         />
         {phase === 'asking' && question ? (
@@ -66,7 +70,7 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
             follows={started || number > 1}
           />
         ) : (
-          <Between ranOut={ranOut} problem={problem} />
+          <Between ranOut={ranOut} offline={offline} problem={problem} />
         )}
       </main>
     </>
@@ -74,12 +78,15 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
 }
 
 /** Until the next question is there; what was asked is gone from the screen. */
-function Between({ ranOut, problem }: { ranOut: boolean; problem: ReactNode }) {
+function Between(props: { ranOut: boolean; offline: boolean; problem: ReactNode }) {
+  const { ranOut, offline, problem } = props;
   return (
     <div>
       <p role="status" className="mb-6 text-option text-muted">
         {ranOut ? (
           <Trans>Time is up for that question. The next one waits for you.</Trans>
+        ) : offline ? (
+          <Trans>Your answer is kept on this device. It is sent when the connection is back.</Trans>
         ) : (
           <Trans>Your answer is on its way.</Trans>
         )}

@@ -53,6 +53,8 @@ export function useSkillRun(testId: number): SkillRun {
   const [pending, setPending] = useState(false);
   const [ranOut, setRanOut] = useState(false);
   const [restNext, setRestNext] = useState(false);
+  /** How often the test has been opened without a connection. */
+  const [tries, setTries] = useState(0);
   /** Counts steps forward: what was asked before one says nothing after it. */
   const step = useRef(0);
   const looking = useRef(false);
@@ -130,7 +132,22 @@ export function useSkillRun(testId: number): SkillRun {
     return () => {
       gone = true;
     };
-  }, [testId, show]);
+  }, [testId, show, tries]);
+
+  // Opened without a connection: once it is back and what waited has gone out, the test goes on by itself.
+  const cutOff = phase === 'opening' && error !== null && !(error instanceof ApiError);
+  const nothingWaits = queue.pending === 0;
+  useEffect(() => {
+    if (!cutOff || !nothingWaits) return;
+    const again = () => setTries((before) => before + 1);
+    const timer = setInterval(again, pulse);
+    addEventListener('online', again);
+    if (navigator.onLine) again();
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [cutOff, nothingWaits]);
 
   const close = useCallback(
     (optionId: number | undefined) => {

@@ -22,11 +22,13 @@ test('differences are counted, and those that chance alone would give are said',
 });
 
 test('nobody is called higher within measurement error', () => {
-  const words = (difference: number, meaningful: boolean) =>
-    differenceInWords({ code: 'E', difference, meaningful }, 'Grace', 'Tony');
-  expect(words(9, false)).toBe('No meaningful difference');
-  expect(words(17.6, true)).toBe('Grace 18 higher');
-  expect(words(-17.6, true)).toBe('Tony 18 higher');
+  const words = (first: number, second: number, meaningful: boolean) =>
+    differenceInWords({ meaningful }, [first, second], ['Grace', 'Tony']);
+  expect(words(59, 50, false)).toBe('No meaningful difference');
+  expect(words(67.6, 50, true)).toBe('Grace 18 higher');
+  expect(words(50, 67.6, true)).toBe('Tony 18 higher');
+  // 15.1 apart, but 45 and 61 stand beside it.
+  expect(words(45.4, 60.5, true)).toBe('Tony 16 higher');
 });
 
 test('points carry their sign', () => {

@@ -1,5 +1,6 @@
 import type { PersonalityComparison } from './comparisons.ts';
 import { type Named, nameOf } from './person-name.ts';
+import { shownDifference } from './shown-difference.ts';
 
 /** What a comparison says in words, on the screen as on paper. */
 
@@ -37,11 +38,12 @@ export function fitDifferenceInWords(
 
 /** `Grace 14 higher`, or that nothing can be said. */
 export function differenceInWords(
-  { difference, meaningful }: Difference,
-  first: string,
-  second: string,
+  { meaningful }: Pick<Difference, 'meaningful'>,
+  [one, other]: readonly [number, number],
+  [first, second]: readonly [string, string],
 ): string {
   if (!meaningful) return 'No meaningful difference';
+  const difference = shownDifference(one, other);
   return `${difference > 0 ? first : second} ${Math.abs(difference).toFixed(0)} higher`;
 }
 

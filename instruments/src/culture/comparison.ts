@@ -69,7 +69,10 @@ function viewOf(
         name: names.get(gap.code) ?? gap.code,
         verdict: verdicts[kind][gap.meaningful ? sideOf(gap) : 'same'],
       }))
-      .toSorted((left, right) => right.rms - left.rms),
+      .toSorted(
+        (left, right) =>
+          Math.abs(right.difference) - Math.abs(left.difference) || right.rms - left.rms,
+      ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { shownDifference } from '@assay/contract/shown-difference';
 import { toHundredth, toTenth } from '../score/standard-scores.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
@@ -90,18 +91,27 @@ function gapsOf(first: ItemValues, second: ItemValues): CategoryGap[] {
   });
   const profile = emphasisProfile(differences);
   if (!profile) return [];
+  const [own, others] = [first, second].map((values) => {
+    const categories = emphasisProfile(values)?.categories ?? [];
+    return new Map(categories.map(({ code, centred }) => [code, centred]));
+  });
   const squares = byCategory<number[]>(() => []);
   differences.forEach((difference, position) => {
     const code = itemCategories[position];
     if (code && difference !== null) squares[code].push((difference - profile.ownMean) ** 2);
   });
-  return profile.categories.map(({ code, centred, interval, emphasis }) => ({
-    code,
-    rms: toTenth(Math.sqrt(mean(squares[code]))),
-    difference: centred,
-    interval,
-    meaningful: emphasis !== 'middle',
-  }));
+  return profile.categories.map(({ code, centred, interval, emphasis }) => {
+    const [one, other] = [own?.get(code), others?.get(code)];
+    return {
+      code,
+      rms: toTenth(Math.sqrt(mean(squares[code]))),
+      // Of the two figures that stand beside it.
+      difference:
+        one === undefined || other === undefined ? centred : shownDifference(one, other, 1),
+      interval,
+      meaningful: emphasis !== 'middle',
+    };
+  });
 }
 
 /**

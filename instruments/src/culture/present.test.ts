@@ -39,8 +39,8 @@ test('report: the same numbers, with fit, gaps, questions and why none of it is 
   expect(comparison).toMatchObject({ managers: 4, shared: true });
   expect(comparison?.match?.r).toBeLessThan(0);
   expect(comparison?.gaps).toHaveLength(8);
-  const rms = comparison?.gaps.map((gap) => gap.rms) ?? [];
-  expect(rms).toEqual(rms.toSorted((left, right) => right - left));
+  const sizes = comparison?.gaps.map(({ difference }) => Math.abs(difference)) ?? [];
+  expect(sizes).toEqual(sizes.toSorted((left, right) => right - left));
   expect(comparison?.cautions).toEqual(neverAKnockOut);
   const sides = new Map(comparison?.questions.map(({ code, side }) => [code, side]));
   expect([sides.get('INN'), sides.get('STA')]).toEqual(['more', 'less']);

@@ -32,7 +32,7 @@ import { presentComparedScale } from './compared-scale.presenter.ts';
 
 const limits = [
   'Differences below the measurement error mean nothing, whichever way they point.',
-  'Of some forty scales, about two differ by more than that by chance alone.',
+  'Where nothing differs, about one scale in twenty does so by chance alone.',
   'Being alike is neither good nor bad for working together; it is something to talk about.',
   'A profile says how people see themselves, not how well they work.',
 ];

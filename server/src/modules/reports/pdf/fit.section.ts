@@ -1,3 +1,4 @@
+import { shownDifference } from '@assay/contract/shown-difference';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from './fonts/font.runs.ts';
@@ -115,12 +116,13 @@ export function deviationsSection(fit: Fit, scales: PersonalityReport['scales'])
 }
 
 function deviationRow(
-  { code, target, direction, shortfall, cost, meaningful }: Fit['comparison'][number],
+  { code, target, direction, cost, meaningful }: Fit['comparison'][number],
   scales: PersonalityReport['scales'],
 ): TableCell[] {
   const scale = scales.find((one) => one.code === code);
   const asked = `${direction === 'high' ? 'at least' : 'at most'} ${number(target)}`;
-  const missedBy = `${number(shortfall)} ${direction === 'high' ? 'below' : 'above'} it`;
+  const by = Math.abs(shownDifference(scale?.t ?? 0, target));
+  const missedBy = `${number(by)} ${direction === 'high' ? 'below' : 'above'} it`;
   const ofAll = cost < 0.005 ? 'hardly anything' : `${percent(cost)} of what is missing`;
   return [
     { text: scale?.name ?? code, bold: true },

@@ -1,3 +1,4 @@
+import { shownDifference } from '@assay/contract/shown-difference';
 import { plural, t } from '@lingui/core/macro';
 import type { PersonalityComparison } from '../api.ts';
 import { listInWords, number } from '../words.ts';
@@ -41,10 +42,12 @@ export function fitDifferenceInWords(
 
 /** `Grace 14 higher`, or that nothing can be said. */
 export function differenceInWords(
-  { difference, meaningful }: Difference,
+  { meaningful }: Pick<Difference, 'meaningful'>,
+  [one, other]: readonly [number, number],
   [first, second]: readonly [string, string],
 ): string {
   if (!meaningful) return t`Could be chance`;
+  const difference = shownDifference(one, other);
   const [name, points] = [difference > 0 ? first : second, number(Math.abs(difference))];
   return t`${name} ${points} higher`;
 }

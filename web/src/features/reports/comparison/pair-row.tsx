@@ -26,7 +26,7 @@ export function PairRow({ scale, comparison, names }: PairRowProps) {
       <div
         className={`text-small [overflow-wrap:anywhere] sm:text-right ${difference.meaningful ? 'font-semibold' : 'text-muted'}`}
       >
-        {differenceInWords(difference, names)}
+        {differenceInWords(difference, [first.t, second.t], names)}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { shownDifference } from '@assay/contract/shown-difference';
 import { useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import type { PersonalityComparison } from '../api.ts';
@@ -13,12 +14,12 @@ interface PairTableProps {
 /** What the lines of two people show, in numbers. */
 export function PairTable({ title, comparison, names, tendencies }: PairTableProps) {
   const { t } = useLingui();
-  const { scales, members, differences } = comparison;
+  const { scales, members } = comparison;
   const rows = inOrder(scales)
     .filter(({ kind }) => (kind === 'tendency') === tendencies)
     .map(({ code, name, kind, meaningfulDifference }) => {
       const scores = members.map((member) => member.scores.find((score) => score.code === code));
-      const difference = differences?.find((one) => one.code === code);
+      const [first, second] = scores;
       return {
         key: code,
         head: name,
@@ -26,7 +27,7 @@ export function PairTable({ title, comparison, names, tendencies }: PairTablePro
         inset: kind === 'facet',
         cells: [
           ...scores.map((score) => (score ? `${number(score.t)} (${range(score.interval)})` : '—')),
-          difference ? number(difference.difference) : '—',
+          first && second ? number(shownDifference(first.t, second.t)) : '—',
           number(meaningfulDifference),
         ],
       };

@@ -9,7 +9,7 @@ import type { CultureReport } from './api.ts';
 import { OffsetAxis } from './offset-axis.tsx';
 import { rangeInWords } from './range-in-words.ts';
 
-/** Category by category what lies between wishes and culture, the largest gap first. */
+/** Category by category what lies between wishes and culture, the largest difference first. */
 export function CultureGaps({ report: { comparison } }: { report: CultureReport }) {
   const { t } = useLingui();
   const gaps = comparison?.gaps ?? [];
@@ -24,7 +24,7 @@ export function CultureGaps({ report: { comparison } }: { report: CultureReport 
     <Card
       flush
       title={t`Gaps to the organisation`}
-      note={t`Wishes minus culture, each around its own average, the largest gap first. The gap also counts single practices that differ where their category agrees as a whole.`}
+      note={t`Wishes minus culture, each around its own average, the largest difference first. The gap also counts single practices that differ where their category agrees as a whole.`}
     >
       <OffsetAxis ends={[t`wants less of it`, t`as it is`, t`wants more of it`]} />
       <ul>

@@ -1,3 +1,4 @@
+import { shownDifference } from '@assay/contract/shown-difference';
 import { plural, t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
@@ -31,33 +32,31 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
     >
       {costs.length > 0 && (
         <ol className="border-t border-line">
-          {costs
-            .slice(0, mostShown)
-            .map(({ code, target, direction, shortfall, cost, meaningful }) => (
-              <li
-                key={code}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[minmax(8rem,11rem)_1fr_11.5rem] sm:gap-x-6 sm:px-6 print:break-inside-avoid"
-              >
-                <div className="font-medium">{scaleOf(code)?.name}</div>
-                <div className="max-sm:order-3 max-sm:col-span-2">
-                  <div className="text-small">
-                    {missedInWords(scaleOf(code)?.t ?? 0, { target, direction, shortfall })}
-                  </div>
-                  <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
-                    <div
-                      style={{ width: `${cost * 100}%` }}
-                      className="h-full rounded-full bg-personality"
-                    />
-                  </div>
+          {costs.slice(0, mostShown).map(({ code, target, direction, cost, meaningful }) => (
+            <li
+              key={code}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[minmax(8rem,11rem)_1fr_11.5rem] sm:gap-x-6 sm:px-6 print:break-inside-avoid"
+            >
+              <div className="font-medium">{scaleOf(code)?.name}</div>
+              <div className="max-sm:order-3 max-sm:col-span-2">
+                <div className="text-small">
+                  {missedInWords(scaleOf(code)?.t ?? 0, { target, direction })}
                 </div>
-                <div className="justify-self-end text-right">
-                  <Pill tone={meaningful ? 'accent' : 'open'}>
-                    {meaningful ? t`Clear gap` : t`Could be chance`}
-                  </Pill>
-                  <div className="mt-0.5 text-tiny text-muted">{costInWords(cost)}</div>
+                <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
+                  <div
+                    style={{ width: `${cost * 100}%` }}
+                    className="h-full rounded-full bg-personality"
+                  />
                 </div>
-              </li>
-            ))}
+              </div>
+              <div className="justify-self-end text-right">
+                <Pill tone={meaningful ? 'accent' : 'open'}>
+                  {meaningful ? t`Clear gap` : t`Could be chance`}
+                </Pill>
+                <div className="mt-0.5 text-tiny text-muted">{costInWords(cost)}</div>
+              </div>
+            </li>
+          ))}
         </ol>
       )}
       {costs.length > mostShown && (
@@ -77,9 +76,13 @@ type Cost = NonNullable<PersonalityReport['fit']>['comparison'][number];
 
 function missedInWords(
   score: number,
-  { target, direction, shortfall }: Pick<Cost, 'target' | 'direction' | 'shortfall'>,
+  { target, direction }: Pick<Cost, 'target' | 'direction'>,
 ): string {
-  const [own, asked, by] = [number(score), number(target), number(shortfall)];
+  const [own, asked, by] = [
+    number(score),
+    number(target),
+    number(Math.abs(shownDifference(score, target))),
+  ];
   return direction === 'high'
     ? t`T ${own}, the profile asks for at least ${asked}: ${by} below it`
     : t`T ${own}, the profile asks for at most ${asked}: ${by} above it`;

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { TabularRow } from '../api.ts';
 import { personalityTable } from '../api.ts';
 import { mostPeople } from '../search.ts';
-import { number, people } from '../words.ts';
+import { fitInShort, people } from '../words.ts';
 
 interface PeoplePickerProps {
   campaign: number;
@@ -67,7 +67,9 @@ export function PeoplePicker({ campaign, chosen, onChosen }: PeoplePickerProps) 
                       onChange={() => toggle(subject.id)}
                     />
                     {fit && (
-                      <span className="shrink-0 text-small text-muted">{fitInWords(fit)}</span>
+                      <span className="max-w-1/2 text-right text-small text-muted">
+                        {fitInWords(fit)}
+                      </span>
                     )}
                   </li>
                 ))}
@@ -93,7 +95,10 @@ export function PeoplePicker({ campaign, chosen, onChosen }: PeoplePickerProps) 
 
 type Fit = NonNullable<TabularRow['fit']>;
 
-function fitInWords({ median }: Pick<Fit, 'median'>): string {
-  const score = number(median);
-  return t`fit ${score}`;
+/** The figure of the team page, by the same name, with its range. */
+function fitInWords(fit: Fit): string {
+  const { value, band } = fitInShort(fit);
+  return fit.earlier
+    ? t`fit ${value} (${band}), by an earlier formula`
+    : t`fit higher than ${value} of 100 (${band})`;
 }

@@ -197,7 +197,7 @@ function scaleRow(
     {
       stack: [
         {
-          ...inFonts(differenceInWords(difference, ...names)),
+          ...inFonts(differenceInWords(difference, [first.t, second.t], names)),
           style: 'small',
           bold: difference.meaningful,
           color: difference.meaningful ? colours.ink : colours.muted,

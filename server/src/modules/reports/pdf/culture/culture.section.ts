@@ -141,14 +141,14 @@ function endsInWords({ fit, fitInterval, interval: [from, to] }: Match): string 
   return ` The fit ends at ${fit}, so its band has no width here; r lies between ${number(from, 2)} and ${number(to, 2)}.`;
 }
 
-/** Category by category, largest gap first. */
+/** Category by category, largest difference first. */
 export function cultureGapsSection({ comparison }: CultureReport): Content[] {
   if (comparison === null || comparison.gaps.length === 0) return [];
   const right = { alignment: 'right' } as const;
   return [
     section('Gaps to the organisation', [
       {
-        text: 'Wishes less culture, each centred on its own mean. The overall gap counts single practices that lie apart even where the category agrees.',
+        text: 'Wishes less culture, each centred on its own mean, the largest difference first. The overall gap counts single practices that lie apart even where the category agrees.',
         style: 'note',
         margin: [0, 0, 0, 6],
       },

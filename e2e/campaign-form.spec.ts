@@ -151,7 +151,9 @@ test('R191 R207 without a name and with the standard texts empty strings are sen
   await page.getByRole('button', { name: 'Activate…' }).click();
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert').filter({ hasText: 'missing' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Complete the marked fields' }),
+  ).toBeVisible();
   await saveDraft(page);
   await expect(screen(page, 'assessment-view')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled campaign');

@@ -34,7 +34,8 @@ export function readColumns({ rows }: Table): { columns: Column[]; rows: Table['
     first !== undefined &&
     first.cells.every((cell) => findAddress(cell) === undefined) &&
     named?.some((column) => column !== undefined) === true;
-  const people = isHeading ? rest : rows;
+  const people =
+    isHeading || (first !== undefined && isHeadingElsewhere(first.cells)) ? rest : rows;
   const columns: Column[] = Array.from(
     { length: width },
     (_, i) => (isHeading ? named?.[i] : undefined) ?? 'ignored',
@@ -54,6 +55,12 @@ export function readColumns({ rows }: Table): { columns: Column[]; rows: Table['
       people.filter(({ cells }) => cells[only]?.includes('@') ?? true),
     );
   return { columns, rows: people };
+}
+
+/** A heading with other signs between its words than most lines below have: it names no columns, and is nobody. */
+function isHeadingElsewhere(cells: string[]): boolean {
+  const words = cells.flatMap((cell) => cell.split(/[,;\t|]/)).filter((word) => word.trim() !== '');
+  return words.length > 1 && words.every((word) => meaning.has(plain(word)));
 }
 
 /** Where most addresses stand. */

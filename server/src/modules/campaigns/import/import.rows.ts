@@ -54,7 +54,8 @@ function personOf(cells: string[], columns: Columns): Person {
   let [first_name, last_name] = [joined('first_name'), joined('last_name')];
   const name = joined('name');
   // `Ann Lee <ann@example.org>` carries its name along.
-  const whole = name || (first_name || last_name ? '' : beside(written, email));
+  const alone = last_name === '' && first_name.includes(',') ? first_name : '';
+  const whole = name || alone || (first_name || last_name ? '' : beside(written, email));
   if (whole) [first_name, last_name] = splitName(whole);
   return { first_name, last_name, email };
 }
@@ -87,10 +88,13 @@ function beside(written: string, email: string): string {
   );
 }
 
-/** `Ann van Berg`, or `van Berg, Ann` as lists of staff have it. */
+/** `Ann van Berg`, or `van Berg, Ann` and `Berg, van Ann` as lists of staff have it. */
 function splitName(name: string): [first: string, last: string] {
   const [last, first] = name.split(',').map((part) => part.trim());
-  if (first && last) return [first, last];
+  if (first && last) {
+    const [, infix = '', rest = first] = /^((?:\p{Ll}\S* )+)(\p{Lu}.*)$/u.exec(first) ?? [];
+    return [rest, `${infix}${last}`];
+  }
   const [word = '', ...rest] = name.split(' ');
   return [word, rest.join(' ')];
 }

@@ -178,6 +178,26 @@ describe('a pasted list', () => {
     expect(body.data.read_as.kind).toBe('list');
   });
 
+  test.each([
+    ['semicolons', 'Lee, Ann;ann@example.org\nBo van Berg <bo@example.org>'],
+    ['commas', 'Lee, Ann;ann@example.org\nBo,van Berg,bo@example.org'],
+    ['tabs', 'Lee, Ann\tann@example.org\nBo;van Berg;bo@example.org'],
+    ['an infix', 'Ann,Lee,ann@example.org\nBerg, van Bo;bo@example.org'],
+    ['Outlook', 'Lee, Ann <ann@example.org>; van Berg, Bo <bo@example.org>'],
+    ['Outlook with commas', 'Lee, Ann <ann@example.org>, van Berg, Bo <bo@example.org>'],
+    ['an odd line', 'Lee, Ann;ann@example.org\n"van Berg, Bo" <bo@example.org>, ann@example.org'],
+    ['a heading', 'Name,E-mail\nLee, Ann;ann@example.org\nBo van Berg <bo@example.org>'],
+    ['another heading', 'Name;E-mail\nLee, Ann <ann@example.org>\nBo,van Berg,bo@example.org'],
+    [
+      'a heading of several',
+      'Name,E-mail\nLee, Ann <ann@example.org>; van Berg, Bo <bo@example.org>',
+    ],
+  ])('keeps last names first apart in a mixed list with %s', async (_, text) => {
+    const { body } = await pasted(text);
+    expect(people(body).slice(0, 2)).toEqual(both);
+    expect(body.data.counts).toMatchObject({ good: 2, bad: 0 });
+  });
+
   test('addresses alone are people without names', async () => {
     const { body } = await pasted('ann@example.org, bo@example.org, ann@example.org', ',');
     expect(people(body)).toEqual(['||ann@example.org', '||bo@example.org', '||ann@example.org']);

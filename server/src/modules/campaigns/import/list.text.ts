@@ -6,7 +6,8 @@ import type { Table } from './import.table.ts';
  * A pasted list: cells of a spreadsheet, `Ann Lee <mail>` as mail programs write it, or addresses, one a line or
  * several on a line.
  */
-export function readList(text: string, delimiter?: string): Table {
+export function readList(list: string, delimiter?: string): Table {
+  const text = keepTogether(list);
   const several = text.split(/[\r\n]+/).some((line) => countAddresses(line) > 1);
   if (!several) return { kind: 'list', encoding: null, ...readLines(text, delimiter) };
   const rows = text
@@ -15,6 +16,14 @@ export function readList(text: string, delimiter?: string): Table {
       peopleOf(line, delimiter).map((cell) => ({ line: i + 1, cells: [cell] })),
     );
   return { kind: 'list', encoding: null, delimiter: delimiter ?? null, rows };
+}
+
+/** `Lee, Ann` before a semicolon, a tab or `<ann@…>` is one name whatever parts the other lines: between quotation marks. */
+function keepTogether(text: string): string {
+  return text.replaceAll(
+    /(^|[;\t|]|>[,\s]*)([^"<>@,;\t|\r\n]+,[^"<>@,;\t|\r\n]+)(?=[;\t|]|<[^<>\r\n]*@)/gm,
+    (_, before: string, name: string) => `${before}"${name.trim()}"`,
+  );
 }
 
 function countAddresses(line: string): number {

@@ -89,7 +89,7 @@ export function ImportRow({ row, onMend }: ImportRowProps) {
         ) : (
           <span className={state === 'bad' ? 'text-bad' : 'text-muted'}>{problem}</span>
         )}
-        {state === 'bad' && (
+        {state !== 'known' && (
           <button
             type="button"
             className="ml-2 rounded-small px-1 font-medium text-accent underline pointer-coarse:min-h-11"

@@ -37,6 +37,12 @@ test('a mended row is checked again, by itself and against the others', () => {
   expect(mend('c@x.org')?.state).toBe('duplicate');
 });
 
+test('a good row can be corrected and stays, although a later row repeats its address', () => {
+  const rows = [row('a@x.org'), row('a@x.org', 'duplicate')];
+  const typed = { first_name: 'Anna', last_name: 'Lee', email: 'a@x.org' };
+  expect(peopleIn(mended(rows, 0, typed, []))).toEqual([typed]);
+});
+
 test('the counts are told in a sentence', () => {
   const rows = [row('a@x.org'), row('b@x.org'), row('a@x.org', 'duplicate'), row('', 'bad')];
   const counts = countsOf(rows);

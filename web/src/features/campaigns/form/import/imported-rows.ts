@@ -31,7 +31,12 @@ export function mended(
   const email = row.email;
   const taken =
     row.state === 'good' &&
-    (rows.some((other, at) => at !== index && other.state !== 'bad' && other.email === email) ||
+    (rows.some(
+      (other, at) =>
+        at !== index &&
+        (other.state === 'good' || other.state === 'known') &&
+        other.email === email,
+    ) ||
       present.some((person) => person.email.trim().toLowerCase() === email));
   const state = taken ? ('duplicate' as const) : row.state;
   const problem = taken ? t`This address is already in the list.` : row.problem;

@@ -183,6 +183,10 @@ const ownSkillResult = z.object({
   ...score.shape,
   completedAt: f.instant,
   questions: z.int(),
+  /** Its questions and answers are public. */
+  sample: z.boolean(),
+  /** Points that guessing alone gives on average; null where not known. */
+  guessing: z.nullable(z.number()),
   standing,
 });
 

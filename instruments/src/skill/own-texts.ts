@@ -20,7 +20,7 @@ const en: SkillTexts = {
   fromReliability: ({ n, value, coefficient }) =>
     `The band of 95 % is made from the answers of ${n} people who took this test (reliability ${value.toFixed(2)}, ${coefficient}).`,
   fromBinomial:
-    'Fewer than 30 people had answered just these questions, so the band of 95 % assumes only that they stand for many others like them (binomial error). It is usually somewhat wide.',
+    'Fewer than 30 people had answered just these questions, so the band of 95 % assumes only that they stand for many others like them. It is usually somewhat wide.',
   noPercentile: 'No percentile yet: too few people have taken this test to compare with.',
   compared: ({ n }) =>
     `Compared with ${n} people. Half of those with the same score count as below.`,

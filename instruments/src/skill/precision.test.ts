@@ -115,7 +115,7 @@ describe('reliability', () => {
     const view = presentSkill({ ...right(10, 20), reliability: known });
     expect(view.certainty).toContain('40 people');
     expect(view.certainty).toContain('0.75, KR-20');
-    expect(presentSkill(right(10, 20)).certainty).toContain('binomial');
+    expect(presentSkill(right(10, 20)).certainty).toContain('Fewer than 30 people');
   });
 });
 

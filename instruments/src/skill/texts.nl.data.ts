@@ -5,7 +5,7 @@ export const nl: SkillTexts = {
   fromReliability: ({ n, value, coefficient }) =>
     `De bandbreedte van 95% komt uit de antwoorden van ${n} mensen die deze test hebben gemaakt (betrouwbaarheid ${value.toFixed(2).replace('.', ',')}, ${coefficient}).`,
   fromBinomial:
-    'Minder dan 30 mensen hadden precies deze vragen beantwoord. De bandbreedte van 95% gaat er daarom alleen van uit dat de vragen staan voor veel andere zoals deze (binomiale fout). Meestal is die wat te breed.',
+    'Minder dan 30 mensen hadden precies deze vragen beantwoord. De bandbreedte van 95% gaat er daarom alleen van uit dat de vragen staan voor veel andere zoals deze. Meestal is die wat te breed.',
   noPercentile:
     'Nog geen percentiel: te weinig mensen hebben deze test gemaakt om mee te vergelijken.',
   compared: ({ n }) =>

@@ -254,6 +254,7 @@ export function findResult(db: Db, subjectId: number, test: string) {
       'results.scores',
       spentMinutes.as('minutes'),
       'attempts.completed_at',
+      'attempts.form',
       'attempts.language',
     ])
     .where('results.subject_id', '=', subjectId)

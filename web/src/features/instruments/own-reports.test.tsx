@@ -35,6 +35,8 @@ test('what people read of themselves has its numbers in their language', async (
     topics: [{ topic: 'Tellen', points: 2.25, maximum: 4, questions: 4 }],
     standing: { percentile: null, interval: null, note: '' },
     questions: 20,
+    sample: true,
+    guessing: 5.5,
     seconds: null,
   } as unknown as OwnSkillResults;
   const html = renderToStaticMarkup(
@@ -43,7 +45,15 @@ test('what people read of themselves has its numbers in their language', async (
       <OwnReport results={skills} />
     </I18nProvider>,
   );
-  for (const words of ['4,6 van 7', '−1,2', '−2,1', '12,5 van 20', '2,25 van 4'])
+  for (const words of [
+    '4,6 van 7',
+    '−1,2',
+    '−2,1',
+    '12,5 van 20',
+    '2,25 van 4',
+    '5,5 van 20',
+    'Voorbeeldtest',
+  ])
     expect(html).toContain(words);
   await speak('en');
 });

@@ -120,6 +120,8 @@ test('afterwards its taker learns the score and not which question was right', a
     token: person.token,
   });
   expect(body.data.results).toMatchObject({ points: 1.5, maximum: 4, questions: 4 });
+  // Four questions with four options each.
+  expect(body.data.results).toMatchObject({ guessing: 1, sample: false });
   const single = /verdict|outcome|optionId|questionId|option_id|question_id|correct/;
   for (const [path] of everything(body)) expect(path).not.toMatch(single);
   const options = await server.database.query<{ text: string }>(

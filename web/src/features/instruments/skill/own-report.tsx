@@ -19,11 +19,12 @@ const words = [
 /** The own result in plain words first; then score and band, topics as counts, and the place among others. */
 export function OwnReport({ results }: { results: OwnSkillResults }) {
   const { t, i18n } = useLingui();
-  const { percent, interval, certainty, topics, standing, questions, seconds } = results;
+  const { percent, interval, certainty, topics, standing, questions, seconds, sample } = results;
   const score = Math.round(percent);
   const said = words.find(({ from: least }) => percent >= least)?.said;
   const [from, to] = interval.map(Math.round);
   const [points, maximum] = [tidy(results.points), tidy(results.maximum)];
+  const guessed = results.guessing === null ? null : tidy(results.guessing);
   const minutes = seconds === null ? null : Math.max(1, Math.round(seconds / 60));
   const standingInWords = ([low, high]: readonly [number, number]) => {
     if (low > 50) return t`You got more points than most people who took this test.`;
@@ -32,6 +33,11 @@ export function OwnReport({ results }: { results: OwnSkillResults }) {
   };
   return (
     <div className="grid gap-5">
+      {sample && (
+        <p className="font-semibold">
+          <Trans>Sample test, not for selection: its questions and answers are public.</Trans>
+        </p>
+      )}
       <Card title={said && i18n._(said)}>
         <p className="mb-3 max-w-reading text-muted">
           <Trans>
@@ -47,6 +53,13 @@ export function OwnReport({ results }: { results: OwnSkillResults }) {
           )}
           .
         </p>
+        {guessed !== null && (
+          <p className="mb-3 max-w-reading text-muted">
+            <Trans>
+              To compare: who only guesses gets about {guessed} of {maximum} points on average.
+            </Trans>
+          </p>
+        )}
         <PercentLine name={t`Score`} percent={percent} interval={interval} />
         <p className="mt-3 max-w-reading text-small text-muted">{certainty}</p>
       </Card>

@@ -221,7 +221,8 @@ const shares = [
 ] as const;
 
 const skill: Told<'skill'> = (result, { say, labels, number }) => {
-  const { percent, interval, points, maximum, certainty, topics, standing } = result;
+  const { percent, interval, points, maximum, certainty, topics, standing, sample } = result;
+  const { guessing } = result;
   const { scores } = labels;
   const tidy = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
   const [from, to] = interval.map((end) => number(end));
@@ -232,11 +233,26 @@ const skill: Told<'skill'> = (result, { say, labels, number }) => {
     parts: [
       {
         title: say(share.said),
+        ...(sample && {
+          lines: [say('Sample test, not for selection: its questions and answers are public.')],
+        }),
         text: say(
           '{points} of {maximum} points, {score} %. With other questions like these it would most likely be between {from} and {to} %.',
           { ...numbers, from: from ?? '', to: to ?? '' },
         ),
-        note: certainty,
+        note: [
+          guessing !== null &&
+            say(
+              'To compare: who only guesses gets about {guessed} of {maximum} points on average.',
+              {
+                guessed: tidy(guessing),
+                maximum: tidy(maximum),
+              },
+            ),
+          certainty,
+        ]
+          .filter(Boolean)
+          .join(' '),
       },
       {
         title: say('By topic'),

@@ -185,6 +185,16 @@ export const pageWords = {
     de: '{points} von {maximum} Punkten, {score} %. Mit anderen Fragen dieser Art läge es höchstwahrscheinlich zwischen {from} und {to} %.',
     es: '{points} de {maximum} puntos, {score} %. Con otras preguntas como estas estaría muy probablemente entre {from} y {to} %.',
   },
+  'To compare: who only guesses gets about {guessed} of {maximum} points on average.': {
+    nl: 'Ter vergelijking: wie alleen gokt, haalt gemiddeld ongeveer {guessed} van {maximum} punten.',
+    de: 'Zum Vergleich: Wer nur rät, bekommt im Durchschnitt etwa {guessed} von {maximum} Punkten.',
+    es: 'Para comparar: quien solo adivina obtiene de media unos {guessed} de {maximum} puntos.',
+  },
+  'Sample test, not for selection: its questions and answers are public.': {
+    nl: 'Voorbeeldtest, niet voor selectie: de vragen en antwoorden zijn openbaar.',
+    de: 'Beispieltest, nicht zur Auswahl von Menschen: Fragen und Antworten sind öffentlich.',
+    es: 'Prueba de muestra, no apta para seleccionar: sus preguntas y respuestas son públicas.',
+  },
   'By topic': {
     nl: 'Per onderwerp',
     de: 'Nach Themen',

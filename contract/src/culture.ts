@@ -153,6 +153,8 @@ export const cultureProfile = z.object({
   /** Mean of all answers, 1..7, that categories are compared with; null with too few answers. */
   ownMean: z.nullable(z.number()),
   categories: z.array(cultureScore),
+  /** Said instead of a profile where the answers do not differ, or hardly; else null. */
+  note: z.nullable(z.string()),
   limits: z.array(z.string()),
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareSubjects } from './comparison.ts';
+import { itemCategories } from './definition.ts';
 import { scoreOrganisation } from './organisation.ts';
 import { presentCulture, presentOwnCulture, summariseCulture } from './present.ts';
 import { scoreCulture, type StoredCulture } from './score.ts';
@@ -63,6 +64,13 @@ test('without an organisation there is no comparison; the same answer everywhere
   expect(presentOwnCulture(subject).note).toBeNull();
   expect(report.categories.every(({ emphasis }) => emphasis === 'middle')).toBe(true);
   expect(JSON.stringify(report)).not.toMatch(/NaN|Infinity/);
+});
+
+test('answers that hardly differ show no order either, and clear wishes among few values do', () => {
+  const nearly: StoredCulture = { ...flat, values: flat.values.map((v, at) => (at === 7 ? 6 : v)) };
+  expect(presentOwnCulture(nearly).note).toContain('or nearly');
+  const clear = flat.values.map((_, at) => (itemCategories[at] === 'INN' ? 6 : 5));
+  expect(presentOwnCulture({ ...flat, values: clear }).note).toBeNull();
 });
 
 test('lists: centred means by code, which make about 0', () => {

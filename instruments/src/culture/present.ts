@@ -1,12 +1,13 @@
 import type { Language } from '@assay/contract/languages';
 import type { ResponseStyle } from '../response-style/verdict.ts';
 import { toTenth } from '../score/standard-scores.ts';
+import { standardDeviation } from '../statistics/descriptive.ts';
 import type { CategoryCode } from './categories.ts';
 import { categoriesIn } from './definition.ts';
-import { type Emphasis, emphasisProfile } from './emphasis.ts';
+import { type Emphasis, emphasisProfile, type EmphasisProfile } from './emphasis.ts';
 import { compareWithOrganisation, type OrganisationComparison } from './comparison.ts';
 import type { StoredOrganisationCulture } from './organisation.ts';
-import { type CultureSign, judgeCultureAnswering } from './response-style.ts';
+import { type CultureSign, hardlyVary, judgeCultureAnswering } from './response-style.ts';
 import type { StoredCulture } from './score.ts';
 import { cultureTexts } from './texts/own-texts.ts';
 import { flatNote, limitsFor, type Reader, textFor } from './texts/texts.ts';
@@ -36,7 +37,7 @@ export interface CultureView {
   categories: CategoryView[];
   /** Categories with fewer than four of five answers. */
   absent: CategoryCode[];
-  /** Said where the same value stands everywhere, so that no category can come first; else null. */
+  /** Said where the answers do not differ, or hardly, so that no category comes first; else null. */
   note: string | null;
   limits: string[];
 }
@@ -48,7 +49,11 @@ export interface CultureReport extends CultureView {
   comparison: OrganisationComparison | null;
 }
 
-const isFlat = (values: ItemValues) => new Set(values.filter((value) => value !== null)).size === 1;
+/** Hardly any difference between the answers, and none between the categories that goes beyond chance. */
+function isFlat(values: ItemValues, { categories }: EmphasisProfile): boolean {
+  const spread = standardDeviation(values.filter((value) => value !== null));
+  return spread < hardlyVary && categories.every(({ emphasis }) => emphasis === 'middle');
+}
 
 /** Categories with name and text, for the reader. */
 export function categoryViews(
@@ -69,7 +74,7 @@ export function categoryViews(
       return [{ ...category, mean, centred, interval, emphasis, text }];
     }),
     absent: categories.map(({ code }) => code).filter((code) => !found.has(code)),
-    note: profile && isFlat(values) ? flatNote : null,
+    note: profile && isFlat(values, profile) ? flatNote : null,
   };
 }
 

@@ -11,6 +11,9 @@ import { itemCategories } from './definition.ts';
 
 export type CultureSign = 'longest_run' | 'spread' | 'pace';
 
+/** Standard deviation of all answers, in options, below which they say little about what matters more and what less. */
+export const hardlyVary = 0.6;
+
 /*
  * The first two limits are ours: made-up careful people reach them in fewer than one of a hundred cases. The third is a
  * rule of thumb. All practices are worth having, so agreement all the way is less odd here than among statements that
@@ -25,7 +28,7 @@ const checks: readonly ResponseStyleCheck<CultureSign, AnsweringValues>[] = [
   },
   {
     ...spreadSign,
-    threshold: 0.6,
+    threshold: hardlyVary,
     seen: (value) =>
       `The answers hardly vary (standard deviation ${decimals(value)} of an option), so they say little about what matters more and what less.`,
   },

@@ -129,7 +129,7 @@ export const de: CultureTexts = {
       },
     },
   },
-  note: 'Überall wurde derselbe Wert gewählt, deshalb steht in diesem Profil nichts an erster oder letzter Stelle.',
+  note: 'Überall wurde derselbe oder fast derselbe Wert gewählt. Die Antworten zeigen deshalb nicht, was wichtiger ist und was weniger wichtig.',
   limits: [
     'Jeder Bereich wird mit den anderen Bereichen derselben Person verglichen, nie mit anderen Menschen. Auch wer alles wichtig findet, hat Bereiche unter dem eigenen Durchschnitt.',
     'Das Band eines Bereichs zeigt, wie weit seine fünf Antworten übereinstimmen. Hoch oder niedrig heißt ein Bereich nur, wenn sein ganzes Band auf einer Seite liegt.',

@@ -129,7 +129,7 @@ export const es: CultureTexts = {
       },
     },
   },
-  note: 'Todas las prácticas recibieron el mismo valor, así que nada queda primero ni último en este perfil.',
+  note: 'Todas las prácticas recibieron el mismo valor, o casi, así que las respuestas no muestran qué importa más y qué importa menos.',
   limits: [
     'Cada categoría se compara con las demás categorías de la misma persona, nunca con otras personas. También quien da importancia a todo tiene categorías por debajo de su propio promedio.',
     'El intervalo de una categoría muestra en qué medida coinciden sus cinco respuestas. Una categoría se considera alta o baja solo si todo su intervalo queda a un lado.',

@@ -129,7 +129,7 @@ export const nl: CultureTexts = {
       },
     },
   },
-  note: 'Alles heeft dezelfde waarde gekregen, dus in dit profiel staat niets voorop of achteraan.',
+  note: 'Alles heeft dezelfde of bijna dezelfde waarde gekregen. De antwoorden laten dus niet zien wat belangrijker is en wat minder belangrijk.',
   limits: [
     'Elke categorie wordt vergeleken met de andere categorieën van dezelfde persoon, nooit met andere mensen. Ook wie alles belangrijk vindt, heeft categorieën onder het eigen gemiddelde.',
     'De bandbreedte van een categorie laat zien hoe ver de vijf antwoorden daarin met elkaar overeenkomen. Een categorie heet alleen hoog of laag als de hele bandbreedte aan één kant ligt.',

@@ -44,7 +44,7 @@ export function questionsFor(
 
 /** Said where no category can come first. */
 export const flatNote =
-  'Every practice was given the same value, so nothing comes first or last in this profile.';
+  'Every practice was given the same value, or nearly, so the answers show no order of what matters more and what less.';
 
 const forEverybody = [
   'Every category is compared with the same person’s other categories, never with other people. Somebody to whom everything matters also has categories below their own average.',

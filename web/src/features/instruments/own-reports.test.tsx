@@ -25,7 +25,12 @@ test('what people read of themselves has its numbers in their language', async (
     interval: [-2.1, -0.3],
     emphasis: 'low',
   };
-  const wishes = { categories: [people], limits: [], ownMean: 4.6 } as unknown as OwnResults;
+  const wishes = {
+    categories: [people],
+    note: null,
+    limits: [],
+    ownMean: 4.6,
+  } as unknown as OwnResults;
   const skills = {
     percent: 62,
     interval: [40, 80],
@@ -56,4 +61,16 @@ test('what people read of themselves has its numbers in their language', async (
   ])
     expect(html).toContain(words);
   await speak('en');
+});
+
+test('a culture result whose answers do not differ says so instead of a profile', async () => {
+  await speak('en');
+  const flat = { categories: [], note: 'The same value.', limits: ['A limit.'], ownMean: 5 };
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Report results={flat as unknown as OwnResults} />
+    </I18nProvider>,
+  );
+  for (const words of ['The same value.', 'A limit.']) expect(html).toContain(words);
+  expect(html).not.toContain('How to read it');
 });

@@ -29,7 +29,7 @@ export async function showCultureReport(
   const { db, organizationId } = ctx;
   const chosen = campaign?.culture_test_id ?? null;
   const compared = await findComparedCulture(db, organizationId, chosen);
-  const { version, ownMean, categories, limits, responseStyle, comparison } = presentCulture(
+  const { version, ownMean, categories, note, limits, responseStyle, comparison } = presentCulture(
     stored,
     { organisation: compared?.culture ?? null },
   );
@@ -44,6 +44,7 @@ export async function showCultureReport(
     version,
     ownMean,
     categories,
+    note,
     limits: [...limits, ...translationLimits('culture', language)],
     responseStyle,
     organization: compared && {

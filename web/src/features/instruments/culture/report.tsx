@@ -7,28 +7,36 @@ import type { OwnResults } from './own-results.ts';
 
 /** The own wishes: eight categories from what matters most to what matters least, and what it means and not. */
 export function Report({ results }: { results: OwnResults }) {
-  const { categories, limits, ownMean } = results;
+  const { categories, note, limits, ownMean } = results;
   const mean = ownMean === null ? '' : decimal(ownMean, 1);
   return (
     <div className="grid gap-5">
-      <Card title={<Trans>How to read it</Trans>}>
-        <p className="max-w-reading">
-          <Trans>
-            Each category is set beside the average of all your own answers, {mean} of 7, which is
-            the mark in the middle. To the right of it is what matters more to you than the rest, to
-            the left what matters less. The coloured band says how sure that is.
-          </Trans>
-        </p>
-      </Card>
-      <Card flush title={<Trans>What matters to you</Trans>}>
-        <ol>
-          {categories
-            .toSorted((a, b) => b.centred - a.centred)
-            .map((category) => (
-              <CategoryItem key={category.code} category={category} />
-            ))}
-        </ol>
-      </Card>
+      {note === null ? (
+        <>
+          <Card title={<Trans>How to read it</Trans>}>
+            <p className="max-w-reading">
+              <Trans>
+                Each category is set beside the average of all your own answers, {mean} of 7, which
+                is the mark in the middle. To the right of it is what matters more to you than the
+                rest, to the left what matters less. The coloured band says how sure that is.
+              </Trans>
+            </p>
+          </Card>
+          <Card flush title={<Trans>What matters to you</Trans>}>
+            <ol>
+              {categories
+                .toSorted((a, b) => b.centred - a.centred)
+                .map((category) => (
+                  <CategoryItem key={category.code} category={category} />
+                ))}
+            </ol>
+          </Card>
+        </>
+      ) : (
+        <Card title={<Trans>What matters to you</Trans>}>
+          <p className="max-w-reading">{note}</p>
+        </Card>
+      )}
       <Card title={<Trans>What this means, and what not</Trans>}>
         <ul className="grid max-w-reading list-disc gap-2 pl-5 marker:text-muted">
           {limits.map((limit) => (

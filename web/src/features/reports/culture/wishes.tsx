@@ -1,5 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../../ui/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { OffsetRow } from '../../../ui/charts/offset-row.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
@@ -16,6 +17,19 @@ const standing = {
 
 /** Each category around the person's own average, the organisation beside it as a thin mark. */
 export function Wishes({ report }: { report: CultureReport }) {
+  return report.note === null ? <Profile report={report} /> : <NoProfile note={report.note} />;
+}
+
+/** Answers that do not differ make no profile. */
+function NoProfile({ note }: { note: string }) {
+  return (
+    <Card title={t`What matters to this person`}>
+      <p className="max-w-reading">{note}</p>
+    </Card>
+  );
+}
+
+function Profile({ report }: { report: CultureReport }) {
   const { t, i18n } = useLingui();
   const { categories } = report;
   const ownMean = number(report.ownMean ?? 0, 1);

@@ -16,7 +16,7 @@ const organisation = scoreOrganisation(
 /** As the call answers it; without a culture when no manager has described the organisation. */
 function reportOf(described: boolean): CultureReport {
   const view = presentCulture(stored, { organisation: described ? organisation : null });
-  const { version, ownMean, categories, limits, responseStyle, comparison } = view;
+  const { version, ownMean, categories, note, limits, responseStyle, comparison } = view;
   return {
     subject: { id: 5, first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.org' },
     campaign: { id: 7, name: 'Engineering leads, autumn', type: 'recruitment' },
@@ -28,6 +28,7 @@ function reportOf(described: boolean): CultureReport {
     version,
     ownMean,
     categories,
+    note,
     limits,
     responseStyle,
     comparison,

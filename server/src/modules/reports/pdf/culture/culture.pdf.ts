@@ -50,7 +50,9 @@ export function renderCulturePdf(report: CultureReport, about: Occasion): Promis
       cell('Matters less', traits(named('low'))),
       styleCell(report.responseStyle),
     ]),
-    wishesSection(report),
+    report.note === null
+      ? wishesSection(report)
+      : section('What matters to this person', [{ text: report.note }]),
     ...cultureFitSection(report),
     ...cultureGapsSection(report),
     ...interviewSection({ interviewQuestions }),

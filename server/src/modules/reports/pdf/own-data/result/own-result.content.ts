@@ -141,7 +141,7 @@ const iq: Told<'iq'> = ({ scores, limits, norm }, { say, number }) => {
   };
 };
 
-const culture: Told<'culture'> = ({ categories, limits }, { say }) => {
+const culture: Told<'culture'> = ({ categories, note, limits }, { say }) => {
   const verdicts = {
     low: say('Matters less to you'),
     middle: say('Like your average'),
@@ -150,14 +150,16 @@ const culture: Told<'culture'> = ({ categories, limits }, { say }) => {
   return {
     color: colours.culture,
     parts: [
-      {
-        title: say('What matters to you'),
-        items: categories
-          .toSorted((a, b) => b.centred - a.centred)
-          .map(({ name, description, emphasis, text }) => {
-            return { name, verdict: verdicts[emphasis], about: description, text };
-          }),
-      },
+      note === null
+        ? {
+            title: say('What matters to you'),
+            items: categories
+              .toSorted((a, b) => b.centred - a.centred)
+              .map(({ name, description, emphasis, text }) => {
+                return { name, verdict: verdicts[emphasis], about: description, text };
+              }),
+          }
+        : { title: say('What matters to you'), text: note },
       { title: say('What this means, and what not'), lines: limits },
     ],
   };

@@ -62,9 +62,8 @@ describe('a report', () => {
     expect(match.fitInterval[1]).toBeGreaterThanOrEqual(match.fit);
     const half = 1.96 / Math.sqrt(37);
     expect(match.interval[1]).toBeCloseTo(Math.tanh(Math.atanh(match.r) + half), 1);
-    expect(gaps.map(({ rms }: { rms: number }) => rms)).toEqual(
-      gaps.map(({ rms }: { rms: number }) => rms).toSorted((a: number, b: number) => b - a),
-    );
+    const sizes = gaps.map(({ difference }: { difference: number }) => Math.abs(difference));
+    expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
     expect(cautions.join(' ')).toMatch(/never a reason to reject/);
     expect(limits.length).toBeGreaterThan(3);
     expect(responseStyle.flags).toHaveLength(3);

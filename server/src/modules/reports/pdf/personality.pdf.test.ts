@@ -150,10 +150,11 @@ describe('what a printed report says', () => {
       .toSorted((a, b) => b.weight * b.shortfall ** 2 - a.weight * a.shortfall ** 2)
       .slice(0, 8);
     expect(costs.length).toBeGreaterThan(3);
-    const places = costs.map(({ code, target, direction, shortfall, meaningful }) => {
+    const places = costs.map(({ code, target, direction, meaningful }) => {
       const scale = report.scales.find((one) => one.code === code);
       const [least, side] = direction === 'high' ? ['least', 'below'] : ['most', 'above'];
-      const missed = `T ${rounded(scale?.t ?? 0)}, asked for at ${least} ${rounded(target)}: ${rounded(shortfall)} ${side} it`;
+      const [own, asked] = [Math.round(scale?.t ?? 0), Math.round(target)];
+      const missed = `T ${own}, asked for at ${least} ${asked}: ${Math.abs(own - asked)} ${side} it`;
       const place = printed.text.indexOf(`${scale?.name} ${missed}`);
       const rest = printed.text.slice(place + missed.length, place + missed.length + 80);
       expect(rest).toMatch(meaningful ? /missing Beyond error/ : /Within measurement error/);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
+import { expectAccessible, logInAsStaff, mailed, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, expectOfflineReady, invite, openDevice } from './takers.ts';
+import { call, expectOfflineReady, invite, mailInvitation, openDevice } from './takers.ts';
 
 /** Candidates read Assay in their language, on every page, in mails and without a connection. */
 
@@ -61,6 +61,15 @@ test('whoever reads English loads no other texts', async ({ page }) => {
   await expect(chooser(page)).toHaveValue('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(asked).toEqual([]);
+});
+
+test('the names of tests on an invitation follow the language', async ({ page, request }) => {
+  const { email } = await mailInvitation(request, { test_types: ['1', '2'] });
+  await page.goto(await mailedLink(request, email, '/create-account-test-subject/'));
+  await expect(page.getByText('Logical reasoning').first()).toBeVisible();
+  await chooser(page).selectOption('nl');
+  await expect(page.getByText('Logisch redeneren').first()).toBeVisible();
+  await expect(page.getByText('Logical reasoning')).toHaveCount(0);
 });
 
 test('the account keeps the choice: other devices and mails follow it', async ({

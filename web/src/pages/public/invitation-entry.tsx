@@ -36,15 +36,16 @@ export function InvitationEntry({ hash, organizationId }: EntryProps) {
   const query = useQuery(linkState(hash));
   return (
     <Loaded query={query} skeleton={<EntrySkeleton />}>
-      {(link) => <LinkEntry key={hash} first={link} {...{ hash, organizationId }} />}
+      {(current) => <LinkEntry key={hash} {...{ current, hash, organizationId }} />}
     </Loaded>
   );
 }
 
-function LinkEntry({ first, hash, organizationId }: EntryProps & { first: LinkState }) {
-  // Entering uses the link up; this screen stays as it is until the next one is there.
-  const [link] = useState(first);
-  const [declined, setDeclined] = useState(first.declined);
+function LinkEntry({ current, hash, organizationId }: EntryProps & { current: LinkState }) {
+  const [link, setLink] = useState(current);
+  // Entering uses the link up, and this screen stays as it is until the next one is there; another language renews it.
+  if (current.valid && current !== link) setLink(current);
+  const [declined, setDeclined] = useState(current.declined);
   const auth = useSession((session) => session.auth);
   const enter = useEnter();
   const { invitation, organization } = link;

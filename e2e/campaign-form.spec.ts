@@ -410,6 +410,30 @@ test('what is typed survives a reload and the end of the session, and stays with
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
+test('a pasted list and what was corrected in it outlive a dialog that is closed', async ({
+  page,
+}) => {
+  await openNew(page);
+  const open = () => page.getByRole('button', { name: 'Import or paste a list' }).click();
+  const dialog = page.getByRole('dialog');
+  await open();
+  await dialog.getByLabel('Or paste a list').fill('Ann Lee <ann@form.test>\nBo Berg <bo@>');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await dialog.getByRole('button', { name: 'Review list' }).click();
+  await dialog.getByRole('button', { name: 'Edit line 2' }).click();
+  await page.keyboard.type('form.test');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add 2 people' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open();
+  await dialog.getByRole('button', { name: 'Add 2 people' }).click();
+  await expect(page.getByLabel('Email of person 2', { exact: true })).toHaveValue('bo@form.test');
+  await open();
+  await expect(dialog.getByLabel('Or paste a list')).toHaveValue('');
+});
+
 test('10,000 people come out of a file, and the form stays quick', async ({ page }) => {
   await openNew(page);
   await page.getByRole('button', { name: 'Import or paste a list' }).click();

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
+import { ImportDialog, noWork } from './import/import-dialog.tsx';
 import { PersonFields, personGrid, personParts } from './person-fields.tsx';
 import type { PeopleValues, PersonRow } from './values.ts';
 import { emptyRow, isEmptyRow, tidyRows } from './values.ts';
@@ -31,6 +31,7 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'subjects' });
   const list = useWatch({ control, name: 'email_list' });
   const [importing, setImporting] = useState<{ pasted?: string } | null>(null);
+  const [work, setWork] = useState(noWork);
   const [page, setPage] = useState(1);
   const errors = formState.errors.subjects;
   const [shownErrors, setShownErrors] = useState(errors);
@@ -117,7 +118,13 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
               <span className="text-warn">
                 <Trans>These addresses are ignored while there are rows above.</Trans>
               </span>
-              <Button look="plain" onClick={() => setImporting({ pasted: list })}>
+              <Button
+                look="plain"
+                onClick={() => {
+                  setWork({ text: list, rows: null });
+                  setImporting({ pasted: list });
+                }}
+              >
                 <Trans>Turn them into rows</Trans>
               </Button>
             </div>
@@ -128,7 +135,8 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
         <ImportDialog
           present={form.getValues('subjects')}
           campaignId={props.campaignId}
-          pasted={importing.pasted}
+          work={work}
+          onWork={setWork}
           onClose={() => setImporting(null)}
           onPeople={add}
         />

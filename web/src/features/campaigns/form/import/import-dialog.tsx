@@ -1,6 +1,7 @@
 import { previewSubjects } from '@assay/contract/campaign-people';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { call } from '../../../../api/client.ts';
 import { isFailedCall, messagesOf } from '../../../../lib/server-errors.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -9,39 +10,49 @@ import type { ImportedRow } from './imported-rows.ts';
 import { withKnown } from './imported-rows.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
-import type { Source } from './import-source.tsx';
+
+/** A list on its way in: a dialog that is closed by mistake loses none of it. */
+export interface ImportWork {
+  /** What was pasted. */
+  text: string;
+  /** What was read of it, with what has been corrected since; null before that. */
+  rows: ImportedRow[] | null;
+}
+
+export const noWork: ImportWork = { text: '', rows: null };
 
 interface ImportDialogProps {
+  work: ImportWork;
+  onWork: Dispatch<SetStateAction<ImportWork>>;
   onClose: () => void;
   /** Who is in the form already. */
   present: readonly PersonRow[];
   /** A campaign whose people are known too. */
   campaignId?: number | undefined;
-  /** A list that has been pasted already. */
-  pasted?: string | undefined;
   onPeople: (people: PersonRow[]) => void;
 }
 
 /** Takes people from a file or a pasted list, and shows what would become of each row before anything is added. */
 export function ImportDialog({
+  work,
+  onWork,
   onClose,
   present,
   campaignId,
-  pasted,
   onPeople,
 }: ImportDialogProps) {
   const { t } = useLingui();
-  const [rows, setRows] = useState<ImportedRow[] | null>(null);
+  const { text, rows } = work;
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
 
-  async function read({ file, text }: Source) {
+  async function read(file: File | null) {
     setReading(true);
     setError(undefined);
     try {
       const body = { campaign_id: campaignId, ...(file ? {} : { email_list: text }) };
       const { data } = await call(previewSubjects, { body, files: { file } });
-      setRows(withKnown(data.rows, present));
+      onWork((now) => ({ ...now, rows: withKnown(data.rows, present) }));
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
       setError(messagesOf(failure).join(' '));
@@ -62,19 +73,21 @@ export function ImportDialog({
         <ImportPreview
           rows={rows}
           present={present}
-          onRows={setRows}
-          onBack={() => setRows(null)}
+          onRows={(next) => onWork({ text, rows: next })}
+          onBack={() => onWork({ text, rows: null })}
           onAdd={(people) => {
             onPeople(people);
+            onWork(noWork);
             onClose();
           }}
         />
       ) : (
         <ImportSource
-          pasted={pasted ?? ''}
+          text={text}
+          onText={(next) => onWork({ text: next, rows })}
           reading={reading}
           error={error}
-          onRead={(source) => void read(source)}
+          onRead={(file) => void read(file)}
         />
       )}
     </Dialog>

@@ -6,16 +6,13 @@ import { FileField } from '../../../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../../../ui/fields/form-errors.tsx';
 import { TextArea } from '../../../../ui/fields/text-field.tsx';
 
-export interface Source {
-  file: File | null;
-  text: string;
-}
-
 interface ImportSourceProps {
-  pasted: string;
+  text: string;
+  onText: (text: string) => void;
   reading: boolean;
   error: string | undefined;
-  onRead: (source: Source) => void;
+  /** Null for the text. */
+  onRead: (file: File | null) => void;
 }
 
 const template = `data:text/csv;charset=utf-8,${encodeURIComponent('\ufeffFirst name,Last name,E-mail\r\nAnn,Lee,ann.lee@example.org\r\n')}`;
@@ -23,9 +20,8 @@ const template = `data:text/csv;charset=utf-8,${encodeURIComponent('\ufeffFirst 
 /** A person as an email program writes them. */
 const sample = 'Ann Lee <ann@example.org>';
 
-export function ImportSource({ pasted, reading, error, onRead }: ImportSourceProps) {
+export function ImportSource({ text, onText, reading, error, onRead }: ImportSourceProps) {
   const { t } = useLingui();
-  const [text, setText] = useState(pasted);
   const [file, setFile] = useState<File | null>(null);
   const tooLarge = file !== null && file.size > maxImportBytes;
   return (
@@ -42,7 +38,7 @@ export function ImportSource({ pasted, reading, error, onRead }: ImportSourcePro
         }
         onFile={(chosen) => {
           setFile(chosen);
-          if (chosen && chosen.size <= maxImportBytes) onRead({ file: chosen, text: '' });
+          if (chosen && chosen.size <= maxImportBytes) onRead(chosen);
         }}
       />
       <TextArea
@@ -51,7 +47,7 @@ export function ImportSource({ pasted, reading, error, onRead }: ImportSourcePro
         rows={7}
         spellCheck={false}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <ButtonAnchor look="plain" className="-ml-3" href={template} download="people.csv">
@@ -61,7 +57,7 @@ export function ImportSource({ pasted, reading, error, onRead }: ImportSourcePro
           look="primary"
           pending={reading}
           disabled={text.trim() === '' && (!file || tooLarge)}
-          onClick={() => onRead(text.trim() === '' ? { file, text } : { file: null, text })}
+          onClick={() => onRead(text.trim() === '' ? file : null)}
         >
           <Trans>Review list</Trans>
         </Button>

@@ -20,11 +20,21 @@ export function readList(list: string, delimiter?: string): Table {
 
 /** `Lee, Ann` before a semicolon, a tab or `<ann@…>` is one name whatever parts the other lines: between quotation marks. */
 function keepTogether(text: string): string {
-  return text.replaceAll(
-    /(^|[;\t|]|>[,\s]*)([^"<>@,;\t|\r\n]+,[^"<>@,;\t|\r\n]+)(?=[;\t|]|<[^<>\r\n]*@)/gm,
-    (_, before: string, name: string) => `${before}"${name.trim()}"`,
-  );
+  return text.replaceAll(/[^"<>@;\t|\r\n]+/g, (piece: string, start: number) => {
+    const [before, after] = [text[start - 1] ?? '\n', start + piece.length];
+    if (!';\t|>\r\n'.includes(before)) return piece;
+    const ahead = text.slice(after, after + longestAddress);
+    if (!/^(?:[;\t|]|<[^<>\r\n]*@)/.test(ahead)) return piece;
+    // What parts one person from the next.
+    const [parting = ''] = before === '>' ? (/^[,\s]*/.exec(piece) ?? []) : [];
+    const name = piece.slice(parting.length);
+    const parts = name.split(',');
+    return parts.length === 2 && !parts.includes('') ? `${parting}"${name.trim()}"` : piece;
+  });
 }
+
+/** Signs, with the bracket before it. */
+const longestAddress = 322;
 
 function countAddresses(line: string): number {
   if (!line.includes('@')) return 0;

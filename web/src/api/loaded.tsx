@@ -14,7 +14,7 @@ export interface LoadedProps<Data> {
   /** Shown until the first data come. */
   skeleton: ReactNode;
   /** Asked for at the same time, and waited for too: what came later would move what is read by then. */
-  beside?: readonly Pick<UseQueryResult, 'isPending'>[];
+  beside?: readonly Pick<UseQueryResult, 'isPending' | 'isFetched'>[];
   children: (data: Data) => ReactNode;
 }
 
@@ -24,7 +24,9 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const { t } = useLingui();
   const { data, error } = query;
   if (data !== undefined) {
-    return beside.some(({ isPending }) => isPending) ? skeleton : children(data);
+    // One that has failed is asked for again by the part that shows it, which must not go away for that.
+    const waits = beside.some(({ isPending, isFetched }) => isPending && !isFetched);
+    return waits ? skeleton : children(data);
   }
   if (!error) return skeleton;
   if (error instanceof ApiError && error.status === 404) throw notFound();

@@ -213,7 +213,7 @@ async function readResults(page: Page): Promise<string[]> {
     .click();
   const report = screen(page, 'report-personality');
   await expect(report.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
-  await expect(report.getByText(/Fit to Execution/).first()).toBeVisible();
+  await expect(report.getByText(/Fit with Execution/).first()).toBeVisible();
   await expect(report.getByText('of 100 typical people').first()).toBeVisible();
   await expect(report.getByText(/sten \d+/i).first()).toBeVisible();
   await expectAccessible(page);

@@ -10,7 +10,7 @@ export function DeleteDialog(props: CampaignDeleteDialogProps) {
   return (
     <Ask
       kind="campaign"
-      description={t`Emailed links stop working. Results stay with the candidates. This cannot be undone.`}
+      description={t`Links in invitation emails stop working. Results stay with the candidates. This cannot be undone.`}
       {...props}
     />
   );

@@ -76,9 +76,9 @@ function What({ access: { test, kind } }: { access: Access }) {
     case 'comparison':
       return <Trans>{name}: you beside others</Trans>;
     case 'table':
-      return <Trans>{name}: a table of an assessment, with your scores</Trans>;
+      return <Trans>{name}: a table of a campaign, with your scores</Trans>;
     case 'progress':
-      return <Trans>{name}: a table of an assessment, with how far you are</Trans>;
+      return <Trans>{name}: a table of a campaign, with how far you are</Trans>;
     case 'list':
       return <Trans>{name}: which ones you have taken, with the scores</Trans>;
     case 'adjustments':

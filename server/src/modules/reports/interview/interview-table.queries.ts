@@ -4,19 +4,10 @@ import { onLivePermission, shownName } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { shownStatus } from '../../campaigns/index.ts';
 import { attemptNumberOf } from '../../instruments/index.ts';
-
-export interface InterviewTableFilter {
-  campaignId: number;
-  /** As the database names it. */
-  test: string;
-  name?: string;
-  order?: string;
-  page: number;
-  perPage: number;
-}
+import type { TabularFilter } from '../tabular.queries.ts';
 
 /** Without permission there is no attempt in the row, and so nothing to show, to sort or to look for. */
-function invited(db: Db, organizationId: number, filter: InterviewTableFilter) {
+function invited(db: Db, organizationId: number, filter: TabularFilter) {
   let query = db
     .selectFrom('invitations')
     .leftJoin('permissions', onLivePermission)
@@ -60,11 +51,7 @@ const orders = {
 };
 
 /** A page of everybody of a campaign, with what they have recorded of its interview. */
-export async function listInterviewRows(
-  db: Db,
-  organizationId: number,
-  filter: InterviewTableFilter,
-) {
+export async function listInterviewRows(db: Db, organizationId: number, filter: TabularFilter) {
   const order = filter.order ?? 'name';
   const expression = orders[order.replace('-', '') as keyof typeof orders];
   const rows = await invited(db, organizationId, filter)

@@ -10,12 +10,12 @@ interface DateRangeProps {
   onChange: (next: { from?: string | undefined; to?: string | undefined }) => void;
 }
 
-/** From one day to another, on one line; for filters. */
+/** From one day to another, on one line where there is room; for filters. */
 export function DateRange({ label, from, to, onChange }: DateRangeProps) {
   const { t } = useLingui();
   return (
-    <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_input]:px-2">
-      <span aria-hidden className="max-sm:col-span-3">
+    <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-[24rem]:grid-cols-1 max-sm:[&_input]:px-2">
+      <span aria-hidden className="max-sm:col-span-full">
         {label}
       </span>
       <DateField

@@ -121,11 +121,16 @@ export const samePassword = z.refine<{
 /** Opaque token out of a mailed link. */
 export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[\w-]+$/));
 
+// ISO has a year nought; the calendar of PostgreSQL has none and fails on it.
+const hasYear = (text: string) => !text.startsWith('0000');
+
 /** Date without time, `2026-11-21`. */
-export const date = z.iso.date('Please enter a date such as 2026-11-21.');
+export const date = z.iso
+  .date('Please enter a date such as 2026-11-21.')
+  .check(z.refine(hasYear, 'Please enter a date such as 2026-11-21.'));
 
 /** Moment in UTC. */
-export const instant = z.iso.datetime({ offset: true });
+export const instant = z.iso.datetime({ offset: true }).check(z.refine(hasYear));
 
 export const language = z.enum(languages);
 

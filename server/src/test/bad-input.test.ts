@@ -493,6 +493,31 @@ test('text that PostgreSQL does not take is the field’s mistake', async () => 
   }
 });
 
+test('a year that the calendar of PostgreSQL lacks is the field’s mistake', async () => {
+  const organisation = tenant.organisation.id;
+  for (const [id, path] of [
+    ['campaigns-filter', '/api/admin/campaigns/filter?createdAt[]={day}&createdAt[]=9999-12-31'],
+    ['campaigns-filter', '/api/admin/campaigns/filter?createdAt[]=0001-01-01&createdAt[]={day}'],
+    ['action-logs', '/api/super-admin/action-logs?from={day}'],
+    ['action-logs', '/api/super-admin/action-logs?to={day}'],
+    [
+      'organization-subjects-count',
+      `/api/super-admin/organizations/${organisation}/subjects-count/{day}/9999-12-31`,
+    ],
+  ] as const) {
+    const endpoint = server.node.endpoints.find((one) => one.id === id) as AnyEndpoint;
+    const headers = await authorise(endpoint);
+    for (const [day, status] of [
+      ['0000-01-01', 422],
+      ['0001-01-01', 200],
+    ] as const) {
+      const at = path.replace('{day}', day);
+      const answer = await callRaw(server.origin, { method: 'GET', path: at, headers });
+      expect([at, answer.status]).toEqual([at, status]);
+    }
+  }
+});
+
 test(`${runs} generated requests: no failure, no hang, nothing of the inside`, {
   timeout: 60_000 + runs * 500,
 }, async () => {

@@ -284,6 +284,41 @@ test('what is missing for the activation leads to the form', async ({ request })
   await expect(page).toHaveURL(/section=people/);
 });
 
+test('activating says how many places of the plan it takes, and shows that it works', async ({
+  request,
+}) => {
+  const people = [somebody('Ada', 'Byron'), somebody('Mary', 'Somerville')];
+  const id = await makeCampaign(request, `Places ${Date.now()}`, people, { active: false });
+  const places = '**/api/admin/campaigns/places?*';
+  await page.route(places, (route) => route.fulfill({ json: { data: { left: 1, takes: 2 } } }));
+  await page.goto(`/admin/assessments/view/${id}`);
+  const activate = page.getByRole('button', { name: 'Activate', exact: true });
+  await activate.click();
+  await expect(dialog().getByRole('alert')).toContainText('Places left in your plan: 1');
+  await expect(dialog().getByRole('button', { name: 'Activate' })).toBeDisabled();
+  await expect(dialog().getByRole('link', { name: 'Change the people' })).toBeVisible();
+  await expect(dialog().getByRole('link', { name: 'See your plan' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+
+  await page.unroute(places);
+  let calls = 0;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/admin/campaigns/activate/*', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await activate.click();
+  await expect(dialog()).toContainText('This campaign takes 2.');
+  await dialog().getByRole('button', { name: 'Activate' }).dblclick();
+  await expect(dialog().getByRole('button', { name: 'Activating…' })).toBeDisabled();
+  goOn();
+  await expect(dialog()).toHaveCount(0);
+  expect(calls).toBe(1);
+});
+
 test('one click reminds who has not finished, once', async ({ request }) => {
   const name = `Reminded ${Date.now()}`;
   const people = [somebody('Grace', 'Hopper'), somebody('Alan', 'Turing')];
@@ -291,14 +326,22 @@ test('one click reminds who has not finished, once', async ({ request }) => {
   await page.goto(`/admin/assessments/view/${id}`);
   await page.getByRole('button', { name: 'Remind 2 people' }).click();
   await expect(dialog()).toContainText('Won’t be sent to people who');
+  // Both were invited a moment ago.
+  const recent = dialog().getByLabel('Leave out 2 people emailed in the last 24 hours');
+  const send = dialog().getByRole('button', { name: 'Send reminders' });
+  await expect(recent).toBeChecked();
+  await expect(send).toBeDisabled();
   await expectAccessible(page);
-  await dialog().getByRole('button', { name: 'Send reminders' }).click();
+  await recent.uncheck();
+  await expect(dialog()).toContainText('Remind 2 people?');
+  await send.click();
   await expect(page.getByText('2 reminders sent.')).toBeVisible();
   await expect(person('Grace Hopper')).toContainText('Reminder');
 
   await page.getByRole('button', { name: 'Remind 2 people' }).click();
-  await dialog().getByRole('button', { name: 'Send reminders' }).click();
-  await expect(page.getByText('0 reminders sent. 2 people left out.')).toBeVisible();
+  await expect(dialog()).toContainText('No one can be reminded now.');
+  await expect(send).toBeDisabled();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
   await mailed(request, people[0]?.email ?? '', 'Reminder');
   const outbox = await request.get(`/api/demo/mails?to=${people[0]?.email}`);
   const { data } = (await outbox.json()) as { data: { subject: string }[] };

@@ -175,6 +175,8 @@ export const removeSubject = endpoint({
   output: f.message,
 });
 
+const chosenSubjects = z.optional(z.array(f.id).check(z.minLength(1), z.maxLength(maxSubjects)));
+
 export const remindSubjects = endpoint({
   id: 'campaign-remind',
   method: 'POST',
@@ -184,12 +186,32 @@ export const remindSubjects = endpoint({
   effect: 'write',
   params: idParams,
   body: z.strictObject({
-    subjects: z.optional(z.array(f.id).check(z.minLength(1), z.maxLength(maxSubjects))),
+    subjects: chosenSubjects,
+    /** Whether people who got an email of this campaign within the last 24 hours are left out. */
+    leave_out_recent: z._default(z.boolean(), false),
   }),
   output: z.object({
     message: z.string(),
     reminded: z.int(),
-    /** Finished, unsubscribed, declined or reminded within the last hour. */
+    /** Finished, unsubscribed, declined, reminded within the last hour or left out on request. */
     left_out: z.int(),
   }),
+});
+
+export const previewReminders = endpoint({
+  id: 'campaign-remind-preview',
+  method: 'POST',
+  path: '/api/admin/campaigns/{id}/remind/preview',
+  summary: 'How many people a reminder would reach now, and how many of them got an email lately',
+  access: 'manager',
+  effect: 'read',
+  params: idParams,
+  body: z.strictObject({ subjects: chosenSubjects }),
+  output: f.dataOf(
+    z.object({
+      people: z.int(),
+      /** Of these, who was invited, reminded or asked for permission within the last 24 hours. */
+      emailed_recently: z.int(),
+    }),
+  ),
 });

@@ -279,6 +279,24 @@ export const activateCampaign = endpoint({
   output: f.dataOf(campaign),
 });
 
+export const getPlaces = endpoint({
+  id: 'campaign-places',
+  method: 'GET',
+  path: '/api/admin/campaigns/places',
+  summary: 'How many places of the package are left, and how many a draft would take',
+  access: 'manager',
+  effect: 'read',
+  query: z.strictObject({ campaign: z.optional(f.textId) }),
+  output: f.dataOf(
+    z.object({
+      /** Null where the package has no limit. */
+      left: z.nullable(z.int()),
+      /** People of the campaign who do not count in this period yet; null without a campaign. */
+      takes: z.nullable(z.int()),
+    }),
+  ),
+});
+
 const profileItem = z.object({
   id: z.int(),
   /** As forms send it: `5`, `custom:5`, `alt:5`. */

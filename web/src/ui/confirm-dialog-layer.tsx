@@ -8,11 +8,12 @@ import { FormErrors } from './fields/form-errors.tsx';
 
 export function ConfirmDialogLayer(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, look = 'danger' } = props;
-  const { onConfirm, focusAfter } = props;
+  const { pendingLabel, disabled, onConfirm, focusAfter } = props;
   const { t } = useLingui();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
   const done = useRef(false);
+  const working = pending ? pendingLabel : undefined;
 
   async function confirm() {
     setPending(true);
@@ -53,9 +54,12 @@ export function ConfirmDialogLayer(props: ConfirmDialogProps) {
           </div>
           <div className="flex flex-wrap justify-end gap-2.5">
             <AlertDialog.Close render={<Button>{t`Cancel`}</Button>} />
-            <Button look={look} pending={pending} onClick={confirm}>
-              {confirmLabel}
+            <Button look={look} pending={pending} disabled={disabled} onClick={confirm}>
+              {working ?? confirmLabel}
             </Button>
+            <span role="status" className="sr-only">
+              {working}
+            </span>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

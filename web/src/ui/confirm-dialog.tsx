@@ -9,6 +9,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb, never "OK". */
   confirmLabel: string;
+  /** What the button says while it works, where that can take a while. */
+  pendingLabel?: string;
+  /** Whether it cannot be confirmed as things are; the children say why. */
+  disabled?: boolean;
   look?: 'primary' | 'danger';
   /** The dialog closes when this resolves and shows the message when it fails. */
   onConfirm: () => Promise<unknown>;

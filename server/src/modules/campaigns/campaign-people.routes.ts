@@ -6,7 +6,12 @@ import { listLabelsOf } from '../subjects/index.ts';
 import { presentSubject } from './campaign/campaign.presenter.ts';
 import { getCampaign } from './campaign/campaign.service.ts';
 import { previewSubjects } from './import/import.service.ts';
-import { addSubjects, remindSubjects, removeSubject } from './invitation/people.service.ts';
+import {
+  addSubjects,
+  previewReminders,
+  remindSubjects,
+  removeSubject,
+} from './invitation/people.service.ts';
 import { listInvitations, type SubjectFilter } from './invitation/invitation.queries.ts';
 
 export function campaignPeopleRoutes(routes: Registrar): void {
@@ -27,8 +32,11 @@ export function campaignPeopleRoutes(routes: Registrar): void {
     removeSubject(ctx, params.campaignId, params.subjectId),
   );
   routes.on(contract.remindSubjects, (ctx, { params, body }) =>
-    remindSubjects(ctx, params.id, body.subjects),
+    remindSubjects(ctx, params.id, body),
   );
+  routes.on(contract.previewReminders, async (ctx, { params, body }) => ({
+    data: await previewReminders(ctx, params.id, body.subjects),
+  }));
 }
 
 async function subjectsPage(ctx: ManagerContext, filter: SubjectFilter) {

@@ -1,7 +1,7 @@
 import * as contract from '@assay/contract/campaigns';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { pageMeta, readPage } from '../../platform/page.ts';
-import { activateCampaign } from './campaign/activation.service.ts';
+import { activateCampaign, showPlaces } from './campaign/activation.service.ts';
 import { presentRow } from './campaign/campaign.presenter.ts';
 import { type CampaignFilter, listCampaigns } from './campaign/campaign.queries.ts';
 import { deleteCampaign, saveCampaign, showCampaign } from './campaign/campaign.service.ts';
@@ -29,6 +29,9 @@ export function campaignRoutes(routes: Registrar): void {
   }));
   routes.on(contract.archiveCampaign, async (ctx, { params, body }) => ({
     data: await archiveCampaign(ctx, params.id, body.archived),
+  }));
+  routes.on(contract.getPlaces, async (ctx, { query }) => ({
+    data: await showPlaces(ctx, query.campaign),
   }));
   routes.on(contract.activateCampaign, async (ctx, { params }) => ({
     data: await activateCampaign(ctx, params.id),

@@ -227,6 +227,26 @@ describe('its people', () => {
     expect(shown.data.progress).toMatchObject({ subjects: 5, invited: 5 });
   });
 
+  test('a draft says how many places of the package it takes and how many are left', async () => {
+    const small = await makeOrganisation(server, { packageId: 1 });
+    const owner = { organisation: small, manager: await makeStaff(server, 'admin', small) };
+    const places = async (id?: number) =>
+      (await call('GET', `campaigns/places${id ? `?campaign=${id}` : ''}`, undefined, owner)).body
+        .data;
+    const subjects = people(10);
+    await running({ subjects }, owner);
+    expect(await places()).toEqual({ left: 15, takes: null });
+    // Three of them count already.
+    const draft = await makeCampaign(server, owner, {
+      subjects: [...subjects.slice(0, 3), ...people(4)],
+    });
+    expect(await places(draft.id)).toEqual({ left: 15, takes: 4 });
+    await server.database.query('update app.organizations set package_id = 4 where id = $1', [
+      small.id,
+    ]);
+    expect(await places(draft.id)).toEqual({ left: null, takes: 4 });
+  });
+
   test('adding keeps to the package and to running campaigns', async () => {
     const small = await makeOrganisation(server, { packageId: 1 });
     const owner = { organisation: small, manager: await makeStaff(server, 'admin', small) };
@@ -316,6 +336,41 @@ describe('its people', () => {
       subjects: [ids[0], foreign.id],
     });
     expect(mixed.status).toBe(404);
+  });
+
+  test('a preview tells how many got an email within a day, and they can be left out', async () => {
+    const subjects = people(4);
+    const campaign = await running({ subjects });
+    const post = async (path: string, json: object) => {
+      const token = await makeSession(server, tenant.manager.id);
+      return (
+        await server.call('POST', `/api/admin/campaigns/${campaign.id}/${path}`, { token, json })
+      ).body;
+    };
+    const preview = async (named?: number[]) =>
+      (await post('remind/preview', { subjects: named })).data;
+    const remind = (json: object) => post('remind', json);
+    const ids = (await subjectsOf(campaign.id)).map(({ id }) => id);
+    // Invited a moment ago.
+    expect(await preview()).toEqual({ people: 4, emailed_recently: 4 });
+    expect(await remind({ leave_out_recent: true })).toMatchObject({ reminded: 0, left_out: 4 });
+
+    await server.database.moveClock('25 hours');
+    expect(await preview()).toEqual({ people: 4, emailed_recently: 0 });
+    await remind({ subjects: ids.slice(0, 1) });
+    // Within the hour they are not reminded at all; later they are among those emailed lately.
+    expect(await preview()).toEqual({ people: 3, emailed_recently: 0 });
+    await server.database.moveClock('27 hours');
+    expect(await preview()).toEqual({ people: 4, emailed_recently: 1 });
+    expect(await preview(ids.slice(0, 2))).toEqual({ people: 2, emailed_recently: 1 });
+    await server.database.query(
+      'update app.invitations set permission_asked_at = app.now() where campaign_id = $1 and subject_id = $2',
+      [campaign.id, ids[1]],
+    );
+    expect(await preview()).toEqual({ people: 4, emailed_recently: 2 });
+    expect(await remind({ leave_out_recent: true })).toMatchObject({ reminded: 2, left_out: 2 });
+    // Without a word they are reminded, as ever.
+    expect(await remind({})).toMatchObject({ reminded: 2, left_out: 2 });
   });
 });
 

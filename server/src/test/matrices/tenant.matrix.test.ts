@@ -165,6 +165,8 @@ const cases: Record<string, Case> = {
   'campaign-close params.id': campaignPath('POST', '*/close'),
   'campaign-archive params.id': campaignPath('POST', '*/archive', {}),
   'campaign-remind params.id': campaignPath('POST', '*/remind', {}),
+  'campaign-remind-preview params.id': campaignPath('POST', '*/remind/preview', {}),
+  'campaign-places query.campaign': campaignPath('GET', 'places?campaign=*'),
   'campaign-test-mail params.id': campaignPath('POST', '*/test-mail', {}),
   'campaign-mail-preview params.id': campaignPath('GET', '*/mail-preview'),
   'campaign-mails params.id': campaignPath('GET', '*/mails?subject=1'),
@@ -231,6 +233,14 @@ const cases: Record<string, Case> = {
     call: (id) => [
       'POST',
       `/api/admin/campaigns/${own.campaign}/remind`,
+      { ...manager(), json: { subjects: [own.person.id, id] } },
+    ],
+  },
+  'campaign-remind-preview body.subjects': {
+    foreign: people,
+    call: (id) => [
+      'POST',
+      `/api/admin/campaigns/${own.campaign}/remind/preview`,
       { ...manager(), json: { subjects: [own.person.id, id] } },
     ],
   },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { isFailedCall, messagesOf, Refusal } from '../../lib/server-errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { PlanPlaces, tooFew, usePlaces } from './plan-places.tsx';
 import { titleOf } from './title.ts';
 
 interface ActivateDialogProps {
@@ -34,12 +35,16 @@ export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialog
   const { t } = useLingui();
   const name = titleOf(campaign);
   const [refused, setRefused] = useState<readonly Place[]>([]);
+  const plan = usePlaces({ campaign: campaign.id });
+  const full = tooFew(plan);
+
+  const toMend = full ? fixes.filter(({ field }) => field === 'subjects') : refused;
 
   /** The reasons of the server instead of "invalid", and where each is put right. */
   function explain(failure: unknown): never {
     if (!isFailedCall(failure) || typeof failure.errors !== 'object') throw failure;
     const fields = new Set(Object.keys(failure.errors).map((key) => key.split('.')[0]));
-    setRefused(places.filter(({ field }) => fields.has(field)));
+    setRefused(fixes.filter(({ field }) => fields.has(field)));
     throw new Refusal(messagesOf(failure).join(' '));
   }
 
@@ -49,14 +54,17 @@ export function ActivateDialog({ campaign, onClose, onActivate }: ActivateDialog
       onOpenChange={onClose}
       title={t`Activate “${name}”?`}
       confirmLabel={t`Activate`}
+      pendingLabel={t`Activating…`}
+      disabled={plan.query.isPending || full}
       look="primary"
       onConfirm={() => onActivate().catch(explain)}
     >
       {mailsInWords(campaign.progress.subjects)}{' '}
       <Trans>You can add people later. You can’t change the tests once someone has started.</Trans>
-      {refused.length > 0 && (
+      {(campaign.progress.subjects > 0 || full) && <PlanPlaces places={plan} />}
+      {toMend.length > 0 && (
         <ul className="mt-3 grid gap-1">
-          {refused.map(({ field, words }) => (
+          {toMend.map(({ field, words }) => (
             <li key={field}>
               <TextLink
                 to="/admin/assessments/edit/$id"
@@ -78,7 +86,7 @@ interface Place {
   words: MessageDescriptor;
 }
 
-const places: readonly Place[] = [
+const fixes: readonly Place[] = [
   { field: 'campaign_name', words: msg`Name the campaign` },
   { field: 'test_types', words: msg`Choose tests` },
   { field: 'skill_tests', words: msg`Choose other skill tests` },

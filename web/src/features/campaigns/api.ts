@@ -5,6 +5,7 @@ import {
   deleteCampaign,
   filterCampaigns,
   getCampaign,
+  getPlaces,
   listGroupedProfiles,
 } from '@assay/contract/campaigns';
 import { getEmailText, getReminderText } from '@assay/contract/campaign-mails';
@@ -82,6 +83,16 @@ export async function activate(id: number) {
   const { data } = await call(activateCampaign, { params: { id } });
   await forgetCampaign(id);
   return data;
+}
+
+/** Places left in the plan, and those that a saved draft takes; asked for anew each time. */
+export function places(campaign?: number) {
+  return queryOptions({
+    queryKey: ['campaign-places', campaign],
+    queryFn: async ({ signal }) => (await call(getPlaces, { query: { campaign }, signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
 export async function endEarly(id: number) {

@@ -1,8 +1,9 @@
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
-import { activateDraft, type CampaignRecord, readDeadline } from './campaign.queries.ts';
+import { activateDraft, type CampaignRecord, getQuota, readDeadline } from './campaign.queries.ts';
 import { getCampaign, showCampaign } from './campaign.service.ts';
 import { listGoneTests } from './campaign.tests.ts';
+import { countNewSubjects } from '../invitation/invitation.queries.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
 import { planReminders } from '../reminder/reminder.queries.ts';
 
@@ -19,6 +20,17 @@ export async function activateCampaign(ctx: ManagerContext, id: number) {
     await ctx.audit({ action: 'campaign.activated', entity: 'campaign', entityId: id });
   }
   return showCampaign(ctx, id);
+}
+
+/** What is left of the package, and what activating a draft takes of it. */
+export async function showPlaces(ctx: ManagerContext, campaignId?: number) {
+  const { db, organizationId } = ctx;
+  if (campaignId !== undefined) await getCampaign(ctx, campaignId);
+  const { used, limit } = await getQuota(db, organizationId);
+  return {
+    left: limit === null ? null : Math.max(0, limit - used),
+    takes: campaignId === undefined ? null : await countNewSubjects(db, organizationId, campaignId),
+  };
 }
 
 async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promise<void> {

@@ -240,15 +240,21 @@ export interface Quota {
   limit: number | null;
 }
 
-/** What the package allows, holding the organisation until the transaction ends. */
-export function lockQuota(db: Db, organizationId: number): Promise<Quota> {
+function quotaOf(db: Db, organizationId: number) {
   return db
     .selectFrom('organizations')
     .innerJoin('packages', 'packages.id', 'organizations.package_id')
     .select(['organizations.subjects_used as used', 'packages.subject_limit as limit'])
-    .where('organizations.id', '=', organizationId)
-    .forUpdate('organizations')
-    .executeTakeFirstOrThrow();
+    .where('organizations.id', '=', organizationId);
+}
+
+export function getQuota(db: Db, organizationId: number): Promise<Quota> {
+  return quotaOf(db, organizationId).executeTakeFirstOrThrow();
+}
+
+/** What the package allows, holding the organisation until the transaction ends. */
+export function lockQuota(db: Db, organizationId: number): Promise<Quota> {
+  return quotaOf(db, organizationId).forUpdate('organizations').executeTakeFirstOrThrow();
 }
 
 export async function addUsedSubjects(

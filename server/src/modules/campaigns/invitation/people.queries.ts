@@ -1,5 +1,6 @@
 import { waitingStatuses } from '@assay/contract/campaign-people';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '../../../../schema/database.ts';
 import { ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -27,27 +28,56 @@ export const wantsMails = sql<boolean>`not exists (select from app.subscriptions
   where s.user_id = invitations.subject_id and s.organization_id = invitations.organization_id
     and s.unsubscribed_at is not null)`;
 
+/** Whether the campaign has written to somebody within a day: invited, reminded or asked for permission. */
+const emailedRecently = sql<boolean>`coalesce(greatest(invitations.invited_at, invitations.reminded_at,
+  invitations.permission_asked_at) > app.now() - interval '1 day', false)`;
+
+/** Who of a campaign is to be reminded: all who can be, or those named of them. */
+interface Reminding {
+  campaignId: number;
+  subjects: number[] | undefined;
+}
+
+/** Who has been asked, has not finished, wants mails and was not reminded within the last hour. */
+function remindable(organizationId: number, { campaignId, subjects }: Reminding) {
+  const named = sql<boolean>`invitations.subject_id = any(${subjects ?? []}::integer[])`;
+  return (where: ExpressionBuilder<Database, 'invitations'>) =>
+    where.and([
+      ownedBy(organizationId)(where),
+      where('invitations.campaign_id', '=', campaignId),
+      where('invitations.status', 'in', waitingStatuses),
+      notJustReminded,
+      wantsMails,
+      ...(subjects === undefined ? [] : [named]),
+    ]);
+}
+
+/** How many would be reminded now, and how many of them got an email within a day. */
+export function countForReminding(db: Db, organizationId: number, reminding: Reminding) {
+  return db
+    .selectFrom('invitations')
+    .select((where) => [
+      where.fn.countAll<number>().as('people'),
+      where.fn.countAll<number>().filterWhere(emailedRecently).as('emailed_recently'),
+    ])
+    .where(remindable(organizationId, reminding))
+    .executeTakeFirstOrThrow();
+}
+
 /**
- * Marks as reminded, and answers, who has been asked, has not finished and was not reminded within the last hour.
- * The mark and the answer are one statement, so of several managers exactly one reminds somebody.
+ * Marks as reminded, and answers, who can be. The mark and the answer are one statement, so of several
+ * managers exactly one reminds somebody.
  */
 export function takeForReminding(
   db: Db,
   organizationId: number,
-  campaignId: number,
-  subjectIds: number[] | undefined,
+  { leaveOutRecent, ...reminding }: Reminding & { leaveOutRecent: boolean },
 ) {
   let update = db
     .updateTable('invitations')
     .set({ reminded_at: now })
-    .where(ownedBy(organizationId))
-    .where('campaign_id', '=', campaignId)
-    .where('status', 'in', waitingStatuses)
-    .where(notJustReminded)
-    .where(wantsMails);
-  if (subjectIds !== undefined) {
-    update = update.where('subject_id', '=', sql<number>`any(${subjectIds}::integer[])`);
-  }
+    .where(remindable(organizationId, reminding));
+  if (leaveOutRecent) update = update.where(sql<boolean>`not ${emailedRecently}`);
   return update
     .returning(['id', 'subject_id', 'email', 'first_name', 'last_name', 'reminded_at'])
     .execute();

@@ -1,6 +1,9 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { BodyOf } from '@assay/contract/endpoint';
-import type { addSubjects as addSubjectsCall } from '@assay/contract/campaign-people';
+import type {
+  addSubjects as addSubjectsCall,
+  remindSubjects as remindSubjectsCall,
+} from '@assay/contract/campaign-people';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
@@ -9,7 +12,7 @@ import { lockCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { deleteInvitation, insertInvitations } from './invitation.queries.ts';
 import { inviteEverybodyAdded } from './invite.service.ts';
-import { listStrangers, takeForReminding } from './people.queries.ts';
+import { countForReminding, listStrangers, takeForReminding } from './people.queries.ts';
 import { readTypedSubjects } from './typed-subjects.form.ts';
 import { addressed } from './invitation.address.ts';
 
@@ -54,18 +57,27 @@ export async function removeSubject(ctx: ManagerContext, campaignId: number, sub
   };
 }
 
-/** Reminds who has not finished; `subjects` narrows it down. Nobody is reminded twice within an hour. */
-export async function remindSubjects(ctx: ManagerContext, campaignId: number, subjects?: number[]) {
-  const campaign = await getCampaign(ctx, campaignId);
-  if (campaign.status !== 'active') {
-    throw conflict('People of a running campaign can be reminded only.');
-  }
-  const wanted = subjects === undefined ? undefined : [...new Set(subjects)];
-  if (wanted !== undefined) {
-    const strangers = await listStrangers(ctx.db, ctx.organizationId, campaignId, wanted);
-    if (strangers.length > 0) throw notFound();
-  }
-  const people = await takeForReminding(ctx.db, ctx.organizationId, campaignId, wanted);
+/** How many a reminder would reach now, and how many of them got an email within a day. */
+export async function previewReminders(
+  ctx: ManagerContext,
+  campaignId: number,
+  subjects?: number[],
+) {
+  const { reminding } = await readReminding(ctx, campaignId, subjects);
+  return countForReminding(ctx.db, ctx.organizationId, reminding);
+}
+
+/** Reminds who has not finished; `subjects` narrows it down. No one is reminded twice within an hour. */
+export async function remindSubjects(
+  ctx: ManagerContext,
+  campaignId: number,
+  form: BodyOf<typeof remindSubjectsCall>,
+) {
+  const { campaign, reminding } = await readReminding(ctx, campaignId, form.subjects);
+  const people = await takeForReminding(ctx.db, ctx.organizationId, {
+    ...reminding,
+    leaveOutRecent: form.leave_out_recent,
+  });
   await queueMails(
     ctx.db,
     ctx.jobs,
@@ -84,11 +96,25 @@ export async function remindSubjects(ctx: ManagerContext, campaignId: number, su
     entityId: campaignId,
     after: { people: people.length },
   });
-  const everybody = wanted?.length ?? campaign.subjects_count;
+  const everybody = reminding.subjects?.length ?? campaign.subjects_count;
   return {
     message:
       people.length === 1 ? 'One person is reminded.' : `${people.length} people are reminded.`,
     reminded: people.length,
     left_out: everybody - people.length,
   };
+}
+
+/** Whom a reminder is for; 404 where one of those named is no part of the campaign. */
+async function readReminding(ctx: ManagerContext, campaignId: number, subjects?: number[]) {
+  const campaign = await getCampaign(ctx, campaignId);
+  if (campaign.status !== 'active') {
+    throw conflict('People of a running campaign can be reminded only.');
+  }
+  const named = subjects === undefined ? undefined : [...new Set(subjects)];
+  if (named !== undefined) {
+    const strangers = await listStrangers(ctx.db, ctx.organizationId, campaignId, named);
+    if (strangers.length > 0) throw notFound();
+  }
+  return { campaign, reminding: { campaignId, subjects: named } };
 }

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { mailsInWords } from '../activate-dialog.tsx';
 import type { Campaign, MailTexts } from '../api.ts';
+import { PlanPlaces, usePlaces } from '../plan-places.tsx';
 import { AboutFields, DeadlineFields, SenderFields, TestFields } from './campaign-fields.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -202,12 +203,19 @@ export function CampaignForm(props: CampaignFormProps) {
         onOpenChange={submit.closeQuestion}
         title={t`Activate “${campaign}”?`}
         confirmLabel={t`Activate`}
+        pendingLabel={t`Activating…`}
         look="primary"
         onConfirm={submit.activate}
       >
         {mailsInWords(submit.asking ?? 0)}{' '}
         <Trans>You can’t change the tests once someone has started.</Trans>
+        {submit.asking ? <PlacesOf people={submit.asking} /> : null}
       </ConfirmDialog>
     </form>
   );
+}
+
+/** Asked for while the question is open only. */
+function PlacesOf({ people }: { people: number }) {
+  return <PlanPlaces places={usePlaces({ people })} />;
 }

@@ -1,6 +1,7 @@
 import { listCampaignMails } from '@assay/contract/campaign-mails';
 import {
   filterCampaignSubjects,
+  previewReminders,
   remindSubjects,
   removeSubject,
 } from '@assay/contract/campaign-people';
@@ -67,11 +68,28 @@ async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise
   await Promise.all(Array.from({ length: atATime }, lane));
 }
 
+/** How many a reminder would reach now, and how many of them got an email within a day; asked for anew each time. */
+export function reminderPreview(id: number, subjects?: readonly number[]) {
+  return queryOptions({
+    queryKey: ['reminder-preview', id, subjects],
+    queryFn: async ({ signal }) => {
+      const body = subjects ? { subjects: [...subjects] } : {};
+      return (await call(previewReminders, { params: { id }, body, signal })).data;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** Reminds those named, or without them everybody who has not finished. */
-export async function remind(id: number, subjects?: number[]) {
+export async function remind(
+  id: number,
+  subjects: number[] | undefined,
+  { leaveOutRecent }: { leaveOutRecent: boolean },
+) {
   const { reminded, left_out } = await call(remindSubjects, {
     params: { id },
-    body: subjects ? { subjects } : {},
+    body: { ...(subjects && { subjects }), leave_out_recent: leaveOutRecent },
   });
   await forgetCampaign(id);
   return { reminded, left_out };

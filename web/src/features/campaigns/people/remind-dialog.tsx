@@ -1,11 +1,14 @@
 import { waitingStatuses } from '@assay/contract/campaign-people';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { screenLanguage } from '../../../lib/screen-language.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { remind } from './people-api.ts';
+import { remind, reminderPreview } from './people-api.ts';
 
 interface RemindDialogProps {
   campaign: {
@@ -24,26 +27,38 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
   const { t } = useLingui();
   const { campaign_name: name } = campaign;
   const { subjects, completed } = campaign.progress;
+  const [ids] = useState(() => people?.map(({ id }) => id));
+  const preview = useQuery(reminderPreview(campaign.id, ids));
+  const [leaveOutRecent, setLeaveOutRecent] = useState(true);
   const excluded = people && leftOut(people);
-  const count = excluded ? people.length - sum(excluded) : subjects - completed;
+  const known = excluded ? people.length - sum(excluded) : subjects - completed;
+  const { people: reached = known, emailed_recently: recent = 0 } = preview.data ?? {};
+  const count = reached - (leaveOutRecent ? recent : 0);
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t`${plural(count, { one: 'Remind # person?', other: 'Remind # people?' })}`}
+      title={
+        count === 0
+          ? t`Send reminders?`
+          : t`${plural(count, { one: 'Remind # person?', other: 'Remind # people?' })}`
+      }
       confirmLabel={t`Send reminders`}
+      pendingLabel={t`Sending…`}
+      disabled={preview.isPending || count === 0}
       look="primary"
       onConfirm={async () => {
-        const { reminded, left_out } = await remind(
-          campaign.id,
-          people?.map(({ id }) => id),
-        );
+        const { reminded, left_out } = await remind(campaign.id, ids, { leaveOutRecent });
         toast(sentInWords(reminded, left_out), { tone: reminded > 0 ? 'good' : 'bad' });
         onDone?.();
       }}
     >
       <p>
-        <Trans>The reminder email of “{name}” is sent now.</Trans>
+        {reached === 0 ? (
+          <Trans>No one can be reminded now.</Trans>
+        ) : (
+          <Trans>The reminder email of “{name}” is sent now.</Trans>
+        )}
       </p>
       {excluded ? (
         <Reasons excluded={excluded} />
@@ -55,8 +70,31 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
           </Trans>
         </p>
       )}
+      {recent > 0 && (
+        <CheckboxField
+          className="mt-3 text-ink"
+          checked={leaveOutRecent}
+          onChange={({ target }) => setLeaveOutRecent(target.checked)}
+          label={recentInWords(recent)}
+          help={t`They were invited, reminded or asked for permission.`}
+        />
+      )}
+      {preview.isError && (
+        <p className="mt-2">
+          <Trans>
+            We couldn’t check who got an email in the last 24 hours. These people are left out.
+          </Trans>
+        </p>
+      )}
     </ConfirmDialog>
   );
+}
+
+function recentInWords(recent: number): string {
+  return t`${plural(recent, {
+    one: 'Leave out # person emailed in the last 24 hours',
+    other: 'Leave out # people emailed in the last 24 hours',
+  })}`;
 }
 
 type Reason = 'completed' | 'declined' | 'idle' | 'unsubscribed' | 'reminded';

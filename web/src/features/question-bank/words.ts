@@ -1,3 +1,4 @@
+import { askedOf } from '@assay/contract/asked-of';
 import { plural, t } from '@lingui/core/macro';
 import { counted, decimal } from '../../lib/numbers.ts';
 import type { BankQuestion, BankTestRow } from './api.ts';
@@ -20,6 +21,18 @@ export function timeInWords(seconds: number): string {
 export function minutesInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return t`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
+}
+
+/** What one sitting asks and how long it takes: `40 questions · 40 minutes`, `20 of 40 questions · 20 minutes` of a draw. */
+export function sittingInWords(test: Parameters<typeof askedOf>[0]): string {
+  const { questions, seconds } = askedOf(test);
+  const all = test.questions_count;
+  const some = counted(questions);
+  const asked =
+    questions < all
+      ? t`${some} of ${plural(all, { one: '# question', other: '# questions' })}`
+      : questionsInWords(all);
+  return seconds > 0 ? `${asked} · ${minutesInWords(seconds)}` : asked;
 }
 
 /** Who may use a test, in a few words. */

@@ -1,3 +1,4 @@
+import { askedOf } from '@assay/contract/asked-of';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { bankTest } from '../../features/question-bank/api.ts';
 import { QuestionPreview } from '../../features/question-bank/question/question-preview.tsx';
 import { StoredPicture } from '../../features/question-bank/question/stored-picture.tsx';
 import { minutesInWords, questionsInWords } from '../../features/question-bank/words.ts';
+import { counted } from '../../lib/numbers.ts';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -37,24 +39,27 @@ export function QuestionTestPreviewPage() {
           const asked = test.questions.filter(({ unfinished }) => unfinished === null);
           const all = asked.length;
           const asking = questionsInWords(all);
-          const minutes = minutesInWords(test.seconds_total);
+          const { questions: drawn, seconds } = askedOf(test);
+          const [some, minutes] = [counted(drawn), minutesInWords(seconds)];
           const left = test.questions.length - asked.length;
           return (
             <>
               <PageHeader
                 above={<Breadcrumbs steps={[bankLink, testLink(test), t`Preview`]} />}
                 title={<span className="[overflow-wrap:anywhere]">{test.text}</span>}
-                meta={
-                  left > 0
-                    ? t`As candidates see it: ${asking}, ${minutes} in all. Questions and options are shuffled for each candidate. ${plural(
-                        left,
-                        {
-                          one: '# unfinished question is left out.',
-                          other: '# unfinished questions are left out.',
-                        },
-                      )}`
-                    : t`As candidates see it: ${asking}, ${minutes} in all. Questions and options are shuffled for each candidate.`
-                }
+                meta={[
+                  drawn < all
+                    ? t`Each candidate gets ${some} of these questions, drawn at random: ${minutes} in all.`
+                    : t`As candidates see it: ${asking}, ${minutes} in all.`,
+                  t`Questions and options are shuffled for each candidate.`,
+                  left > 0 &&
+                    t`${plural(left, {
+                      one: '# unfinished question is left out.',
+                      other: '# unfinished questions are left out.',
+                    })}`,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 actions={
                   <ButtonLink to="/admin/multiple-choice-questions/view/$mcqTestId" params={params}>
                     <Trans>Back to the test</Trans>

@@ -8,11 +8,7 @@ import type { BankTest, TestStatistics } from '../../features/question-bank/api.
 import { QuestionList } from '../../features/question-bank/question/question-list.tsx';
 import { TestStatisticsCard } from '../../features/question-bank/statistics/test-statistics.tsx';
 import { TestActions } from '../../features/question-bank/test-actions.tsx';
-import {
-  audienceInWords,
-  minutesInWords,
-  questionsInWords,
-} from '../../features/question-bank/words.ts';
+import { audienceInWords, sittingInWords } from '../../features/question-bank/words.ts';
 import { positive } from '../../lib/search.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -61,7 +57,7 @@ function View({ test, statistics }: ViewProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const answered = statistics.data?.results ? statistics.data.questions : undefined;
-  const { text, questions, questions_count, unfinished_count, seconds_total } = test;
+  const { text, questions, unfinished_count } = test;
   const campaigns = test.campaigns_count;
   const audience = audienceInWords(test);
   const params = { mcqTestId: String(test.id) };
@@ -85,12 +81,9 @@ function View({ test, statistics }: ViewProps) {
         above={<Breadcrumbs steps={[bankLink, text]} />}
         title={<span className="[overflow-wrap:anywhere]">{text}</span>}
         meta={[
-          questionsInWords(questions_count),
-          seconds_total > 0 && minutesInWords(seconds_total),
+          sittingInWords(test),
           test.is_universal ? t`for every organisation` : t`for ${audience}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ].join(' · ')}
         actions={
           <>
             <TestActions

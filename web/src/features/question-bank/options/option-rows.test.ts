@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsFromLines, tidyOptions } from './option-rows.ts';
+import { lacksRight, optionsFromLines, tidyOptions } from './option-rows.ts';
 
 test('a pasted list becomes options, the starred ones right', () => {
   expect(optionsFromLines('Amsterdam\n * Berlin \r\n\n\t\nParis')).toEqual([
@@ -24,4 +24,15 @@ test('rows that were never filled in are dropped', () => {
     { text: '', score: Number.NaN },
   ];
   expect(tidyOptions(rows)).toEqual([rows[1], rows[2], rows[3]]);
+});
+
+test('a question lacks a right answer once it has options and none of them scores', () => {
+  const options = (...scores: number[]) => scores.map((score) => ({ text: 'an option', score }));
+  expect([options(0, 0), options(0, -1, 0)].map(lacksRight)).toEqual([true, true]);
+  expect([options(0), options(0, 1), options(0.5, 0)].map(lacksRight)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(lacksRight([{ text: '', score: 1 }, ...options(0, 0)])).toBe(true);
 });

@@ -30,3 +30,9 @@ export function optionsFromLines(lines: string): OptionRow[] {
     return text === '' ? [] : [{ text, score: star ? 1 : 0 }];
   });
 }
+
+/** Whether there are options to choose from and none of them is right: candidates do not get such a question. */
+export function lacksRight(rows: readonly OptionRow[]): boolean {
+  const written = rows.filter(({ text }) => text.trim() !== '');
+  return written.length >= 2 && !written.some(({ score }) => score > 0);
+}

@@ -1,15 +1,15 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { OptionRow, OptionValues } from './option-rows.ts';
-import { emptyOption, tidyOptions } from './option-rows.ts';
+import { emptyOption, lacksRight, tidyOptions } from './option-rows.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 
 interface OptionsEditorProps<Values extends OptionValues> {
@@ -22,6 +22,7 @@ interface OptionsEditorProps<Values extends OptionValues> {
 /** Options in their order: typed, pasted, marked, moved. */
 export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorProps<Values>) {
   const { t } = useLingui();
+  const { groups } = props;
   // Every form that has options has this field; the others are no concern of this editor.
   const form = props.form as unknown as UseFormReturn<OptionValues>;
   const { control, formState } = form;
@@ -88,11 +89,32 @@ export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorP
             <Button onClick={() => setPasting(true)}>
               <Trans>Paste several</Trans>
             </Button>
-            {props.groups && <GroupMenu onTake={add} />}
+            {groups && <GroupMenu onTake={add} />}
           </div>
+          {groups && <NoRightAnswer form={form} />}
           {pasting && <PasteDialog onClose={() => setPasting(false)} onAdd={add} />}
         </div>
       )}
     </FieldGroup>
+  );
+}
+
+/** A draft may lack a right answer; who writes it is told what that means. */
+function NoRightAnswer({ form }: { form: UseFormReturn<OptionValues> }) {
+  const lacking = useWatch({ control: form.control, name: 'options', compute: lacksRight });
+  return (
+    <p role="status" className="flex items-start gap-2 text-small text-warn empty:hidden">
+      {lacking && (
+        <>
+          <AlertIcon className="mt-0.5 shrink-0" />
+          <span>
+            <Trans>
+              No answer is right yet. You can save the question, but candidates won’t get it until
+              an option has a score above 0.
+            </Trans>
+          </span>
+        </>
+      )}
+    </p>
   );
 }

@@ -15,8 +15,8 @@ const takers = new Set(['t', 'msg', 'plural', 'select', 'selectOrdinal', 'define
 const shown =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|lead|note|hint|help|heading|caption|message|legend|description|(confirm|cancel|add|remove|close|more|show|hide|search|row|column|name)Label)$/;
 
-/** The product's name is none: it is the same in every language. */
-const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll('Assay', ''));
+/** The product's name is none, nor is how an address begins: they are the same in every language. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/Assay|https:\/\//g, ''));
 
 /**
  * Texts of screens that no catalogue knows: words between tags, and those in attributes and fields that are shown. Text

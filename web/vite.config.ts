@@ -126,6 +126,10 @@ export default defineConfig({
       output: {
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ facadeModuleId }) =>
+          /\/locales\/managers\//.test(facadeModuleId ?? '')
+            ? 'assets/managers-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             early,

@@ -38,13 +38,13 @@ function readSession(): Session | undefined {
   }
 }
 
-/** As `api/language.ts` has it; without a choice the browser says what it prefers by itself. Managers read English. */
+/** As `api/language.ts` has it; without a choice the browser says what it prefers by itself. */
 function readLanguage(isManagers: boolean, session: Session | undefined) {
-  if (isManagers) return 'en';
   try {
+    if (isManagers && localStorage.getItem('assay.managers-languages') === null) return 'en';
     return localStorage.getItem('assay.language') ?? session?.user?.language;
   } catch {
-    return undefined;
+    return isManagers ? 'en' : undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import { languages } from '@assay/contract/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,21 +6,29 @@ import { chooseLanguage } from '../features/accounts/language.ts';
 import { languageNames } from '../lib/language.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 
+/** What the page speaks, and how to choose another. */
+export function useLanguageChoice() {
+  const { i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return {
+    language: languages.find((known) => known === i18n.locale) ?? 'en',
+    // What comes from the server is in the reader's language, too.
+    choose: (language: Language) =>
+      void chooseLanguage(language).then(() => queryClient.invalidateQueries()),
+  };
+}
+
 /** The languages by their own names, in the browser's own list: whoever looks for theirs need not read another. */
 export function LanguageChooser() {
-  const { t, i18n } = useLingui();
-  const queryClient = useQueryClient();
+  const { t } = useLingui();
+  const { language: spoken, choose } = useLanguageChoice();
   return (
     <div className="relative">
       <select
         aria-label={t`Language`}
-        value={i18n.locale}
+        value={spoken}
         className="h-control field-sizing-content cursor-pointer appearance-none rounded-control border border-transparent bg-transparent pr-7 pl-2 text-small text-muted transition-colors duration-150 hover:border-edge hover:text-ink"
-        onChange={({ target }) => {
-          const language = languages.find((known) => known === target.value) ?? 'en';
-          // Own results and questions come from the server in the reader's language.
-          void chooseLanguage(language).then(() => queryClient.invalidateQueries());
-        }}
+        onChange={({ target }) => choose(languages.find((known) => known === target.value) ?? 'en')}
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language} className="bg-surface text-ink">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { createElement, use } from 'react';
 import type { FunctionComponent } from 'react';
 import { importAgain, latePart } from '../lib/late-part.ts';
@@ -17,6 +18,8 @@ export function lazyPage<Name extends string>(
   const shown = latePart(() => (failure ? reloadFor(failure.cause) : page.load().catch(reloadFor)));
 
   function LazyPage() {
+    // Another language shows the whole page anew, dates and numbers included, and keeps what was typed into it.
+    useLingui();
     return createElement(page.found() ?? use(shown.load()));
   }
   async function preload() {

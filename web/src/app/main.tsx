@@ -9,12 +9,13 @@ import { takeOver } from '../api/client.ts';
 import { carrySession } from '../api/hand-over.ts';
 import { queryClient } from '../api/query-client.ts';
 import { keepLinksFramed } from '../api/frame.ts';
-import { ownLanguage } from '../api/language.ts';
+import { managersLanguage, ownLanguage } from '../api/language.ts';
 import { readFrameFlag } from '../api/settings.ts';
 import { followAccount } from '../features/accounts/language.ts';
 import { speak, startInEnglish } from '../lib/language.ts';
 import './main.css';
 import { early } from './early.ts';
+import { managersTexts } from './managers-texts.ts';
 import { router } from './router.tsx';
 import { loadSerif } from './serif.ts';
 
@@ -24,7 +25,9 @@ keepLinksFramed();
 carrySession(isTestPage);
 takeOver(early);
 followAccount();
-const speaking = speak(location.pathname.startsWith('/admin') ? 'en' : ownLanguage());
+const speaking = location.pathname.startsWith('/admin')
+  ? speak(managersLanguage(), managersTexts)
+  : speak(ownLanguage());
 loadSerif();
 // The page's script comes while the texts do.
 void router.load();

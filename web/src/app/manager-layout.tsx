@@ -1,6 +1,7 @@
 import type { FeatureKey } from '@assay/contract/access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet } from '@tanstack/react-router';
+import { managersChooseLanguage } from '../api/language.ts';
 import { useMay } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
 import { comparedTests } from '../features/reports/search.ts';
@@ -9,6 +10,7 @@ import { Main } from '../ui/main.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
+import { LanguageChooser } from './language-chooser.tsx';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
 
 export function ManagerLayout() {
@@ -50,7 +52,14 @@ function ManagerBar() {
       ) : (
         <div className="flex-1" />
       )}
-      {isStaff ? <LazyProfileMenu view="manager" /> : <LogIn />}
+      {isStaff ? (
+        <LazyProfileMenu view="manager" />
+      ) : (
+        <>
+          {managersChooseLanguage() && <LanguageChooser />}
+          <LogIn />
+        </>
+      )}
     </Bar>
   );
 }

@@ -1,11 +1,15 @@
+import { languages } from '@assay/contract/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { managersChooseLanguage } from '../api/language.ts';
 import { useMay, useSession } from '../api/session.ts';
 import { logOut } from '../features/accounts/api.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
+import { languageNames } from '../lib/language.ts';
 import { Avatar } from '../ui/bar.tsx';
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
+import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
+import { useLanguageChoice } from './language-chooser.tsx';
 import type { ProfileMenuProps } from './lazy-profile-menu.tsx';
 
 export function ProfileMenu({ view }: ProfileMenuProps) {
@@ -88,6 +92,12 @@ function ManagerEntries() {
         <MenuLink to={entryPaths.actionLogs}>{t`Action logs`}</MenuLink>
       )}
       <MenuSeparator />
+      {managersChooseLanguage() && (
+        <>
+          <LanguageChoices />
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem
         onClick={() => {
           const search = { 'redirect-to': router.state.location.href };
@@ -97,5 +107,18 @@ function ManagerEntries() {
         {t`Log out`}
       </MenuItem>
     </>
+  );
+}
+
+function LanguageChoices() {
+  const { t } = useLingui();
+  const { language, choose } = useLanguageChoice();
+  return (
+    <MenuChoices
+      label={t`Language`}
+      choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+      value={language}
+      onValue={choose}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { isRefusedInFrame } from '../api/frame.ts';
-import { ownLanguage } from '../api/language.ts';
+import { managersLanguage, ownLanguage } from '../api/language.ts';
 import { speak } from '../lib/language.ts';
+import { managersTexts } from './managers-texts.ts';
 import { ManagerLayout } from './manager-layout.tsx';
 import { Root } from './root.tsx';
 import { TalentLayout } from './talent-layout.tsx';
@@ -22,10 +23,10 @@ export const talentRoute = createRoute({
   component: TalentLayout,
 });
 
-/** Managers' screens, below the manager bar: in English. */
+/** Managers' screens, below the manager bar. */
 export const managerRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'manager',
-  beforeLoad: ({ preload }) => (preload ? undefined : speak('en')),
+  beforeLoad: ({ preload }) => (preload ? undefined : speak(managersLanguage(), managersTexts)),
   component: ManagerLayout,
 });

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { directionOf } from './direction.ts';
+import type { Catalogue } from './language.ts';
 import { pageLanguage, preferredLanguage, speak } from './language.ts';
 
 beforeAll(() => {
@@ -33,6 +34,26 @@ test('calls know the language before its texts are there; the last one asked for
   expect(i18n.locale).toBe('es');
   await speak('en');
   expect(pageLanguage()).toBe('en');
+});
+
+test('texts of some pages alone come besides those of everybody, and with each language that is chosen there', async () => {
+  const own: Catalogue = {
+    nl: async () => ({ messages: { ours: 'van ons' } }),
+    de: async () => ({ messages: { ours: 'von uns' } }),
+    es: () => Promise.reject(new Error('no line')),
+  };
+  await speak('nl');
+  expect(i18n.messages).not.toHaveProperty('ours');
+  const [everybodys] = Object.keys(i18n.messages);
+  await speak('nl', own);
+  expect(i18n.messages).toMatchObject({ ours: 'van ons' });
+  expect(Object.keys(i18n.messages)).toContain(everybodys);
+  await speak('de');
+  expect(i18n.messages).toMatchObject({ ours: 'von uns' });
+  // Half of a language is none.
+  expect(await speak('es')).toBe('de');
+  expect(i18n.locale).toBe('de');
+  await speak('en');
 });
 
 test('languages with a script of their own way', () => {

@@ -29,8 +29,10 @@ export function startInEnglish(): void {
   i18n.loadAndActivate({ locale: 'en', messages: english });
 }
 
-const catalogues: Record<Language, () => Promise<{ messages: Texts }>> = {
-  en: async () => ({ messages: english }),
+/** The texts of each language that has files of its own. */
+export type Catalogue = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Texts }>>;
+
+const everybodys: Catalogue = {
   nl: () => import('../locales/nl.po'),
   de: () => import('../locales/de.po'),
   es: () => import('../locales/es.po'),
@@ -45,22 +47,40 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 let spokenNow: Language = 'en';
 let shown: Language = 'en';
 
+/** What this page needs besides the texts of everybody, and what of it is there. */
+let besides: Catalogue | undefined;
+let shownBesides: Catalogue | undefined;
+
 /** What this page speaks, or is about to: calls do not wait for its texts. */
 export function pageLanguage(): Language {
   return spokenNow;
 }
 
-/** Loads a language's texts and shows them; when they cannot be had, all stays as it is. Answers what is spoken now. */
-export async function speak(language: Language): Promise<Language> {
+/**
+ * Loads a language's texts and shows them; when they cannot be had, all stays as it is. Answers what is spoken now. Who
+ * comes to pages with a catalogue of their own keeps it: a language that is chosen later comes with it.
+ */
+export async function speak(language: Language, own = besides): Promise<Language> {
   spokenNow = language;
-  if (shown === language) return language;
-  const loaded = await catalogues[language]().catch(() => undefined);
+  besides = own;
+  if (shown === language && (language === 'en' || shownBesides === own)) return language;
+  const loaded = await textsOf(language, own).catch(() => undefined);
   // Another one may have been asked for meanwhile.
-  if (spokenNow !== language) return spokenNow;
+  if (spokenNow !== language || besides !== own) return spokenNow;
   if (!loaded) return (spokenNow = shown);
-  i18n.loadAndActivate({ locale: language, messages: loaded.messages });
+  i18n.loadAndActivate({ locale: language, messages: loaded });
   shown = language;
+  shownBesides = own;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   return language;
+}
+
+async function textsOf(language: Language, own: Catalogue | undefined): Promise<Texts> {
+  if (language === 'en') return english;
+  const [texts, ours] = await Promise.all([
+    everybodys[language](),
+    own ? own[language]() : Promise.resolve(undefined),
+  ]);
+  return { ...texts.messages, ...ours?.messages };
 }

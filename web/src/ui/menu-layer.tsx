@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ComponentProps } from 'react';
-import type { MenuItemProps, MenuProps } from './menu.tsx';
+import { CheckIcon } from './icons.tsx';
+import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu.tsx';
 
 const itemFace =
   'flex min-h-8.5 w-full items-center gap-2 rounded-small px-2 py-1 text-left text-small leading-snug text-ink no-underline outline-none select-none pointer-coarse:min-h-11 data-highlighted:bg-accent-soft data-disabled:text-muted forced-colors:data-highlighted:outline-2';
@@ -39,4 +40,24 @@ export function MenuLinkLayer(props: ComponentProps<'a'>) {
 
 export function MenuSeparatorLayer() {
   return <Base.Separator className="my-1 h-px bg-line" />;
+}
+
+export function MenuChoicesLayer<V extends string>(props: MenuChoicesProps<V>) {
+  const { label, choices, value, onValue } = props;
+  return (
+    <Base.RadioGroup aria-label={label} value={value} onValueChange={onValue}>
+      {choices.map((choice) => (
+        <Base.RadioItem
+          key={choice.value}
+          value={choice.value}
+          lang={choice.lang}
+          closeOnClick
+          className={itemFace}
+        >
+          {choice.label}
+          {choice.value === value && <CheckIcon className="ml-auto" />}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
 }

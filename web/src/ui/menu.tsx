@@ -57,6 +57,19 @@ export function MenuSeparator() {
   return there && createElement(there.MenuSeparatorLayer);
 }
 
+export interface MenuChoicesProps<V extends string> {
+  label: string;
+  choices: readonly { value: V; label: string; lang?: string }[];
+  value: V;
+  onValue: (value: V) => void;
+}
+
+/** Entries of which one holds. */
+export function MenuChoices<V extends string>(props: MenuChoicesProps<V>) {
+  const there = layer.found();
+  return there && createElement(there.MenuChoicesLayer<V>, props);
+}
+
 /** A line that names whose menu it is. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <div className="truncate px-2 py-1.5 text-small text-muted">{children}</div>;

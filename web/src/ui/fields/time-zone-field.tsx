@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { timeZoneGroups } from '../../lib/time-zones.ts';
 import { SearchSelect } from './search-select.tsx';
 
@@ -19,7 +20,8 @@ export function TimeZoneField<Values extends FieldValues, Context, Output>(
   const { t } = useLingui();
   const { form, name, present } = props;
   const { field, fieldState } = useController({ control: form.control, name });
-  const groups = useMemo(() => timeZoneGroups(present), [present]);
+  const spoken = screenLanguage();
+  const groups = useMemo(() => timeZoneGroups(present, spoken), [present, spoken]);
   return (
     <SearchSelect<string>
       label={t`Time zone`}

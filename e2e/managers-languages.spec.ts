@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { logInAsStaff, screen } from './product.ts';
+import { test } from './server.ts';
+import { invite, openDevice } from './takers.ts';
+
+/** Managers choose the language of their screens; until it is offered, a browser is told by hand. */
+
+const readerOf = async (page: Page, email: string) => {
+  await page.addInitScript(() => localStorage.setItem('assay.managers-languages', 'on'));
+  await logInAsStaff(page, email);
+};
+const menu = (page: Page) => page.locator('header button[aria-haspopup=menu]');
+const choose = async (page: Page, language: string) => {
+  await menu(page).click();
+  await page.getByRole('menuitemradio', { name: language }).click();
+};
+
+test('a manager chooses a language in the menu: nothing typed is lost, and the account keeps it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await readerOf(page, 'manager2@assay.test');
+  await page.goto('/admin/assessments/new');
+  const name = screen(page, 'assessment-new').getByRole('textbox').first();
+  await name.fill('Typed before the language');
+  await page.getByRole('checkbox', { name: 'Personality' }).check();
+  const kept = page.waitForResponse('**/api/user/language');
+  await choose(page, 'Deutsch');
+  expect((await kept).status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Kampagne');
+  await expect(name).toHaveValue('Typed before the language');
+  await expect(page.locator('input[type=checkbox]:checked').first()).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(menu(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Kampagne');
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+  const elsewhere = await other.newPage();
+  await elsewhere.addInitScript(() => localStorage.setItem('assay.managers-languages', 'on'));
+  await elsewhere.goto('/admin/login');
+  await elsewhere.getByLabel('E-mail').fill('manager2@assay.test');
+  await elsewhere.getByLabel('Password', { exact: true }).fill('assay-demo-2026');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de');
+  await choose(elsewhere, 'English');
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
+  await other.close();
+});
+
+test('a candidate loads no texts of managers', async ({ browser, baseURL, request }) => {
+  const taker = await invite(request, { test_types: ['1'] });
+  const device = await openDevice(browser, baseURL ?? '', taker);
+  await device.addInitScript(() => localStorage.setItem('assay.language', 'nl'));
+  const page = await device.newPage();
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\/assets\/nl-/.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('managers-'))).toEqual([]);
+  await device.close();
+});

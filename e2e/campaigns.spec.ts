@@ -180,7 +180,10 @@ test('a draft without people is activated for those who join through the public 
 }) => {
   const name = `Open to all ${Date.now()}`;
   const id = await makeCampaign(request, name, [], { active: false });
-  await page.goto(`/admin/assessments/view/${id}`);
+  await page.goto(`/admin/assessments/edit/${id}`);
+  await page.getByLabel('Let people join through a public link').check();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(screen(page, 'assessment-view')).toBeVisible();
   await expect(
     page.getByText('Once it is active, people can join through the public link'),
   ).toBeVisible();
@@ -221,7 +224,6 @@ test('where the public link is off, a draft needs somebody', async ({ request })
   const name = `Closed to all ${Date.now()}`;
   const id = await makeCampaign(request, name, [], { active: false });
   const path = `/api/admin/campaigns/${id}/open-invite`;
-  await request.put(path, { headers, data: { open: false } });
   await expectToNeedSomebody(id);
 
   await request.put(path, { headers, data: { open: true } });

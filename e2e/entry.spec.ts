@@ -87,7 +87,7 @@ test('R022 R065 R023 the open link shows what is asked, takes names and address,
   request,
 }) => {
   const manager = await manage(request, northwind);
-  const id = await manager.start('Open day', ['first@open-day.test']);
+  const id = await manager.start('Open day', ['first@open-day.test'], { open_invite: 1 });
   const { data } = (await manager.get(`/api/admin/campaigns/${id}/open-invite`)) as {
     data: { url: string };
   };
@@ -239,7 +239,8 @@ test('R141 R184 R080 asking for permission marks that row only; the mailed link 
 });
 
 test('R140 the campaign shows its QR code', async ({ page, request }) => {
-  const id = await (await manage(request, northwind)).start('Shared', ['one@shared.test']);
+  const manager = await manage(request, northwind);
+  const id = await manager.start('Shared', ['one@shared.test'], { open_invite: 1 });
   await logInAsStaff(page, northwind);
   await page.goto(`/admin/assessments/view/${id}`);
   const code = page.getByRole('img', { name: 'QR code of the public link' });

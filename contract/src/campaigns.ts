@@ -98,6 +98,8 @@ const campaignFields = {
   language: z._default(f.language, 'en'),
   email_update_on_test_complete: z.optional(f.flag),
   email_update_on_all_complete: z.optional(f.flag),
+  /** Whether people may join by the public link; off in a new campaign where it is not given. */
+  open_invite: z.optional(f.flag),
   skill_tests: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
   burnout_test: z.optional(f.flag),
   culture_test_id: chosenId,

@@ -197,7 +197,7 @@ const takenBack: Record<string, Case> = {
     );
   },
   'invite-token-add-subject': async () => {
-    const campaign = await makeCampaign(server, tenant);
+    const campaign = await makeCampaign(server, tenant, { open_invite: 1 });
     await activate(server, tenant, campaign.id);
     const { body } = await server.call('GET', `/api/admin/campaigns/${campaign.id}/open-invite`, {
       token: tenant.manager.token,

@@ -102,9 +102,6 @@ describe('activating', () => {
       deadline: '',
       subjects: [],
     });
-    await server.database.query('update app.campaigns set open_invite = false where id = $1', [
-      empty.id,
-    ]);
     const { status, body } = await launch(empty.id);
     expect([status, Object.keys(body.errors).toSorted()]).toEqual([
       422,
@@ -121,10 +118,10 @@ describe('activating', () => {
   });
 
   test('needs nobody yet where anybody may join by the open invite', async () => {
-    const open = await makeCampaign(server, tenant, { subjects: [] });
+    const open = await makeCampaign(server, tenant, { subjects: [], open_invite: 1 });
     expect((await launch(open.id)).body.data).toMatchObject({ status: 'active' });
     const closed = await makeTenant(server, { features: ['personality'] });
-    const { id } = await makeCampaign(server, closed, { subjects: [] });
+    const { id } = await makeCampaign(server, closed, { subjects: [], open_invite: 1 });
     expect(Object.keys((await launch(id, closed)).body.errors)).toEqual(['subjects']);
   });
 
@@ -136,15 +133,25 @@ describe('activating', () => {
       );
       return [row?.open_to_all, (await show(id, owner)).body.data.open_to_all];
     };
-    const open = await makeCampaign(server, tenant, { subjects: [] });
+    const untold = await makeCampaign(server, tenant, { subjects: [] });
+    expect(await openToAll(untold.id, tenant)).toEqual([false, false]);
+    const open = await makeCampaign(server, tenant, { subjects: [], open_invite: 1 });
     expect(await openToAll(open.id, tenant)).toEqual([true, true]);
+    // Where nothing is said about it, a draft keeps it and a copy takes it over.
+    const again = await server.call('POST', '/api/admin/campaigns', {
+      token: tenant.manager.token,
+      json: campaignFields({ subjects: [], campaign_id: open.id }),
+    });
+    expect(again.status).toBe(200);
+    const copy = await makeCampaign(server, tenant, { subjects: [], copy_of: open.id });
+    for (const { id } of [open, copy]) expect(await openToAll(id, tenant)).toEqual([true, true]);
     await server.call('PUT', `/api/admin/campaigns/${open.id}/open-invite`, {
       token: tenant.manager.token,
       json: { open: false },
     });
     expect(await openToAll(open.id, tenant)).toEqual([false, false]);
     const closed = await makeTenant(server, { features: ['personality'] });
-    const { id } = await makeCampaign(server, closed, { subjects: [] });
+    const { id } = await makeCampaign(server, closed, { subjects: [], open_invite: 1 });
     expect(await openToAll(id, closed)).toEqual([false, false]);
   });
 

@@ -169,8 +169,6 @@ function FilledForm(props: FilledFormProps) {
       standard={standard}
       profiles={profiles}
       features={features}
-      // A new one and a copy begin with the link open.
-      openToAll={editing ? editing.open_to_all : features.includes('open_invite')}
       chosen={campaign?.tests ?? []}
       onSaved={(id, activated) => {
         const saved = running ? t`Changes saved.` : t`Draft saved.`;

@@ -38,6 +38,7 @@ const columns = [
   sql<{ id: number; code: string; name: string; questions: string[] } | null>`(
     select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'questions', t.questions) from app.interviews t
     where 'interview_' || t.code = any(campaigns.test_types))`.as('interview'),
+  'campaigns.open_invite',
   // Whether anybody may join by the link, once it runs.
   sql<boolean>`(campaigns.open_invite and ${organizationHas('open_invite')})`.as('open_to_all'),
 ] as const;

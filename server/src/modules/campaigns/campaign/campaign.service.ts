@@ -49,6 +49,10 @@ export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
     culture_test_id: culture === undefined ? present : culture,
     email_update_on_test_complete: isOn(form.email_update_on_test_complete),
     email_update_on_all_complete: isOn(form.email_update_on_all_complete),
+    open_invite:
+      form.open_invite === undefined
+        ? (draft ?? original)?.open_invite === true
+        : isOn(form.open_invite),
   };
   const id =
     draft === null ? await create(ctx, fields, original) : await update(ctx, draft, fields);

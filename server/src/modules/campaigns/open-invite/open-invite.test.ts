@@ -27,7 +27,7 @@ const person = (email: string) => ({ first_name: 'Alan', last_name: 'Kay', email
 
 async function openCampaign(tenant?: Tenant) {
   const owner = tenant ?? (await makeTenant(server));
-  const campaign = await makeCampaign(server, owner);
+  const campaign = await makeCampaign(server, owner, { open_invite: 1 });
   await activate(server, owner, campaign.id);
   const path = `/api/admin/campaigns/${campaign.id}/open-invite`;
   const { body } = await server.call('GET', path, as(owner));

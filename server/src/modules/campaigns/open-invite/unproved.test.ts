@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 async function openCampaign() {
   const tenant = await makeTenant(server);
-  const campaign = await makeCampaign(server, tenant);
+  const campaign = await makeCampaign(server, tenant, { open_invite: 1 });
   await activate(server, tenant, campaign.id);
   const path = `/api/admin/campaigns/${campaign.id}/open-invite`;
   const { body } = await server.call('GET', path, { token: tenant.manager.token });

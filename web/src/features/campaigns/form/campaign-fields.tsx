@@ -204,3 +204,15 @@ export function SenderFields({ form }: FieldsProps) {
     </>
   );
 }
+
+/** With the link on, a campaign needs no list of people. */
+export function OpenInviteField({ form }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <CheckboxField
+      label={t`Let people join through a public link`}
+      help={t`You get the link and its QR code once the campaign is active. People confirm their address by email; each new person counts towards your plan.`}
+      {...fieldOf(form, 'open_invite')}
+    />
+  );
+}

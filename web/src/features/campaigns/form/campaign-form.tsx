@@ -11,7 +11,13 @@ import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { mailsInWords } from '../activate-dialog.tsx';
 import type { Campaign, MailTexts } from '../api.ts';
 import { PlanPlaces, usePlaces } from '../plan-places.tsx';
-import { AboutFields, DeadlineFields, SenderFields, TestFields } from './campaign-fields.tsx';
+import {
+  AboutFields,
+  DeadlineFields,
+  OpenInviteField,
+  SenderFields,
+  TestFields,
+} from './campaign-fields.tsx';
 import type { ProfileGroup } from './profile-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { MailEditor } from './mails-section.tsx';
@@ -34,25 +40,24 @@ export interface CampaignFormProps {
   features: readonly FeatureKey[];
   /** Tests that the campaign it begins from has. */
   chosen: Campaign['tests'];
-  /** Whether it can be activated without people, for those who join by the link. */
-  openToAll: boolean;
   /** With how many people it was activated, or null when it was not. */
   onSaved: (id: number, activated: number | null) => void;
 }
 
 export function CampaignForm(props: CampaignFormProps) {
-  const { which, start, target, profiles, features, chosen, openToAll, onSaved } = props;
+  const { which, start, target, profiles, features, chosen, onSaved } = props;
   const { t } = useLingui();
   const form = useForm<CampaignValues>({
     resolver: campaignResolver,
     defaultValues: start,
     shouldFocusError: false,
   });
+  const openInvites = features.includes('open_invite');
   const { standard, isLoading } = useStandardTexts(form, props.standard);
   const draft = useKeptDraft(form, which, start);
   const submit = useCampaignSubmit(form, {
     target: { ...target, standard, campaign_id: target.campaign_id ?? draft.campaignId },
-    openToAll,
+    openInvites,
     onCreated: draft.onCreated,
     onSaved: (id, activated) => {
       draft.forget();
@@ -152,13 +157,10 @@ export function CampaignForm(props: CampaignFormProps) {
           <FormSection
             id="people"
             title={t`People`}
-            note={
-              openToAll
-                ? t`Only the email address is needed. No one gets an email until the campaign is activated. Leave empty to let people join through the public link.`
-                : t`Only the email address is needed. No one gets an email until the campaign is activated.`
-            }
+            note={t`Only the email address is needed. No one gets an email until the campaign is activated.`}
           >
             <PeopleSection form={form} campaignId={undefined} />
+            {openInvites && <OpenInviteField form={form} />}
           </FormSection>
         )}
         <FormSection

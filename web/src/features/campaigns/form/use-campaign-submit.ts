@@ -15,8 +15,8 @@ interface CampaignSubmit {
   onCreated: (id: number) => void;
   /** With how many people it was activated, or null when it was not. */
   onSaved: (id: number, activated: number | null) => void;
-  /** Whether it can be activated without people, for those who join by the link. */
-  openToAll: boolean;
+  /** Whether the organisation may let people join by a public link. */
+  openInvites: boolean;
 }
 
 /** Saving and activating, with everything that may be said against it. */
@@ -73,7 +73,10 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   /** Marks what an active campaign needs and a draft does not. */
   function markMissing(): boolean {
     const values = form.getValues();
-    const missing = missingFor(values, options.openToAll || countPeople(values) > 0);
+    const missing = missingFor(
+      values,
+      (options.openInvites && values.open_invite) || countPeople(values) > 0,
+    );
     for (const [name, message] of missing) form.setError(name, { type: 'activation', message });
     return missing.length > 0;
   }

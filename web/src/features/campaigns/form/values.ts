@@ -49,6 +49,8 @@ export interface CampaignValues extends PeopleValues {
   language: Language;
   email_update_on_test_complete: boolean;
   email_update_on_all_complete: boolean;
+  /** Whether people may join by the public link. */
+  open_invite: boolean;
   email_text: string;
   reminder_text: string;
 }
@@ -78,6 +80,7 @@ export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
   return {
     ...setupBody(values, timeZone),
     campaign_type: values.campaign_type,
+    open_invite: flag(values.open_invite),
     ...testsBody(values),
     ...peopleBody(values),
   };
@@ -191,6 +194,7 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     language: 'en',
     email_update_on_test_complete: false,
     email_update_on_all_complete: true,
+    open_invite: false,
     subjects: [emptyRow],
     email_list: '',
     email_text: asHtml(texts.invitation),
@@ -229,6 +233,7 @@ export function savedCampaign(
     language: campaign.language,
     email_update_on_test_complete: campaign.email_update_on_test_complete,
     email_update_on_all_complete: campaign.email_update_on_all_complete,
+    open_invite: campaign.open_to_all,
     subjects: copy || campaign.subjects.length === 0 ? [emptyRow] : campaign.subjects,
     email_list: '',
     email_text: asHtml(texts.invitation),

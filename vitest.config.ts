@@ -6,6 +6,8 @@ const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.
 // Ends what hangs, and nothing that is slow beside another load. What may not take long measures itself.
 const patience = 120_000;
 
+const simulations = 'src/**/*.simulation.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +24,18 @@ export default defineConfig({
           name: 'instruments',
           root: 'instruments',
           include: ['src/**/*.test.ts'],
+          exclude: [simulations],
+          testTimeout: patience,
+          hookTimeout: patience,
+          isolate: false,
+        },
+      },
+      {
+        // Thousands of made-up people and every item there can be: whole cores for half a minute.
+        test: {
+          name: 'simulations',
+          root: 'instruments',
+          include: [simulations],
           testTimeout: patience,
           hookTimeout: patience,
           isolate: false,

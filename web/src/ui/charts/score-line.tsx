@@ -76,13 +76,12 @@ function useScoreInWords() {
   };
 }
 
-/** Nobody is above all or none of a norm group, and at the end of a scale the share is a bound. */
+/** No one is above all or none of a norm group, and at the end of a scale the share is a bound. */
 export function usePercentileInWords() {
   const { t } = useLingui();
   return ({ percentile, end = null }: Pick<Score, 'percentile' | 'end'>) => {
-    if (percentile < 1) return t`higher than less than 1\u00a0%`;
-    if (percentile > 99) return t`higher than more than 99\u00a0%`;
-    const rounded = Math.round(percentile);
+    if (percentile < 1) return t`lower than about 99\u00a0%`;
+    const rounded = Math.min(99, Math.round(percentile));
     if (end === 'highest') return t`higher than at least ${rounded}\u00a0%`;
     if (end === 'lowest') return t`higher than at most ${rounded}\u00a0%`;
     return t`higher than about ${rounded}\u00a0%`;

@@ -31,15 +31,19 @@ export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Nobody is above all or none of a norm group, and at the end of a scale the share is a bound. */
+/** No one is above all or none of a norm group, and at the end of a scale the share is a bound. */
 export function percentileInWords(
   percentile: number,
   end: PersonalityReport['scales'][number]['end'] = null,
 ): string {
-  if (percentile < 1) return 'higher than less than 1\u00a0%';
-  if (percentile > 99) return 'higher than more than 99\u00a0%';
+  if (percentile < 1) return 'lower than about 99\u00a0%';
   const about = end === null ? 'about' : end === 'highest' ? 'at least' : 'at most';
-  return `higher than ${about} ${number(percentile)}\u00a0%`;
+  return `higher than ${about} ${number(Math.min(99, percentile))}\u00a0%`;
+}
+
+/** The range of a percentile, counted from the side of which its words speak. */
+export function percentileRange(percentile: number, [from, to]: readonly [number, number]): string {
+  return `${range(percentile < 1 ? [100 - to, 100 - from] : [from, to])}\u00a0%`;
 }
 
 export function normInWords({ name, group, version }: PersonalityReport['norm']): string {

@@ -13,7 +13,9 @@ export function IndexCard({ report }: { report: WorkingFromHomeReport }) {
   const band = bandInWords(report.band);
   const [score, within] = [number(report.t), range(interval)];
   const above = usePercentileInWords()({ percentile });
-  const percentiles = `${range(percentileInterval)}\u00a0%`;
+  // Counted from the side of which the words speak.
+  const [from, to] = percentileInterval;
+  const percentiles = `${range(percentile < 1 ? [100 - to, 100 - from] : [from, to])}\u00a0%`;
   const rows = [
     [t`Index (T)`, number(report.t, 1)],
     [t`95 % confidence range`, range(interval, 1)],

@@ -10,6 +10,7 @@ import {
   normInWords,
   number,
   percentileInWords,
+  percentileRange,
   range,
   upperFirst,
 } from '../report.words.ts';
@@ -54,7 +55,7 @@ function indexSection(report: WorkingFromHomeReport): Content {
               ],
             },
             {
-              text: `${percentileInWords(percentile)}, between ${range(percentileInterval)}\u00a0%`,
+              text: `${percentileInWords(percentile)}, between ${percentileRange(percentile, percentileInterval)}`,
               style: 'note',
             },
           ],

@@ -7,12 +7,14 @@ import { Banner } from '../../ui/banner.tsx';
 /** What a draft still lacks, or that it is ready. */
 export function DraftNotice({ campaign }: { campaign: CampaignRow }) {
   const { t } = useLingui();
-  const { test_types, deadline, progress, open_to_all } = campaign;
-  const missing = [
-    test_types.length === 0 && t`a test`,
-    progress.subjects === 0 && !open_to_all && t`at least one person`,
-    !deadline ? t`a deadline` : isOver(deadline) && t`a deadline in the future`,
-  ].filter((lack) => lack !== false);
+  const words = {
+    name: t`a name`,
+    tests: t`a test`,
+    people: t`at least one person`,
+    deadline: t`a deadline`,
+    futureDeadline: t`a deadline in the future`,
+  };
+  const missing = missingOf(campaign).map((lack) => words[lack]);
   const needs = new Intl.ListFormat(screenLanguage()).format(missing);
   return (
     <div className="mb-6">
@@ -22,7 +24,7 @@ export function DraftNotice({ campaign }: { campaign: CampaignRow }) {
         </Banner>
       ) : (
         <Banner>
-          {progress.subjects > 0
+          {campaign.progress.subjects > 0
             ? t`No one has been invited yet. Invitations are sent when you activate the campaign.`
             : t`This draft has no people. Once it is active, people can join through the public link.`}
         </Banner>
@@ -32,7 +34,24 @@ export function DraftNotice({ campaign }: { campaign: CampaignRow }) {
 }
 
 /** Whether a draft can be activated. */
-export function isReady({ test_types, deadline, progress, open_to_all }: CampaignRow): boolean {
-  const peopled = progress.subjects > 0 || open_to_all;
-  return test_types.length > 0 && peopled && deadline !== null && !isOver(deadline);
+export function isReady(campaign: CampaignRow): boolean {
+  return missingOf(campaign).length === 0;
+}
+
+type Lack = 'name' | 'tests' | 'people' | 'deadline' | 'futureDeadline';
+
+function missingOf({
+  campaign_name,
+  test_types,
+  progress,
+  open_to_all,
+  deadline,
+}: CampaignRow): Lack[] {
+  const missing: Lack[] = [];
+  if (campaign_name === '') missing.push('name');
+  if (test_types.length === 0) missing.push('tests');
+  if (progress.subjects === 0 && !open_to_all) missing.push('people');
+  if (!deadline) missing.push('deadline');
+  else if (isOver(deadline)) missing.push('futureDeadline');
+  return missing;
 }

@@ -45,3 +45,38 @@ test('a question ends with a gap, numbers are text', () => {
   expect(html).toContain('<li>12</li>');
   expect(html).toMatch(/aria-label="What comes next\?".*Missing/);
 });
+
+const figures = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    text: `figure ${at + 1}`,
+    marks: [['star', 20, 'solid', 0, [50, 50]] satisfies Mark],
+  }));
+
+test('a pair has an arrow from its first figure to the second, and from the third to the gap', () => {
+  const html = renderToStaticMarkup(
+    <PuzzleStem layout="pair" stem={figures(3)} label="Pairs" missing="Missing" />,
+  );
+  const places = html.match(/<li.*?<\/li>/g) ?? [];
+  const order = places.map((place) => /figure \d|→|Missing/.exec(place)?.[0]);
+  expect(order).toEqual(['figure 1', '→', 'figure 2', 'figure 3', '→', 'Missing']);
+  // Screen readers have the order of the list.
+  for (const place of places)
+    expect(place.startsWith('<li aria-hidden="true"')).toBe(place.includes('→'));
+});
+
+test('each row of a square begins with its name for screen readers', () => {
+  const html = renderToStaticMarkup(
+    <PuzzleStem
+      layout="matrix"
+      stem={figures(8)}
+      label="Three rows"
+      missing="Missing"
+      rowName={(row) => `Row ${row}:`}
+    />,
+  );
+  const told = html.match(/Row \d:|figure \d|Missing|→/g);
+  expect(told?.join(' ')).toBe(
+    'Row 1: figure 1 figure 2 figure 3 Row 2: figure 4 figure 5 figure 6 Row 3: figure 7 figure 8 Missing',
+  );
+  expect(html.match(/<span class="sr-only">Row \d:/g)).toHaveLength(3);
+});

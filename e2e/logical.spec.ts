@@ -263,6 +263,24 @@ test('a broken line gives its time back', async ({ browser, request, baseURL }) 
   await device.close();
 });
 
+test('whoever leaves the page gets nothing back for it', async ({ browser, request, baseURL }) => {
+  const taker = await invite(request, { test_types: ['2'] });
+  const device = await openDevice(browser, baseURL as string, taker);
+  const page = await device.newPage();
+  await beginAnalogies(page);
+  const signOfLife = () => page.waitForResponse(/\/api\/iq-test\/time\//);
+  await signOfLife();
+  const before = await secondsLeft(page);
+  await page.goto('/');
+  const home = () => secondsLeft(page);
+  await expect.poll(home, { timeout: 40_000 }).toBeLessThanOrEqual(before - 18);
+  await page.goto('/iq-test/analogy/test');
+  await signOfLife();
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(before - 17);
+  await expect(page.getByText(/not connected to us/)).toBeHidden();
+  await device.close();
+});
+
 test('a screen reader hears the question, its figures, and the time only when it is due', async ({
   browser,
   request,

@@ -6,6 +6,9 @@ import { languages } from './languages.ts';
 const maxId = 2 ** 31 - 1;
 
 /** A position on a rating scale of seven, counted from 1. */
+/** Of a visit: 32 bits. */
+const maxVisit = 2 ** 32;
+
 export const ofSeven = z.int().check(z.minimum(1), z.maximum(7));
 
 const idOrText = () => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxId));
@@ -22,6 +25,9 @@ export const flag = z.union([
   z.literal([0, 1]),
   z.literal(['0', '1', 'true', 'false']),
 ]);
+
+/** For pages: of which stretch of being seen a sign of life is. The page draws it anew whenever it is seen again. */
+export const visit = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxVisit));
 
 /** Reads a `flag` value; absent is off. */
 export function isOn(value: z.output<typeof flag> | undefined): boolean {

@@ -131,14 +131,18 @@ export const answerSequence = endpoint({
 
 const time = f.dataOf(sectionState);
 
+/** How a page says that it is there, and when it is left: the silence after a goodbye is not made up for. */
+const signOfLife = z.strictObject({ visit: z.optional(f.visit), leaving: z.optional(f.flag) });
+
 export const getAnalogyTime = endpoint({
   id: 'iq-time-analogy',
   method: 'GET',
   path: '/api/iq-test/time/analogy',
   summary:
-    'Time left for the analogy section; a sign of life that lets a broken line be made up for',
+    'Time left for the analogy section; a sign of life that lets a broken line be made up for, or with `leaving` the goodbye of a page',
   access: 'candidate',
   effect: 'write',
+  query: signOfLife,
   output: time,
 });
 
@@ -147,9 +151,10 @@ export const getSequenceTime = endpoint({
   method: 'GET',
   path: '/api/iq-test/time/sequence',
   summary:
-    'Time left for the sequence section; a sign of life that lets a broken line be made up for',
+    'Time left for the sequence section; a sign of life that lets a broken line be made up for, or with `leaving` the goodbye of a page',
   access: 'candidate',
   effect: 'write',
+  query: signOfLife,
   output: time,
 });
 

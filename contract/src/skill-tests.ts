@@ -91,11 +91,16 @@ export const getSkillQuestion = endpoint({
   method: 'GET',
   path: '/api/skill-test/{testId}/questions',
   summary:
-    'The question whose clock runs, or the next one, whose clock starts now; after one that ran out without an answer the first call closes it and starts none. With `begin` off nothing starts and nothing ends',
+    'The question whose clock runs, or the next one, whose clock starts now; after one that ran out without an answer the first call closes it and starts none. With `begin` off nothing starts and nothing ends, and with `leaving`, the goodbye of a page, neither',
   access: 'candidate',
   effect: 'write',
   params: testParams,
-  query: z.strictObject({ begin: z.optional(f.flag) }),
+  query: z.strictObject({
+    begin: z.optional(f.flag),
+    visit: z.optional(f.visit),
+    /** The silence after it is not made up for. */
+    leaving: z.optional(f.flag),
+  }),
   output: f.dataOf(skillSitting),
 });
 

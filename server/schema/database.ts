@@ -214,6 +214,8 @@ export interface ClocksTable {
   seen_at: Moment;
   ended_at: Moment | null;
   late_seconds: Generated<number>;
+  visit: number | null;
+  left_visit: number | null;
 }
 
 export interface CountriesTable {

@@ -22,7 +22,7 @@ export type CallInput<E extends AnyEndpoint> = Part<'params', InputOf<NonNullabl
 /** What a call answers: the declared object, or a blob for a binary answer. */
 export type Reply<E extends AnyEndpoint> = unknown extends OutputOf<E> ? Blob : OutputOf<E>;
 
-interface CallOptions extends Pick<WireRequest, 'signal'> {
+interface CallOptions extends Pick<WireRequest, 'signal' | 'keepalive'> {
   files?: Files;
 }
 
@@ -41,6 +41,8 @@ export interface WireRequest {
   headers?: Record<string, string>;
   accept?: string;
   signal?: AbortSignal | undefined;
+  /** Goes out even if the page is closed meanwhile. */
+  keepalive?: boolean | undefined;
 }
 
 /** Calls an endpoint of the contract. Throws `ApiError`, or `NetworkError` when there is no answer. */
@@ -50,7 +52,7 @@ export async function call<E extends AnyEndpoint>(
     ? [input?: CallInput<E>]
     : [input: CallInput<E>]
 ): Promise<Reply<E>> {
-  const { query = {}, files, signal, ...rest } = (input ?? {}) as PlainInput;
+  const { query = {}, files, signal, keepalive, ...rest } = (input ?? {}) as PlainInput;
   const { method, encoding, output } = endpoint;
   const binary = Array.isArray(output);
   const multipart = encoding === 'multipart';
@@ -62,6 +64,7 @@ export async function call<E extends AnyEndpoint>(
       : rest.body,
     accept: binary ? output.join(', ') : 'application/json',
     signal,
+    keepalive,
   });
   return (binary ? await response.blob() : await readJson(response)) as Reply<E>;
 }
@@ -116,6 +119,7 @@ export async function request({
   headers: more,
   accept,
   signal,
+  keepalive = false,
 }: WireRequest): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json', ...more });
   const { tokens, user } = sessionStore.getState();
@@ -133,6 +137,7 @@ export async function request({
         headers,
         body: json ? JSON.stringify(body) : (body ?? null),
         signal: signal ?? null,
+        keepalive,
         credentials: 'omit',
       }));
   } catch (cause) {

@@ -55,18 +55,25 @@ export interface Clock {
   over: boolean;
 }
 
+/** Of which visit of a page a sign of life is, and whether it is its last one. */
+export interface SignOfLife {
+  visit?: number | undefined;
+  leaving?: boolean;
+}
+
 /** Reads a clock as a sign of life of its owner; undefined when it was never started. */
 export async function touchClock(
   db: Db,
   attemptId: number,
   part: number,
+  { visit, leaving = false }: SignOfLife = {},
 ): Promise<Clock | undefined> {
   const { rows } = await sql<Clock>`
     select greatest(0, ceil(extract(epoch from app.clock_end(c) - app.now())))::integer * (c.ended_at is null)::integer as remaining,
       ceil(extract(epoch from app.clock_end(c) - c.started_at))::integer as allowed,
       c.credited_seconds as credited, c.added_seconds as added,
       (c.ended_at is not null or app.clock_end(c) <= app.now()) as over
-    from app.touch_clock(${attemptId}::integer, ${part}::integer) c
+    from app.touch_clock(${attemptId}::integer, ${part}::integer, null::timestamptz, ${visit ?? null}::bigint, ${leaving}::boolean) c
     where c.attempt_id is not null`.execute(db);
   return rows[0];
 }

@@ -40,8 +40,12 @@ export function iqRoutes(routes: Registrar, services: Services): void {
     data: await saveAnswer(services, ctx, 'sequence', body),
   }));
 
-  routes.on(contract.getAnalogyTime, async (ctx) => ({ data: await showTime(ctx, 'analogy') }));
-  routes.on(contract.getSequenceTime, async (ctx) => ({ data: await showTime(ctx, 'sequence') }));
+  routes.on(contract.getAnalogyTime, async (ctx, { query: { visit, leaving } }) => ({
+    data: await showTime(ctx, 'analogy', { visit, leaving: isOn(leaving) }),
+  }));
+  routes.on(contract.getSequenceTime, async (ctx, { query: { visit, leaving } }) => ({
+    data: await showTime(ctx, 'sequence', { visit, leaving: isOn(leaving) }),
+  }));
   routes.onManual(contract.completeAnalogy, async (ctx) => ({
     data: await endSection(ctx, 'analogy'),
   }));

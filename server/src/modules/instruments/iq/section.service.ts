@@ -7,7 +7,7 @@ import type { ManualContext, UserContext } from '../../../platform/http/context.
 import { conflict, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import { findAttempt, lockAttempt } from '../attempt.queries.ts';
 import { findOwnAttempt } from '../attempt.service.ts';
-import { endClock, touchClock } from '../clock.queries.ts';
+import { endClock, type SignOfLife, touchClock } from '../clock.queries.ts';
 import { completeAttempt } from '../completion.service.ts';
 import { iqTest, partOf } from './sitting.service.ts';
 
@@ -18,8 +18,9 @@ export async function touchSection(
   ctx: UserContext,
   attemptId: number | undefined,
   section: IqSection,
+  sign?: SignOfLife,
 ): Promise<SectionState> {
-  const clock = attemptId && (await touchClock(ctx.db, attemptId, partOf(section)));
+  const clock = attemptId && (await touchClock(ctx.db, attemptId, partOf(section), sign));
   if (!clock) {
     const remainingSeconds = await secondsFor(ctx);
     return { started: false, over: false, remainingSeconds, givenBackSeconds: 0 };
@@ -35,9 +36,13 @@ async function secondsFor({ db, actor }: UserContext): Promise<number> {
   return Math.ceil((sectionSeconds * (100 + (rows[0]?.percent ?? 0))) / 100);
 }
 
-export async function showTime(ctx: UserContext, section: IqSection): Promise<SectionState> {
+export async function showTime(
+  ctx: UserContext,
+  section: IqSection,
+  sign: SignOfLife,
+): Promise<SectionState> {
   const attempt = await findOwnAttempt(ctx, iqTest);
-  return touchSection(ctx, attempt?.id, section);
+  return touchSection(ctx, attempt?.id, section, sign);
 }
 
 /** Ends a section, and with the last one the test. However often it is called, it happens once. */

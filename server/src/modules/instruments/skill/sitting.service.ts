@@ -4,7 +4,7 @@ import type { getSkillQuestion } from '@assay/contract/skill-tests';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { listAnswers, lockAttempt } from '../attempt.queries.ts';
 import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
-import { type Clock, endClock, startClock, touchClock } from '../clock.queries.ts';
+import { type Clock, endClock, type SignOfLife, startClock, touchClock } from '../clock.queries.ts';
 import { unscoredSweep } from '../completion.service.ts';
 import { makeForm, type SittingForm } from './form.service.ts';
 import { findShownQuestion, listQuestionClocks, type QuestionClock } from './skill-test.queries.ts';
@@ -29,6 +29,7 @@ export async function showSitting(
   ctx: UserContext,
   testId: number,
   begin: boolean,
+  sign: SignOfLife,
 ): Promise<Sitting> {
   const known = await getOwnSkillTest(ctx, testId);
   const test = skillTestOf(testId);
@@ -52,7 +53,7 @@ export async function showSitting(
   // Another tab or device that goes on at the same time waits here, and then finds the same clock running.
   if (begin) await lockAttempt(ctx.db, attempt.id);
   const { questions } = attempt.form as SittingForm;
-  const current = await findCurrent(ctx, attempt.id, questions, begin);
+  const current = await findCurrent(ctx, attempt.id, questions, begin, sign);
   if (current.at === undefined && begin && attempt.completed_at === null) {
     // Its last question ran out while nobody looked.
     await ctx.jobs.send(ctx.db, unscoredSweep, {});
@@ -81,6 +82,7 @@ async function findCurrent(
   attemptId: number,
   questions: readonly Asked[],
   begin: boolean,
+  sign: SignOfLife,
 ): Promise<Current> {
   const clocks = new Map(
     (await listQuestionClocks(db, attemptId)).map((clock) => [clock.part, clock]),
@@ -97,7 +99,7 @@ async function findCurrent(
       await startClock(db, actor.userId, clock);
     }
     // A sign of life first: what a broken line has cost may be given back now.
-    const clock = await touchClock(db, attemptId, questionId);
+    const clock = await touchClock(db, attemptId, questionId, sign);
     if (clock === undefined || !clock.over) return { at, asked, ...(clock && { clock }) };
     if (!begin) continue;
     await endClock(db, attemptId, questionId);

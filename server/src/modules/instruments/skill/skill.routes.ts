@@ -14,9 +14,11 @@ export function skillRoutes(routes: Registrar, services: Services): void {
   routes.on(contract.getSkillTest, async (ctx, { params }) => ({
     data: await getOwnSkillTest(ctx, params.testId),
   }));
-  routes.on(contract.getSkillQuestion, async (ctx, { params, query }) => ({
-    data: await showSitting(ctx, params.testId, isOn(query.begin ?? '1')),
-  }));
+  routes.on(contract.getSkillQuestion, async (ctx, { params, query }) => {
+    const leaving = isOn(query.leaving);
+    const begin = !leaving && isOn(query.begin ?? '1');
+    return { data: await showSitting(ctx, params.testId, begin, { visit: query.visit, leaving }) };
+  });
   routes.onManual(contract.getSkillQuestionImage, (ctx, { params }) => openOwnImage(ctx, params));
   routes.onManual(contract.answerSkillQuestion, async (ctx, { params, body }) => ({
     data: await answerQuestion(services, ctx, params.testId, body),

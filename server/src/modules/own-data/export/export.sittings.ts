@@ -1,5 +1,7 @@
 import { isKey, ofMine, others, type Part, type Table } from './export.part.ts';
 
+const ofPages = 'a number that an open page drew at random, kept while its clock runs';
+
 /** Of tests: sittings, what was answered or recorded in them, their times and scores. */
 export const sittingParts: Partial<Record<Table, Part>> = {
   attempts: {
@@ -75,7 +77,7 @@ export const sittingParts: Partial<Record<Table, Part>> = {
       seen_at: true,
       ended_at: true,
     },
-    without: {},
+    without: { visit: ofPages, left_visit: ofPages },
   },
   clock_credits: {
     name: 'clock_credits',

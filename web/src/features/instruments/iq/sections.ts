@@ -44,9 +44,16 @@ export async function fetchSection(section: IqSection, { begin }: Wish): Promise
   return { ...state, questions, total };
 }
 
-/** What is left of the time, and a sign of life. */
-export async function fetchTime(section: IqSection, signal?: AbortSignal) {
-  return (await call(timeCalls[section], { signal })).data;
+/** What is left of the time; with the number of a visit it is the sign of life of a page. */
+export async function fetchTime(section: IqSection, signal?: AbortSignal, visit?: number) {
+  const query = visit === undefined ? {} : { visit };
+  return (await call(timeCalls[section], { query, signal })).data;
+}
+
+/** Says that the page is left: the silence that follows is no lost connection. What fails of it cannot be made up for. */
+export function sayGoodbye(section: IqSection, visit: number): void {
+  const query = { visit, leaving: '1' as const };
+  void call(timeCalls[section], { query, keepalive: true }).catch(() => undefined);
 }
 
 export async function endSection(section: IqSection) {

@@ -1,8 +1,9 @@
 import type { IqSection } from '@assay/contract/iq';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReturn } from '../use-return.ts';
+import { useVisit } from '../use-visit.ts';
 import { type Countdown, follow, leftAt, toSay } from './countdown.ts';
-import { fetchTime } from './sections.ts';
+import { fetchTime, sayGoodbye } from './sections.ts';
 
 /** Milliseconds between two questions for the time; also the longest until time that was given shows. */
 const pollEvery = 4000;
@@ -37,6 +38,7 @@ export function useSectionClock(
   const [spoken, setSpoken] = useState<SectionClock['spoken']>();
   const [givenBack, setGivenBack] = useState(0);
   const asking = useRef(false);
+  const visit = useVisit(useCallback((left) => sayGoodbye(section, left), [section]));
 
   const read = useCallback(() => {
     const now = leftAt(countdown.current, performance.now());
@@ -52,7 +54,7 @@ export function useSectionClock(
     if (asking.current) return;
     asking.current = true;
     try {
-      const heard = await fetchTime(section, AbortSignal.timeout(pollEvery));
+      const heard = await fetchTime(section, AbortSignal.timeout(pollEvery), visit.current);
       const { over, remainingSeconds } = heard;
       const now = performance.now();
       const before = leftAt(countdown.current, now);
@@ -66,7 +68,7 @@ export function useSectionClock(
     } finally {
       asking.current = false;
     }
-  }, [section, read, onOver]);
+  }, [section, read, onOver, visit]);
 
   useEffect(() => {
     countdown.current = { left: start, at: performance.now() };

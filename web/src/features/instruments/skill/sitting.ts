@@ -20,23 +20,30 @@ interface Kept {
 }
 
 const params = (testId: number) => ({ params: { testId } });
+const numbered = (visit: number | undefined) => (visit === undefined ? {} : { visit });
 const keptName = (testId: number) => `mcqt_${testId}`;
 
 /**
  * Goes on to the question that is next, which starts its clock. After one that ran out the server waits for a second
  * call; `told` says that the person knows. @throws ApiError, NetworkError
  */
-export async function goOn(testId: number, told = false): Promise<Heard> {
-  const { data } = await call(getSkillQuestion, params(testId));
-  if (told && data.ranOut && !data.completed) return goOn(testId);
+export async function goOn(testId: number, visit?: number, told = false): Promise<Heard> {
+  const { data } = await call(getSkillQuestion, { ...params(testId), query: numbered(visit) });
+  if (told && data.ranOut && !data.completed) return goOn(testId, visit);
   return { sitting: data, at: performance.now() };
 }
 
 /** Looks at the sitting without setting anything in motion. @throws ApiError, NetworkError */
-export async function lookAt(testId: number): Promise<Heard> {
-  const query = { begin: '0' as const };
+export async function lookAt(testId: number, visit?: number): Promise<Heard> {
+  const query = { begin: '0' as const, ...numbered(visit) };
   const { data } = await call(getSkillQuestion, { ...params(testId), query });
   return { sitting: data, at: performance.now() };
+}
+
+/** Says that the page is left: the silence that follows is no lost connection. What fails of it cannot be made up for. */
+export function sayGoodbye(testId: number, visit: number): void {
+  const query = { visit, leaving: '1' as const };
+  void call(getSkillQuestion, { ...params(testId), query, keepalive: true }).catch(() => undefined);
 }
 
 /** What is known of a test before it begins. @throws ApiError, NetworkError */

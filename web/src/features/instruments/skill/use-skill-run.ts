@@ -11,8 +11,10 @@ import {
   type Heard,
   keepSitting,
   lookAt,
+  sayGoodbye,
   secondsLeft,
 } from './sitting.ts';
+import { useVisit } from '../use-visit.ts';
 
 export interface SkillRun {
   /**
@@ -61,6 +63,14 @@ export function useSkillRun(testId: number): SkillRun {
   /** Id of the question on the screen. */
   const shown = useRef<number>(undefined);
   const questionId = heard?.sitting.question?.id;
+  const visit = useVisit(
+    useCallback(
+      (left) => {
+        if (shown.current !== undefined) sayGoodbye(testId, left);
+      },
+      [testId],
+    ),
+  );
 
   const show = useCallback((next: Heard, marked?: number) => {
     setError(null);
@@ -81,11 +91,11 @@ export function useSkillRun(testId: number): SkillRun {
       setError(failure);
       if (next) show(next);
     };
-    goOn(testId, heard?.sitting.ranOut).then(
+    goOn(testId, visit.current, heard?.sitting.ranOut).then(
       (next) => settle(null, next),
       (failure: Error) => settle(failure),
     );
-  }, [show, testId, heard]);
+  }, [show, testId, heard, visit]);
 
   /** Looks, unless a look is under way; undefined when the run has gone on meanwhile or nothing came back. */
   const look = useCallback(async () => {
@@ -93,7 +103,7 @@ export function useSkillRun(testId: number): SkillRun {
     looking.current = true;
     const mine = step.current;
     try {
-      const looked = await lookAt(testId);
+      const looked = await lookAt(testId, visit.current);
       return mine === step.current ? looked : ('looking' as const);
     } catch (failure) {
       if (mine === step.current) setError(failure as Error);
@@ -101,7 +111,7 @@ export function useSkillRun(testId: number): SkillRun {
     } finally {
       looking.current = false;
     }
-  }, [testId]);
+  }, [testId, visit]);
 
   // What runs already is shown at once; without a connection, what this device has kept of it.
   useEffect(() => {
@@ -115,7 +125,7 @@ export function useSkillRun(testId: number): SkillRun {
       },
     );
     const kept = findSitting(testId);
-    void lookAt(testId).then(
+    void lookAt(testId, visit.current).then(
       async (looked) => {
         const before = await kept;
         if (gone) return;
@@ -132,7 +142,7 @@ export function useSkillRun(testId: number): SkillRun {
     return () => {
       gone = true;
     };
-  }, [testId, show, tries]);
+  }, [testId, show, tries, visit]);
 
   // Opened without a connection: once it is back and what waited has gone out, the test goes on by itself.
   const cutOff = phase === 'opening' && error !== null && !(error instanceof ApiError);

@@ -32,8 +32,6 @@ const sources = globSync(
 
 /** Said to managers alone, and to programs. */
 const notForCandidates = new Set([
-  // Known in its two forms, for a minute and for more.
-  'Too many attempts. Please wait {}.',
   '{} has given permission already.',
   '{} has been asked within the last day.',
   '{} is asked for permission by mail.',

@@ -175,6 +175,16 @@ export const sentences: Record<string, Record<Exclude<Language, 'en'>, string>> 
     es: 'Envíe JSON o un formulario.',
   },
   'This is not JSON.': { nl: 'Dit is geen JSON.', de: 'Das ist kein JSON.', es: 'Esto no es JSON.' },
+  'Too many attempts. Please wait a second.': {
+    nl: 'Te veel pogingen. Wacht een seconde.',
+    de: 'Zu viele Versuche. Bitte warten Sie eine Sekunde.',
+    es: 'Demasiados intentos. Espere un segundo.',
+  },
+  'Too many attempts. Please wait {} seconds.': {
+    nl: 'Te veel pogingen. Wacht {} seconden.',
+    de: 'Zu viele Versuche. Bitte warten Sie {} Sekunden.',
+    es: 'Demasiados intentos. Espere {} segundos.',
+  },
   'Too many attempts. Please wait a minute.': {
     nl: 'Te veel pogingen. Wacht een minuut.',
     de: 'Zu viele Versuche. Bitte warten Sie eine Minute.',

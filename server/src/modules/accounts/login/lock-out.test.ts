@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { hashPassword } from '../index.ts';
+import { keepReset } from '../reset/reset.queries.ts';
 import { reserveAttempt } from './login-attempt.queries.ts';
 import { attemptKey, networkOf } from './login-attempt.service.ts';
 
@@ -15,15 +17,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Logs in from an address of this machine. */
-function login(from: string, email: string, word: string): Promise<number> {
-  const body = JSON.stringify({ email, password: word });
+const login = (from: string, email: string, word: string) =>
+  post(from, '/api/login', { email, password: word });
+
+function post(from: string, path: string, json: object): Promise<number> {
+  const body = JSON.stringify(json);
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
     const call = request(
       {
         hostname,
         port,
-        path: '/api/login',
+        path,
         method: 'POST',
         localAddress: from,
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
@@ -78,6 +83,21 @@ test('where an account is logged in, nobody waits for what others try everywhere
     expect(await login('127.0.20.1', user.email, 'not this one')).toBe(422);
   }
   expect(await login('127.0.20.1', user.email, password)).toBe(429);
+});
+
+test('a mailed link lets the owner in wherever others have locked the account', async () => {
+  const user = await makeUser(server);
+  const everywhere = attemptKey('account-everywhere', user.email);
+  const token = 'a-link-of-a-mail-to-the-owner-of-the-account';
+  await transact(server.node.pool.db, system, async (db) => {
+    for (let i = 0; i < 100; i += 1) await reserveAttempt(db, everywhere, 100);
+    await keepReset(db, { id: randomUUID(), token, userId: user.id });
+  });
+  expect(await login('127.0.41.1', user.email, password)).toBe(429);
+  const chosen = { reset_token: token, password, password_confirmation: password };
+  expect(await post('127.0.41.1', '/api/user/password/reset', chosen)).toBe(200);
+  // That network is known from now on.
+  expect(await login('127.0.41.9', user.email, password)).toBe(200);
 });
 
 test('logins at the same moment from the same place do not stand in each other’s way', async () => {

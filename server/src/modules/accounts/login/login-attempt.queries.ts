@@ -28,6 +28,33 @@ export async function reserveAttempt(db: Db, key: Buffer, limit: number): Promis
   return row !== undefined;
 }
 
+/**
+ * Counts an email to an address that anybody may have typed: so many at once, and one an hour when these are used up. Answers
+ * whether it may be sent.
+ */
+export async function reserveMail(db: Db, key: Buffer, atOnce: number): Promise<boolean> {
+  // From when on one more may be sent; it lies in the past while some are left.
+  const next = sql<Date>`greatest(login_failures.blocked_until, app.now() - ${atOnce - 1}::integer * interval '1 hour')
+    + interval '1 hour'`;
+  const row = await db
+    .insertInto('login_failures')
+    .values({
+      key,
+      failures: 1,
+      last_failed_at: now,
+      blocked_until: sql<Date>`app.now() - ${atOnce - 2}::integer * interval '1 hour'`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ last_failed_at: now, blocked_until: next })
+        .where('login_failures.blocked_until', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Seconds until the longest of these blocks ends; 0 when none stands. */
 export async function blockedSeconds(db: Db, keys: Buffer[]): Promise<number> {
   const row = await db

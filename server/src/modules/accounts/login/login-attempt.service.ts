@@ -3,11 +3,17 @@ import { keyFor } from '../../../platform/config.ts';
 import { system, transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
-import { blockedSeconds, reserveAttempt } from './login-attempt.queries.ts';
+import { blockedSeconds, reserveAttempt, reserveMail } from './login-attempt.queries.ts';
 
 /** How often something is tried about one account or address, and from one machine, before they wait. */
 // Many may sit behind one address, as in a test centre.
 const limits = { account: 5, address: 120 };
+
+/**
+ * How many emails anybody may have us send to one address at once; then one an hour. A link in them works for an hour at
+ * least, so that whoever uses this up for somebody else keeps that person supplied with a link that works.
+ */
+const mailsAtOnce = 12;
 
 /**
  * Counts a try, on all nodes together; throws 429 with the time to wait. Answers what counts the account's, to be
@@ -28,6 +34,20 @@ export async function allowOrThrow(
   });
   if (wait > 0) throw tooMany(wait);
   return account;
+}
+
+/** The same for what sends an email to an address that anybody may type, whether or not one leaves; all such calls count together. */
+export async function allowMailOrThrow(
+  ctx: ManualContext,
+  kind: string,
+  email: string,
+): Promise<void> {
+  await allowOrThrow(ctx, kind, email);
+  const mails = attemptKey('mails', email);
+  const wait = await transact(ctx.pool, system, async (db) =>
+    (await reserveMail(db, mails, mailsAtOnce)) ? 0 : blockedSeconds(db, [mails]),
+  );
+  if (wait > 0) throw tooMany(wait);
 }
 
 /** What counts attempts of one kind; the address itself is not kept. */
@@ -53,9 +73,17 @@ export function networkDigest(secret: string, ip: string): Buffer {
 }
 
 export function tooMany(seconds: number): HttpError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new HttpError(429, 'too_many_requests', `Too many attempts. Please wait ${wait}.`, {
-    retryAfter: Math.ceil(seconds),
+  const whole = Math.ceil(seconds);
+  return new HttpError(429, 'too_many_requests', waitFor(whole), {
+    retryAfter: whole,
   });
+}
+
+function waitFor(seconds: number): string {
+  if (seconds === 1) return 'Too many attempts. Please wait a second.';
+  if (seconds < 60) return `Too many attempts. Please wait ${seconds} seconds.`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1
+    ? 'Too many attempts. Please wait a minute.'
+    : `Too many attempts. Please wait ${minutes} minutes.`;
 }

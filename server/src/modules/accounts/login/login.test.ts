@@ -127,8 +127,9 @@ describe('guessing', () => {
       const { status, body, headers } = await login(email, password, node);
       expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
       const wait = Number(headers.get('retry-after'));
-      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeGreaterThan(1);
       expect(wait).toBeLessThanOrEqual(15);
+      expect(body.message).toBe(`Too many attempts. Please wait ${wait} seconds.`);
     }
     // Others are not held up.
     expect((await login((await makeAccount()).email, password)).status).toBe(200);

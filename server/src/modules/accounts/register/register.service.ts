@@ -7,7 +7,7 @@ import type { ManualContext, PublicContext } from '../../../platform/http/contex
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { insertPassword, listRoles } from '../account.queries.ts';
-import { allowOrThrow } from '../login/login-attempt.service.ts';
+import { allowMailOrThrow } from '../login/login-attempt.service.ts';
 import { hashPassword, passwordMatches, passwordProblem } from '../login/password.service.ts';
 import {
   dropOthers,
@@ -28,7 +28,7 @@ export async function register(ctx: ManualContext, input: BodyOf<typeof register
   const { email, first_name, last_name, password } = input;
   const problem = passwordProblem(password, [email, first_name, last_name]);
   if (problem !== null) throw invalid({ password: problem });
-  await allowOrThrow(ctx, 'register', email);
+  await allowMailOrThrow(ctx, 'register', email);
   const passwordHash = await hashPassword(password);
   const id = randomUUID();
   const token = linkToken(ctx.secret, id);
@@ -48,7 +48,7 @@ export async function register(ctx: ManualContext, input: BodyOf<typeof register
 
 /** Mails the newest link again, if one waits; nobody learns whether it does. */
 export async function resend(ctx: ManualContext, email: string) {
-  await allowOrThrow(ctx, 'resend', email);
+  await allowMailOrThrow(ctx, 'resend', email);
   return ctx.answerWithin(system, async (trx) => {
     const found = await findNewestWaiting(trx, email);
     const registrationId = found?.id ?? randomUUID();

@@ -10,7 +10,7 @@ import {
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { activate } from '../../../test/shortcuts.ts';
-import { hashPassword } from '../index.ts';
+import { attemptKey, hashPassword } from '../index.ts';
 
 const typed = 'nine purple herons';
 const own = 'seven tidy lighthouses';
@@ -91,6 +91,37 @@ describe('who has an account stays unknown', () => {
       expect([name, ratio > 0.5 && ratio < 2]).toEqual([name, true]);
     }
   });
+});
+
+test('an address gets a dozen mails from strangers at once and one an hour after that, whoever it belongs to', async () => {
+  const { email: known } = await makeAccount();
+  const reset = (email: string) => post('/api/user/password/send-reset-email', { email });
+  const refusals: unknown[] = [];
+  for (const email of [known, newAddress()]) {
+    const others = () =>
+      server.database.query('delete from app.login_failures where key <> $1', [
+        attemptKey('mails', email),
+      ]);
+    const calls = [register, resend, reset];
+    for (let i = 0; i < 12; i += 1) {
+      await others();
+      expect((await calls[i % 3]?.(email))?.status).toBeLessThan(202);
+    }
+    for (const call of calls) {
+      await others();
+      const { status, body, headers } = await call(email);
+      const wait = Number(headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(3500);
+      expect(wait).toBeLessThanOrEqual(3600);
+      expect(body.message).toBe(`Too many attempts. Please wait ${Math.ceil(wait / 60)} minutes.`);
+      refusals.push([status, body]);
+    }
+    await server.database.moveClock('61 minutes');
+    expect((await reset(email)).status).toBe(200);
+    expect((await reset(email)).status).toBe(429);
+    await server.database.moveClock('0');
+  }
+  expect(refusals.slice(0, 3)).toEqual(refusals.slice(3));
 });
 
 test('the click of somebody who is invited does not confirm what a stranger has registered', async () => {

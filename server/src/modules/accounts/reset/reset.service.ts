@@ -5,14 +5,14 @@ import { system } from '../../../platform/db/database.ts';
 import type { ManualContext, PublicContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
-import { allowOrThrow } from '../login/login-attempt.service.ts';
+import { allowMailOrThrow } from '../login/login-attempt.service.ts';
 import { hashPassword, passwordProblem } from '../login/password.service.ts';
 import { startSessionOrChallenge } from '../totp/challenge.service.ts';
 import { closeDoors, findReset, replacePassword, takeReset } from './reset.queries.ts';
 
 /** Every address gets the same answer after the same work; whether a mail leaves is decided when it would. */
 export async function sendResetMail(ctx: ManualContext, email: string) {
-  await allowOrThrow(ctx, 'reset', email);
+  await allowMailOrThrow(ctx, 'reset', email);
   return ctx.answerWithin(system, async (trx) => {
     await queueMails(trx, ctx.jobs, [
       {

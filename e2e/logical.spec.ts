@@ -334,7 +334,7 @@ test('when the time is over, what was answered is sent first and the page says w
     order.push('end');
     await route.continue();
   });
-  await page.route('**/api/iq-test/time/analogy', async (route) =>
+  await page.route('**/api/iq-test/time/analogy?*', async (route) =>
     ended
       ? route.fulfill({ json: { data: { started: true, over: true, remainingSeconds: 0 } } })
       : route.continue(),

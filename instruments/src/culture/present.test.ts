@@ -13,7 +13,7 @@ const organisation = scoreOrganisation(
 );
 const flat: StoredCulture = { ...subject, values: subject.values.map(() => 5) };
 
-test('own result: texts for oneself, nothing of an organisation or of careless answering', () => {
+test('own result: texts for oneself, nothing of an organisation, and of careless answering a kind word', () => {
   const view = presentOwnCulture(subject);
   expect(Object.keys(view).toSorted()).toEqual([
     'absent',
@@ -29,6 +29,10 @@ test('own result: texts for oneself, nothing of an organisation or of careless a
   }
   expect(view.categories[0]).toMatchObject({ code: 'INN', emphasis: 'high' });
   expect(view.categories[1]).toMatchObject({ code: 'STA', emphasis: 'low' });
+  const hasty = { ...subject.responseStyle, longestRun: 40, medianSeconds: 0.5 };
+  const { limits } = presentOwnCulture({ ...subject, responseStyle: hasty });
+  expect(limits[0]).toContain('came very quickly');
+  expect(limits.slice(1)).toEqual(view.limits);
 });
 
 test('report: the same numbers, with fit, gaps, questions and why none of it is a knock-out', () => {

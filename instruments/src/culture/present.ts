@@ -1,4 +1,5 @@
 import type { Language } from '@assay/contract/languages';
+import { limitsOf } from '../response-style/own-words.ts';
 import type { ResponseStyle } from '../response-style/verdict.ts';
 import { toTenth } from '../score/standard-scores.ts';
 import { standardDeviation } from '../statistics/descriptive.ts';
@@ -94,7 +95,11 @@ export function presentOwnCulture(
       return { ...category, name, description, text: own[category.emphasis] };
     }),
     note: view.note && texts.note,
-    limits: [...texts.limits],
+    limits: limitsOf(
+      texts.limits,
+      judgeCultureAnswering(stored.responseStyle).verdict === 'interpret with care',
+      language,
+    ),
   };
 }
 

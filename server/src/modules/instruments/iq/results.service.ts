@@ -9,6 +9,7 @@ import {
   ownTextFor,
   ownVerdictOf,
 } from '@assay/instruments/iq/own-texts';
+import { limitsOf } from '@assay/instruments/response-style/own-words';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { iqTest } from './sitting.service.ts';
@@ -21,7 +22,9 @@ export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
   const result = await findResult(ctx.db, ctx.actor.userId, iqTest);
   if (result?.completed_at == null) return { name, results: null };
   const texts = iqTexts(ctx.language);
-  const { norm, scores, version } = presentIq(result.scores as StoredIq);
+  const { norm, scores, version, effort } = presentIq(result.scores as StoredIq);
+  // Questions that were not reached say nothing about the way of answering.
+  const hasty = effort.signs.some(({ id, flagged }) => id === 'rapid' && flagged);
   return {
     name,
     results: {
@@ -37,7 +40,7 @@ export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
         asked: score.asked,
         text: ownTextFor(score, ctx.language),
       })),
-      limits: ownLimits(version, ctx.language),
+      limits: limitsOf(ownLimits(version, ctx.language), hasty, ctx.language),
     },
   };
 }

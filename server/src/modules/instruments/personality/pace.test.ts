@@ -49,7 +49,7 @@ async function sit(
     const { status } = await server.call('POST', path, { ...options, ...(headers && { headers }) });
     expect(status).toBe(200);
   }
-  return read(person);
+  return { person, ...(await read(person)) };
 }
 
 async function read({ id }: Person) {
@@ -82,6 +82,27 @@ test('a script that answers everything at once is hasty, straight away and after
     timed: true,
   });
   expect(await sit(bot, { after: '20 minutes' })).toMatchObject({ hasty: true, timed: true });
+});
+
+test('who answered in haste reads so in the own result, kindly and in the own language, and nobody else does', async () => {
+  const limitsOf = async ({ token }: Person, language: string) => {
+    const { body } = await server.call('GET', '/api/personality-test/results', {
+      token,
+      headers: { 'accept-language': language },
+    });
+    return body.data.results.limits as string[];
+  };
+  const hasty = (await sit(bot, { after: '0' })).person;
+  const [first, ...others] = await limitsOf(hasty, 'en');
+  expect(first).toMatch(/^Some of your answers came very quickly .* not held against you/);
+  expect((await limitsOf(hasty, 'nl'))[0]).toMatch(/^Sommige van je antwoorden kwamen heel snel/);
+  expect((await limitsOf(hasty, 'de'))[0]).toMatch(/^Einige Ihrer Antworten kamen sehr schnell/);
+  expect((await limitsOf(hasty, 'es'))[0]).toMatch(/^Algunas de sus respuestas llegaron/);
+  const calm = await sit(careful, {
+    after: '20 minutes',
+    waited: (place) => (last - place) * 6000,
+  });
+  expect(await limitsOf(calm.person, 'en')).toEqual(others);
 });
 
 test('a script in the page, whose answers wait with everybody else’s, is hasty, too', async () => {

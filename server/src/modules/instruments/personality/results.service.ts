@@ -4,6 +4,7 @@ import type { getOwnPersonalityResults } from '@assay/contract/personality';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { normInWords, personalityTexts } from '@assay/instruments/personality/texts/own-texts';
+import { limitsOf } from '@assay/instruments/response-style/own-words';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { presentOwnScales } from './scale.presenter.ts';
@@ -25,7 +26,11 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
       minutes: result.minutes,
       norm: normInWords(view.norm, ctx.language),
       scales: presentOwnScales(view, stored, texts),
-      limits: [...texts.limits],
+      limits: limitsOf(
+        texts.limits,
+        view.responseStyle.verdict === 'interpret with care',
+        ctx.language,
+      ),
     },
   };
 }

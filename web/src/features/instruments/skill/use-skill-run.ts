@@ -125,12 +125,15 @@ export function useSkillRun(testId: number): SkillRun {
       },
     );
     const kept = findSitting(testId);
-    void lookAt(testId, visit.current).then(
+    // As the page has asked already while it loaded.
+    void lookAt(testId).then(
       async (looked) => {
         const before = await kept;
         if (gone) return;
         const isSame = before?.sitting.question?.id === looked.sitting.question?.id;
         show(looked, isSame ? before?.chosen : undefined);
+        // And that somebody is here, before they may leave.
+        if (looked.sitting.question !== null) void look();
       },
       async (failure: Error) => {
         const before = failure instanceof ApiError ? undefined : await kept;
@@ -142,7 +145,7 @@ export function useSkillRun(testId: number): SkillRun {
     return () => {
       gone = true;
     };
-  }, [testId, show, tries, visit]);
+  }, [testId, show, look, tries]);
 
   // Opened without a connection: once it is back and what waited has gone out, the test goes on by itself.
   const cutOff = phase === 'opening' && error !== null && !(error instanceof ApiError);

@@ -107,6 +107,8 @@ export const invitationDetails = z.object({
   campaign: z.object({
     name: z.string(),
     campaign_type: z.enum(campaignTypes),
+    /** Managers see how well a personality result fits a reference profile. */
+    has_profile: z.boolean(),
     deadline: f.instant,
     time_zone: z.string(),
     tests: z.array(askedTest),

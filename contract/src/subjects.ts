@@ -174,6 +174,8 @@ const invite = z.object({
   id: z.int(),
   campaign_name: z.string(),
   campaign_type: z.enum(campaignTypes),
+  /** Managers see how well a personality result fits a reference profile. */
+  has_profile: z.boolean(),
   organization: z.object({ id: z.int(), name: z.string(), logo_url: z.nullable(z.string()) }),
   deadline: f.instant,
   time_zone: z.string(),

@@ -186,6 +186,7 @@ describe('from an empty organisation to a personality report', () => {
         campaign: {
           name: 'Keepers',
           campaign_type: 'recruitment',
+          has_profile: true,
           tests: [{ id: 1, name: 'Personality', questions: 148 }],
         },
         permission: { retention_months: 24 },

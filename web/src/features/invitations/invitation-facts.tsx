@@ -8,12 +8,15 @@ export interface InvitationFactsProps {
   organization: string;
   type: 'recruitment' | 'development';
   tests: readonly AskedTest[];
+  /** Whether managers see how well the personality fits a profile. */
+  hasProfile: boolean;
   /** How long results of applicants stay visible after the campaign has closed. */
   months: number;
 }
 
 /** What people should know before they agree: how it goes, who sees what of each test, and for how long. */
-export function InvitationFacts({ organization, type, tests, months }: InvitationFactsProps) {
+export function InvitationFacts(props: InvitationFactsProps) {
+  const { organization, type, tests, hasProfile, months } = props;
   return (
     <DetailList>
       <Detail label={<Trans>How it goes</Trans>}>
@@ -28,7 +31,7 @@ export function InvitationFacts({ organization, type, tests, months }: Invitatio
         <Trans>Your data shows you who has opened a result, and when.</Trans>
       </Detail>
       <Detail label={<Trans>What {organization} sees</Trans>}>
-        <WhatIsSeen tests={tests} />
+        <WhatIsSeen {...{ organization, tests, hasProfile }} />
       </Detail>
       <Detail label={<Trans>How long</Trans>}>
         {type === 'recruitment' ? (
@@ -75,25 +78,53 @@ function Stopping({ tests }: Pick<InvitationFactsProps, 'tests'>) {
 }
 
 /** By kind of test, with the names of those that are asked for. */
-function WhatIsSeen({ tests }: Pick<InvitationFactsProps, 'tests'>) {
+function WhatIsSeen({
+  organization,
+  tests,
+  hasProfile,
+}: Omit<InvitationFactsProps, 'type' | 'months'>) {
   const seen = Map.groupBy(tests, ({ id }) => {
     const kind = instrumentOf(id);
-    return kind === 'burnout' || kind === 'skill' || kind === 'interview' ? kind : 'result';
+    if (kind === 'personality') return hasProfile ? 'fit' : 'result';
+    return kind === undefined || kind === 'iq' ? 'result' : kind;
   });
   const words = new Intl.ListFormat(screenLanguage());
   return (
-    <ul className="grid gap-1.5">
-      {[...seen].map(([kind, own]) => (
-        <li key={kind}>
-          <strong>{words.format(own.map(({ name }) => name))}</strong>: {views[kind]}
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2.5">
+      <ul className="grid gap-1.5">
+        {[...seen].map(([kind, own]) => (
+          <li key={kind}>
+            <strong>{words.format(own.map(({ name }) => name))}</strong>: {views[kind]}
+          </li>
+        ))}
+      </ul>
+      {(seen.has('result') || seen.has('fit') || seen.has('culture')) && (
+        <p>
+          <Trans>
+            We also check how fast the answers come and whether they follow a pattern. Where that
+            suggests haste, {organization} is told to interpret the result with care, and so are
+            you.
+          </Trans>
+        </p>
+      )}
+    </div>
   );
 }
 
 const views = {
   result: <Trans>your result, never what you answered to a single question.</Trans>,
+  fit: (
+    <Trans>
+      your result, and a figure for how well it fits the profile chosen for this campaign. Never
+      what you answered to a single question.
+    </Trans>
+  ),
+  culture: (
+    <Trans>
+      your result, and how it compares with the culture of the organisation, if its managers have
+      described it. Never what you answered to a single question.
+    </Trans>
+  ),
   burnout: (
     <Trans>
       a broad band, and which parts of your work weigh on you or support you. No number, no single

@@ -63,6 +63,7 @@ export function InvitationLayout({
         organization={organization.name}
         type={campaign.campaign_type}
         tests={campaign.tests}
+        hasProfile={campaign.has_profile}
         months={permission.retention_months}
       />
     </div>

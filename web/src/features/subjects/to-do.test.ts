@@ -32,6 +32,7 @@ const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
   id: 1,
   campaign_name: 'Autumn',
   campaign_type: 'recruitment',
+  has_profile: false,
   organization: { id: 1, name: 'Northwind', logo_url: null },
   deadline,
   time_zone: 'UTC',

@@ -44,6 +44,7 @@ export function AskingCard({ invite }: { invite: Invite }) {
           organization={name}
           type={invite.campaign_type}
           tests={tests}
+          hasProfile={invite.has_profile}
           months={invite.retention_months}
         />
       </div>

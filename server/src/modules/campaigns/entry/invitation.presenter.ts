@@ -7,6 +7,7 @@ import type { TestFacts } from '../../instruments/index.ts';
 interface Asking {
   name: string;
   type: string;
+  profile_kind: string | null;
   deadline: Date | null;
   organization_id: number;
   organization_name: string;
@@ -36,6 +37,7 @@ export function presentInvitation(
     campaign: {
       name: campaign.name,
       campaign_type: campaign.type as CampaignType,
+      has_profile: campaign.profile_kind !== null,
       deadline: (campaign.deadline as Date).toISOString(),
       time_zone: campaign.time_zone,
       tests: tests.map(presentAsked),

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   answerPersonality,
   joinCampaign,
+  linkIn,
   makeCampaign,
   makeTenant,
+  receiveMail,
 } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 
@@ -64,6 +66,27 @@ it('is withdrawn at once on every call, and can be given again', async () => {
     const { body } = await server.call('GET', `/api/admin/campaigns/${campaign.id}`, { token });
     return body.data.progress.completed === 1;
   }, 'the progress');
+});
+
+it('says beforehand, to newcomers and to whoever is logged in, whether managers will see a fit', async () => {
+  const tenant = await makeTenant(server);
+  const { token } = tenant.manager;
+  for (const [profile, told] of [
+    [3, true],
+    ['', false],
+  ] as const) {
+    const campaign = await makeCampaign(server, tenant, { campaign_profile_id: profile });
+    await server.call('POST', `/api/admin/campaigns/activate/${campaign.id}`, { token });
+    const email = campaign.subjects[0]?.email ?? '';
+    const [hash] = linkIn(await receiveMail(server, email), '/create-account-test-subject/')
+      .split('/')
+      .slice(2);
+    const link = await server.call('GET', `/api/check-magic-link/${hash}`);
+    expect(link.body.data.invitation.campaign.has_profile).toBe(told);
+    const person = await joinCampaign(server, email);
+    const own = await server.call('GET', '/api/subject/test-types', { token: person.token });
+    expect(own.body.data.invites).toMatchObject([{ has_profile: told }]);
+  }
 });
 
 it('shows no result when the look cannot be written down', async () => {

@@ -68,6 +68,7 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
       id: invite.id,
       campaign_name: invite.name,
       campaign_type: invite.type as CampaignType,
+      has_profile: invite.profile_kind !== null,
       organization: {
         id: invite.organization_id,
         name: invite.organization_name,

@@ -44,6 +44,7 @@ export function findByInvite(db: Db, token: string) {
       'campaigns.id',
       'campaigns.name',
       'campaigns.type',
+      'campaigns.profile_kind',
       'campaigns.deadline',
       'campaigns.test_types',
       'organizations.id as organization_id',

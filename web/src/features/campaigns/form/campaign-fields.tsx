@@ -66,6 +66,7 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
   const { t } = useLingui();
   const choices = testChoices(features);
   const duration = useDuration(form, features);
+  const [type, tests] = form.watch(['campaign_type', 'test_types']);
   return (
     <>
       {given ? (
@@ -92,6 +93,15 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
           chosen={chosen}
           alone={choices.length === 0}
         />
+      )}
+      {type === 'recruitment' && tests.includes('burnout') && (
+        <Banner tone="warn" live>
+          <Trans>
+            Candidates are told that the energy test is not used to choose, rank or filter people.
+            Please leave it out of your decision. In many countries employers may not ask applicants
+            about their health at all.
+          </Trans>
+        </Banner>
       )}
       {!given && <InterviewField form={form} features={features} />}
       <p role="status" className="font-medium empty:-mb-6">

@@ -28,6 +28,7 @@ export function describeInvitation(mail: MailFacts, tests: readonly TestFacts[])
   return [
     { label: invitedBy, value: `${escapeHtml(mail.sender_name)}, ${organization}` },
     { label: asked, value: describeEach(mail, tests) },
+    whatToPrepare(mail, tests),
     untilWhen(mail),
     {
       label: readers.label,
@@ -54,29 +55,39 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
   );
   const tests = await describeAsked(db, mail, mail.subject_id);
   const { test: describeTest, underWay, permissionOnly } = invitationWords[mail.language];
-  const open = tests.flatMap(({ test, name, questions: usual, minutes }) => {
-    const known = attempts.get(test);
-    const attempt = isAskedAnew(known, mail.invited_at) ? undefined : known;
-    if (attempt?.completed_at != null) return [];
+  const begun = tests.map((test) => {
+    const known = attempts.get(test.test);
+    return { ...test, attempt: isAskedAnew(known, mail.invited_at) ? undefined : known };
+  });
+  const left = begun.filter(({ attempt }) => attempt?.completed_at == null);
+  const open = left.map(({ name, questions: usual, minutes, attempt }) => {
     const answered = attempt?.answered ?? 0;
     const questions = attempt?.questions ?? usual;
-    const left = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
+    const minutesLeft = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
     return answered === 0
       ? describeTest(escapeHtml(name), questions, minutes)
-      : underWay(escapeHtml(name), answered, questions, left);
+      : underWay(escapeHtml(name), answered, questions, minutesLeft);
   });
-  return stillOpen(mail, open.length > 0 ? open.join('<br>') : permissionOnly);
+  const hasAnswered = begun.some(({ attempt }) => attempt !== undefined && attempt.answered > 0);
+  return stillOpen(mail, open.length > 0 ? open.join('<br>') : permissionOnly, left, hasAnswered);
 }
 
 /** The same for somebody who has not begun. */
 export function describeUntouchedTests(mail: MailFacts, tests: readonly TestFacts[]): Facts {
-  return stillOpen(mail, describeEach(mail, tests));
+  return stillOpen(mail, describeEach(mail, tests), tests, false);
 }
 
-function stillOpen(mail: MailFacts, value: string): Facts {
-  const { stillOpen: label, voluntary } = invitationWords[mail.language];
+function stillOpen(
+  mail: MailFacts,
+  value: string,
+  left: readonly TestFacts[],
+  hasAnswered: boolean,
+): Facts {
+  const { stillOpen: label, voluntary, kept } = invitationWords[mail.language];
   return [
     { label, value },
+    ...(hasAnswered ? [kept] : []),
+    ...(left.length > 0 ? [whatToPrepare(mail, left)] : []),
     untilWhen(mail),
     { label: voluntary.label, value: voluntary.short },
     whomToAsk(mail),
@@ -88,6 +99,16 @@ function describeEach({ language }: MailFacts, tests: readonly TestFacts[]): str
   return tests
     .map(({ name, questions, minutes }) => test(escapeHtml(name), questions, minutes))
     .join('<br>');
+}
+
+function whatToPrepare({ language }: MailFacts, tests: readonly TestFacts[]): Facts[number] {
+  const { label, interview, timed, nothing } = invitationWords[language].prepare;
+  const kinds = new Set(tests.map(({ instrument }) => instrument));
+  const needed = [
+    ...(kinds.has('interview') ? [interview] : []),
+    ...(kinds.has('iq') || kinds.has('skill') ? [timed] : []),
+  ];
+  return { label, value: needed.length > 0 ? needed.join(' ') : nothing };
 }
 
 function untilWhen({ deadline, time_zone, language }: MailFacts): Facts[number] {

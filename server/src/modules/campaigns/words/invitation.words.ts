@@ -18,6 +18,10 @@ interface InvitationWords {
   invitedBy: string;
   asked: string;
   stillOpen: string;
+  /** What to have ready: for a video interview, for parts with a clock, or nothing at all. */
+  prepare: { label: string; interview: string; timed: string; nothing: string };
+  /** To somebody who has answered something already. */
+  kept: { label: string; value: string };
   until: { label: string; value: (deadline: string) => string };
   readers: { label: string; given: (name: string) => string; notYet: (name: string) => string };
   voluntary: { label: string; value: string; short: string };
@@ -48,6 +52,13 @@ const en: InvitationWords = {
   invitedBy: 'Invited by',
   asked: 'What is asked',
   stillOpen: 'Still open',
+  prepare: {
+    label: 'What to prepare',
+    interview: 'A device with a camera and a microphone, and a quiet place.',
+    timed: 'A moment without interruptions for the timed parts.',
+    nothing: 'Nothing. Just be yourself.',
+  },
+  kept: { label: 'Your answers', value: 'What you have answered so far is kept.' },
   until: {
     label: 'Until when',
     value: (deadline) => `${deadline}. What you have begun by then you may finish after it.`,
@@ -95,6 +106,13 @@ const nl: InvitationWords = {
   invitedBy: 'Uitgenodigd door',
   asked: 'Wat er wordt gevraagd',
   stillOpen: 'Staat nog open',
+  prepare: {
+    label: 'Wat je klaarzet',
+    interview: 'Een apparaat met camera en microfoon, en een rustige plek.',
+    timed: 'Een moment waarop niemand je stoort, voor de onderdelen met een klok.',
+    nothing: 'Niets. Wees gewoon jezelf.',
+  },
+  kept: { label: 'Je antwoorden', value: 'Wat je tot nu toe hebt geantwoord, is bewaard.' },
   until: {
     label: 'Tot wanneer',
     value: (deadline) => `${deadline}. Wat je voor die tijd bent begonnen, mag je daarna afmaken.`,
@@ -142,6 +160,13 @@ const de: InvitationWords = {
   invitedBy: 'Eingeladen von',
   asked: 'Worum es geht',
   stillOpen: 'Noch offen',
+  prepare: {
+    label: 'Was Sie vorbereiten',
+    interview: 'Ein Gerät mit Kamera und Mikrofon und einen ruhigen Ort.',
+    timed: 'Eine ungestörte Zeit für die Teile mit Zeitbegrenzung.',
+    nothing: 'Nichts. Seien Sie einfach Sie selbst.',
+  },
+  kept: { label: 'Ihre Antworten', value: 'Was Sie bisher geantwortet haben, ist gespeichert.' },
   until: {
     label: 'Bis wann',
     value: (deadline) =>
@@ -192,6 +217,13 @@ const es: InvitationWords = {
   invitedBy: 'Le invita',
   asked: 'Qué se pide',
   stillOpen: 'Aún pendiente',
+  prepare: {
+    label: 'Qué preparar',
+    interview: 'Un dispositivo con cámara y micrófono, y un lugar tranquilo.',
+    timed: 'Un momento sin interrupciones para las partes con tiempo limitado.',
+    nothing: 'Nada. Conteste con naturalidad.',
+  },
+  kept: { label: 'Sus respuestas', value: 'Lo que ha contestado hasta ahora se ha guardado.' },
   until: {
     label: 'Hasta cuándo',
     value: (deadline) => `${deadline}. Lo que haya empezado antes podrá terminarlo después.`,

@@ -67,6 +67,19 @@ test('an attempt that was begun with the first version keeps its wording', () =>
   expect(wordsOf('2026.1', 'es').text(112)).toBe('Me comporto de forma alocada y desenfrenada');
 });
 
+test('ten tendencies read otherwise than in the first version, in all four languages', () => {
+  const reworded = [127, 130, 131, 132, 133, 136, 138, 141, 144, 150];
+  for (const language of ['en', 'nl', 'de', 'es']) {
+    const [first, now] = (['2026.1', '2026.2'] as const).map(
+      (version) => personalityQuestions(language, { version, political: true }).tendencyQuestions,
+    );
+    const differing = now?.filter(({ text }, at) => text !== first?.[at]?.text);
+    // 127 was conditional in English and Spanish alone.
+    const expected = ['nl', 'de'].includes(language) ? reworded.slice(1) : reworded;
+    expect([language, differing?.map(({ id }) => id)]).toEqual([language, expected]);
+  }
+});
+
 test.each([
   ['en', /^I('m)? /],
   ['nl', /^Ik /],

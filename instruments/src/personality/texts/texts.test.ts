@@ -47,6 +47,13 @@ test('reports use no he or she and nothing clinical', () => {
   expect(texts).not.toMatch(/\b(he|she|his|her|him|neurotic|disorder of|symptom|patholog\w+)\b/i);
 });
 
+test('nobody reads a diagnosis in their own result, in any language', () => {
+  for (const language of languages) {
+    const names = Object.values(personalityTexts(language).scales).map(({ name }) => name);
+    expect(names.filter((name) => /depress|depresi|neuroti/i.test(name))).toEqual([]);
+  }
+});
+
 /** Share of the words of both that they have in common, 0..1. */
 function overlap(left: string, right: string): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}’]+/gu));

@@ -140,3 +140,14 @@ test('sales per head are lowest in 2024 and in no year twice', () => {
   expect(new Set(heads.map((head) => head.toFixed(3))).size).toBe(3);
   expect(all.find(({ code }) => code === 'per-head')?.text).toContain('| 2025 | 16.4 | 110 |');
 });
+
+test('what reviewers found doubtful stays mended', () => {
+  const find = (code: string) => all.find((one) => one.code === code);
+  // Accepted spelling in American English.
+  expect(find('make-sure')?.options.map(({ text }) => text)).not.toContain('insure');
+  // Asked for numbers of cases, another option could be defended.
+  expect(find('two-branches')?.text).toContain('a larger share of');
+  // A polite closing is right in some cultures; a day to answer by is right in all.
+  expect(find('last-line')?.text).toContain('need an answer');
+  expect([find('late-order')?.level, find('fair-claim')?.level]).toEqual([1, 2]);
+});

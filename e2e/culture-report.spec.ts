@@ -212,7 +212,7 @@ test('R135 a campaign chooses its culture; a copy keeps it, and what was deleted
   await field.selectOption('After the merger (no one has completed it yet)');
   await ask('PUT', `/api/admin/culture-test/${other.id}/delete`);
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(field).toHaveAccessibleDescription(/This culture test was deleted/);
+  await expect(field).toHaveAccessibleDescription(/This culture profile was deleted/);
   await field.selectOption(`${culture} (3 managers)`);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const view = screen(page, 'assessment-view');

@@ -70,7 +70,7 @@ test('R006 R130 R185 a manager creates, edits and deletes a label, and the list 
   const edit = page.getByRole('dialog', { name: 'Edit label' });
   await edit.getByLabel('Name').fill('shortlist');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('There is a label with this name already.')).toBeVisible();
+  await expect(edit.getByText('There is already a label with this name.')).toBeVisible();
   await expectAccessible(page);
   await edit.getByLabel('Name').fill('Interns 2027');
   await edit.getByLabel('Name').press('Enter');

@@ -385,7 +385,7 @@ test('the second part cannot come before the first', async ({ browser, request, 
   const page = await device.newPage();
   await page.goto('/iq-test/sequence/test');
   await start(page).click();
-  await expect(page.getByText('This part opens when the first one is over.')).toBeVisible();
+  await expect(page.getByText('This part opens when the first one is finished.')).toBeVisible();
   await expect(page).toHaveURL('/iq-test/sequence/timer');
   await device.close();
 });

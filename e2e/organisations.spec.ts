@@ -57,7 +57,7 @@ test('R185 R196 R009 an operator creates an organisation without logo, hears of 
   await page.goto('/admin/organizations/new');
   await page.getByLabel('Name').fill('northwind');
   await page.getByRole('button', { name: 'Create organisation' }).click();
-  await expect(page.getByText('Another organisation has this name already.')).toBeVisible();
+  await expect(page.getByText('Another organisation already has this name.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   await createOrganization(page, 'Fabrikam & Sons');
 
@@ -91,7 +91,7 @@ test('R129 R185 managers are added, edited, given roles and taken out, without a
   const edit = page.getByRole('dialog', { name: 'Edit Ann Lee' });
   await edit.getByLabel('Email address').fill(manager);
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('This address belongs to somebody else already.')).toBeVisible();
+  await expect(edit.getByText('This address already belongs to someone else.')).toBeVisible();
   await expectAccessible(page);
   await edit.getByLabel('Last name').fill('Leroy');
   await edit.getByLabel('Email address').fill('ann.leroy@adventure.test');
@@ -206,7 +206,7 @@ test('R106 a manager edits the own organisation; the bar follows', async ({ page
   await expectAccessible(page);
   await edit.getByLabel(/^Months/).fill('36');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('Another organisation has this name already.')).toBeVisible();
+  await expect(edit.getByText('Another organisation already has this name.')).toBeVisible();
   await edit.getByLabel('Name').fill('Contoso Europe');
   // A time zone is found by its city and by its name; without one nothing is saved.
   const zone = edit.getByRole('combobox', { name: 'Time zone' });

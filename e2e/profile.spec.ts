@@ -187,7 +187,7 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[name=file]');
   await file.setInputFiles(jsonFile({}));
-  await expect(dialog.getByText(/no JSON Resume/)).toBeVisible();
+  await expect(dialog.getByText(/not a JSON Resume/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('First name').fill('Grace');

@@ -3,6 +3,7 @@ import { roles } from './access.ts';
 import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { told } from './errors.ts';
 
 const user = z.object({
   id: z.int(),
@@ -39,7 +40,7 @@ export const login = endpoint({
   transaction: 'manual',
   body: z.strictObject({
     email: f.email,
-    password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(200)),
+    password: z.string().check(z.minLength(1, told('password')), z.maxLength(200)),
   }),
   output: loginOrChallenge,
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { told } from './errors.ts';
 
 /** Rows of one export; a narrower range exports the rest. */
 export const mostExportedEntries = 50_000;
 
-const word = z.string().check(z.maxLength(60), z.regex(/^[a-z_.]+$/, 'Please give a known word.'));
+const word = z.string().check(z.maxLength(60), z.regex(/^[a-z_.]+$/, told('known_action')));
 
 const filter = {
   organization: z.optional(f.textId),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { extraPercents } from './extra-time.ts';
 import * as f from './fields.ts';
+import { told } from './errors.ts';
 
 /** What somebody needs to take part on equal terms: asked in private, read by one contact of the organisation. */
 
@@ -29,7 +30,7 @@ export const askAdjustments = endpoint({
   effect: 'write',
   params: campaignParams,
   body: z.strictObject({
-    text: f.paragraphs(2000).check(z.trim(), z.minLength(1, 'Please say what would help you.')),
+    text: f.paragraphs(2000).check(z.trim(), z.minLength(1, told('what_helps'))),
   }),
   output: f.message,
 });

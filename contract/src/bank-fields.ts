@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
+import { told } from './errors.ts';
 
 /** How much fits into the bank. Lengths are in characters. */
 export const bankLimits = {
@@ -26,7 +27,7 @@ export const bankPath = '/api/super-admin/multi-choice';
 
 const isHundredths = (score: number) => Math.abs(score * 100 - Math.round(score * 100)) < 1e-9;
 
-const scoreBounds = `Please give a number from −${bankLimits.score} to ${bankLimits.score}.`;
+const scoreBounds = told('score', bankLimits.score);
 
 /**
  * What choosing an option is worth: 0 is wrong, and usually 1 is right. What is above 1 counts beside the best option of
@@ -37,14 +38,14 @@ const score = z
   .check(
     z.minimum(-bankLimits.score, scoreBounds),
     z.maximum(bankLimits.score, scoreBounds),
-    z.refine(isHundredths, 'At most two decimals.'),
+    z.refine(isHundredths, told('two_decimals')),
   );
 
 /** Forms end their lines as Windows does; nobody means anything by it. */
 export function filled(max: number) {
   return f.paragraphs(max).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n')),
-    z.refine((text) => text.trim() !== '', 'Please fill this in.'),
+    z.refine((text) => text.trim() !== '', told('required')),
   );
 }
 
@@ -59,7 +60,7 @@ export function agreed(option: { score: number; is_correct?: boolean | undefined
 }
 export const disagreed = {
   path: ['is_correct'],
-  message: 'An option is right when its score is not 0, and only then.',
+  message: told('score_disagrees'),
 };
 
 export const optionFields = {
@@ -78,12 +79,12 @@ const listedOption = z
   .check(z.refine(agreed, disagreed));
 export const optionList = z
   .array(listedOption)
-  .check(z.maxLength(bankLimits.options, `At most ${bankLimits.options} options.`));
+  .check(z.maxLength(bankLimits.options, told('too_many_options', bankLimits.options)));
 export const groupOptions = z
   .array(z.strictObject(optionFields).check(z.refine(agreed, disagreed)))
   .check(
-    z.minLength(1, 'Please add at least one option.'),
-    z.maxLength(bankLimits.options, `At most ${bankLimits.options} options.`),
+    z.minLength(1, told('option_required')),
+    z.maxLength(bankLimits.options, told('too_many_options', bankLimits.options)),
   );
 
 export const optionValue = { text: z.string(), score: z.number(), is_correct: z.boolean() };

@@ -14,6 +14,7 @@ import {
 } from './bank-fields.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { told } from './errors.ts';
 
 /** In forms numbers and lists arrive as text. */
 const questionFields = {
@@ -24,9 +25,9 @@ const questionFields = {
     z.coerce
       .number()
       .check(
-        z.int('Please give whole seconds.'),
-        z.minimum(bankLimits.minSeconds, `At least ${bankLimits.minSeconds} seconds.`),
-        z.maximum(bankLimits.maxSeconds, `At most ${bankLimits.maxSeconds} seconds.`),
+        z.int(told('whole_seconds')),
+        z.minimum(bankLimits.minSeconds, told('seconds_at_least', bankLimits.minSeconds)),
+        z.maximum(bankLimits.maxSeconds, told('seconds_at_most', bankLimits.maxSeconds)),
       ),
   ),
   options: z.optional(optionList),
@@ -188,7 +189,7 @@ export const assignOptions = endpoint({
   effect: 'write',
   body: z.strictObject({
     question_id: f.id,
-    options: optionList.check(z.minLength(1, 'Please add at least one option.')),
+    options: optionList.check(z.minLength(1, told('option_required'))),
   }),
   output: f.dataOf(question),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { answerSeq } from './instruments.ts';
+import { told } from './errors.ts';
 
 /** Energy, called burnout in the calls: one's own records, each taken anew. */
 
@@ -128,7 +129,7 @@ export const updateBurnout = endpoint({
           seq: z.optional(answerSeq),
         }),
       )
-      .check(z.maxLength(7, 'A category has at most 7 questions.')),
+      .check(z.maxLength(7, told('category_questions', 7))),
     not_applicable: z.optional(z.boolean()),
     finished: z.optional(z.boolean()),
   }),

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { typedSubjects } from './campaign-people.ts';
 import * as f from './fields.ts';
 import { interviewBounds } from './interview-bounds.ts';
+import { told } from './errors.ts';
 
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export const campaignTypes = ['recruitment', 'development'] as const;
@@ -79,10 +80,7 @@ const profileIds = {
 };
 
 /** A moment with offset, or a day alone: 23:59 in the organisation's time zone. */
-const deadlineField = z.union(
-  [f.instant, f.date],
-  'Please enter a date such as 2026-12-04, or a moment such as 2026-12-04T18:00:00+01:00.',
-);
+const deadlineField = z.union([f.instant, f.date], told('date_or_moment'));
 
 const askedQuestion = z.strictObject({ question: f.paragraphs(interviewBounds.characters) });
 
@@ -108,7 +106,12 @@ const campaignFields = {
   interview_questions: z.optional(
     z
       .array(z.union([f.paragraphs(interviewBounds.characters), askedQuestion]))
-      .check(z.maxLength(interviewBounds.questions, 'At most 10 questions.')),
+      .check(
+        z.maxLength(
+          interviewBounds.questions,
+          told('too_many_questions', interviewBounds.questions),
+        ),
+      ),
   ),
   ...profileIds,
 };

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { norm, scaleScore } from './personality.ts';
 import { reportSubject, shortFit } from './reports.ts';
+import { told } from './errors.ts';
 
 /** Several results beside each other: two people, a team, a campaign. T-scores throughout: mean 50, SD 10. */
 
@@ -97,10 +98,7 @@ export type PersonalityComparison = z.output<typeof personalityComparison>;
 const compared = z.strictObject({
   subjects: z
     .array(f.textId)
-    .check(
-      z.minLength(2, 'Please choose at least two people.'),
-      z.maxLength(50, 'At most 50 people.'),
-    ),
+    .check(z.minLength(2, told('people_required')), z.maxLength(50, told('too_many_people', 50))),
   campaign: z.optional(f.textId),
 });
 

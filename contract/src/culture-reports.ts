@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { attemptNumber } from './retakes.ts';
 import { reportSubject, responseStyle } from './reports.ts';
+import { told } from './errors.ts';
 
 const idParams = z.strictObject({ id: f.textId });
 const campaignQuery = z.optional(f.textId);
@@ -125,7 +126,7 @@ export const getCultureComparison = endpoint({
   feature: 'culture',
   sensitive: true,
   query: z.strictObject({
-    subjects: z.array(f.textId).check(z.length(2, 'Please choose two people.')),
+    subjects: z.array(f.textId).check(z.length(2, told('two_people'))),
     campaign: campaignQuery,
   }),
   output: f.dataOf(cultureComparison),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from './languages.ts';
+import { told } from './errors.ts';
 
 /** Schemas that several modules share. Numbers in paths and forms arrive as text, hence the coercions. */
 
@@ -39,17 +40,17 @@ export function isOn(value: z.output<typeof flag> | undefined): boolean {
 const plainText = z.regex(
   // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
   /^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$/u,
-  'Please remove line breaks and control characters.',
+  told('line_breaks'),
 );
 
 /** Required text on one line, trimmed. */
 export function line(max: number) {
-  return optionalLine(max).check(z.minLength(1, 'Please fill this in.'));
+  return optionalLine(max).check(z.minLength(1, told('required')));
 }
 
 /** Text on one line that may be left empty. */
 export function optionalLine(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`), plainText);
+  return z.string().check(z.trim(), z.maxLength(max, told('too_long', max)), plainText);
 }
 
 /** Whatever mail programs make a link of, by its scheme or its path. */
@@ -59,40 +60,34 @@ const bareLink = /[\p{L}\d-]{2}\.(?:\p{Ll}{2}|\p{Lu}{2})/u;
 
 /** Name of a thing, which may be left empty. It is mailed to people who do not know who typed it, so no link may hide in it. */
 export function optionalTitle(max: number) {
-  return optionalLine(max).check(
-    z.refine((text) => !link.test(text), 'Please leave web addresses out of names.'),
-  );
+  return optionalLine(max).check(z.refine((text) => !link.test(text), told('web_address')));
 }
 
 /** Required name of a thing. */
 export function title(max: number) {
-  return optionalTitle(max).check(z.minLength(1, 'Please fill this in.'));
+  return optionalTitle(max).check(z.minLength(1, told('required')));
 }
 
 /** Part of a person's name, which may be left empty. */
 export function optionalName(max: number) {
   return optionalLine(max).check(
-    z.refine(
-      (text) => !link.test(text) && !bareLink.test(text),
-      'Please leave web addresses out of names.',
-    ),
+    z.refine((text) => !link.test(text) && !bareLink.test(text), told('web_address')),
   );
 }
 
 /** Required part of a person's name. */
 export function name(max: number) {
-  return optionalName(max).check(z.minLength(1, 'Please fill this in.'));
+  return optionalName(max).check(z.minLength(1, told('required')));
 }
 
 /** Text of several lines. */
 export function paragraphs(max: number) {
   return z.string().check(
-    // Put together when it is needed: the first number that a browser formats takes it 25 ms.
-    z.maxLength(max, { error: () => `At most ${max.toLocaleString('en')} characters.` }),
+    z.maxLength(max, told('too_long', max)),
     z.regex(
       // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
       /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u,
-      'Please remove control characters.',
+      told('control_characters'),
     ),
   );
 }
@@ -103,13 +98,13 @@ export const email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'At most 254 characters.'),
-    z.email('Please enter an e-mail address such as name@example.org.'),
+    z.maxLength(254, told('too_long', 254)),
+    z.email(told('email')),
   );
 
 export const password = z
   .string()
-  .check(z.minLength(10, 'At least 10 characters.'), z.maxLength(200, 'At most 200 characters.'));
+  .check(z.minLength(10, told('too_short', 10)), z.maxLength(200, told('too_long', 200)));
 
 /** The password once more, from forms that ask for it twice. */
 export const passwordAgain = z.optional(z.string().check(z.maxLength(200)));
@@ -121,7 +116,7 @@ export const samePassword = z.refine<{
 }>(
   (body) =>
     body.password_confirmation === undefined || body.password_confirmation === body.password,
-  { path: ['password_confirmation'], message: 'This is not the same password.' },
+  { path: ['password_confirmation'], message: told('passwords_differ') },
 );
 
 /** Opaque token out of a mailed link. */
@@ -131,9 +126,7 @@ export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.r
 const hasYear = (text: string) => !text.startsWith('0000');
 
 /** Date without time, `2026-11-21`. */
-export const date = z.iso
-  .date('Please enter a date such as 2026-11-21.')
-  .check(z.refine(hasYear, 'Please enter a date such as 2026-11-21.'));
+export const date = z.iso.date(told('date')).check(z.refine(hasYear, told('date')));
 
 /** Moment in UTC. */
 export const instant = z.iso.datetime({ offset: true }).check(z.refine(hasYear));
@@ -164,7 +157,7 @@ export function orderBy<const Names extends readonly string[]>(names: Names) {
 }
 
 /** `createdAt[]` twice: from and to, inclusive. */
-export const dateRange = z.array(date).check(z.length(2, 'Please give a first and a last day.'));
+export const dateRange = z.array(date).check(z.length(2, told('two_days')));
 
 export const pageMeta = z.object({
   current_page: z.int(),

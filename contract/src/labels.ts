@@ -3,6 +3,7 @@ import { maxSubjects } from './campaign-people.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { labelChip, labelColours } from './label-chip.ts';
+import { told } from './errors.ts';
 
 /** Labels of one organisation. */
 export const maxLabels = 500;
@@ -23,13 +24,15 @@ const label = z.object({
 
 const fields = z.strictObject({ name: f.line(60), colour: z.enum(labelColours) });
 const idParams = z.strictObject({ id: f.textId });
-const labelIds = z.array(f.id).check(z.maxLength(maxAttached, `At most ${maxAttached} labels.`));
-const subjectIds = z.array(f.id).check(
-  z.minLength(1, 'Please choose at least one person.'),
-  z.maxLength(maxSubjects, {
-    error: () => `At most ${maxSubjects.toLocaleString('en')} people.`,
-  }),
-);
+const labelIds = z
+  .array(f.id)
+  .check(z.maxLength(maxAttached, told('too_many_labels', maxAttached)));
+const subjectIds = z
+  .array(f.id)
+  .check(
+    z.minLength(1, told('person_required')),
+    z.maxLength(maxSubjects, told('too_many_people', maxSubjects)),
+  );
 
 export const listLabels = endpoint({
   id: 'labels-list',
@@ -146,7 +149,7 @@ export const addLabels = endpoint({
   access: 'manager',
   effect: 'write',
   body: z.strictObject({
-    labels: labelIds.check(z.minLength(1, 'Please choose at least one label.')),
+    labels: labelIds.check(z.minLength(1, told('label_required'))),
     subjects: subjectIds,
   }),
   output: f.dataOf(z.object({ added: z.int() })),

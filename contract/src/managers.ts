@@ -3,6 +3,7 @@ import { featureKeys } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { manager, organizationRow } from './organisations.ts';
+import { told } from './errors.ts';
 
 export const getManagerProfile = endpoint({
   id: 'manager-profile-get',
@@ -96,13 +97,10 @@ const ownOrganizationBody = z.strictObject({
         f
           .optionalLine(200)
           .check(
-            z.regex(
-              /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?)?$/i,
-              'Please give an address such as https://careers.example.org.',
-            ),
+            z.regex(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?)?$/i, told('frame_address')),
           ),
       )
-      .check(z.maxLength(20, 'At most 20 addresses.')),
+      .check(z.maxLength(20, told('too_many_addresses', 20))),
   ),
 });
 

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { told } from './errors.ts';
 
 /** What somebody may do with the own data: see who reads it, take it along, have it deleted. */
 
 /** Neither of the two asks for a code by mail; an empty one is a slip, and must not cost the code that is under way. */
 const proof = z.strictObject({
   // Nobody types more than this; longer is no password.
-  password: z.optional(
-    z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(200)),
-  ),
+  password: z.optional(z.string().check(z.minLength(1, told('password')), z.maxLength(200))),
   /** The code of a mail, for who has no password or does not know it. */
   code: z.optional(f.line(20)),
 });
@@ -100,9 +99,7 @@ export const listAccesses = endpoint({
   ),
 });
 
-const testIds = z
-  .array(f.testId)
-  .check(z.minLength(1, 'Please choose at least one test.'), z.maxLength(100));
+const testIds = z.array(f.testId).check(z.minLength(1, told('test_required')), z.maxLength(100));
 
 export const deleteOwnTests = endpoint({
   id: 'own-tests-delete',

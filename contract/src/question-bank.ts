@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bankLimits, bankPath, test, testRow } from './bank-fields.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { told } from './errors.ts';
 
 const testFields = {
   text: f.line(bankLimits.name),
@@ -10,10 +11,10 @@ const testFields = {
   questions_per_attempt: z.optional(
     z.nullable(
       z
-        .int('Please give a whole number.')
+        .int(told('whole_number'))
         .check(
-          z.minimum(1, 'Please give a number from 1 to 500.'),
-          z.maximum(bankLimits.questions, 'Please give a number from 1 to 500.'),
+          z.minimum(1, told('from_one', bankLimits.questions)),
+          z.maximum(bankLimits.questions, told('from_one', bankLimits.questions)),
         ),
     ),
   ),
@@ -32,7 +33,7 @@ function agreed({
 }
 const disagreed = {
   path: ['is_universal'],
-  message: 'A test is for everybody when no organisation is chosen, and only then.',
+  message: told('universal_disagrees'),
 };
 
 const idParams = z.strictObject({ id: f.textId });

@@ -4,6 +4,7 @@ import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { cv } from './profile-files.ts';
+import { told } from './errors.ts';
 
 export const genders = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
 
@@ -65,10 +66,7 @@ export const linkedinUrl = z
   .string()
   .check(
     z.maxLength(200),
-    z.regex(
-      /^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w\-%./]+$/i,
-      'Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…',
-    ),
+    z.regex(/^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w\-%./]+$/i, told('linkedin')),
   );
 
 const optionalId = z.optional(z.nullable(z.union([f.textId, z.literal('')])));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '@assay/contract/system';
 import { countClientError } from './platform/metrics.ts';
 import type { Registrar } from './platform/http/registrar.ts';
+import { platformMessages } from './platform/words/messages.data.ts';
 
 const windowMs = 60_000;
 /** Lines in the log for each window: one page that fails over and over must not hide everything else. */
@@ -14,7 +15,7 @@ export function serveClientErrors(app: FastifyInstance, routes: Registrar): void
   routes.onManual(contract.reportClientError, async ({ ip, requestId }, { body }) => {
     countClientError();
     if (hasRoom(ip)) app.log.error({ ...body, requestId }, 'a page failed');
-    return { message: 'Thank you.' };
+    return platformMessages.thanks();
   });
 }
 

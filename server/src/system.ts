@@ -8,6 +8,7 @@ import { forbidden } from './platform/http/errors.ts';
 import type { Registrar } from './platform/http/registrar.ts';
 import { registry } from './platform/metrics.ts';
 import { demoMailPage, demoMailScript, demoMailStyle } from './demo-mails.page.ts';
+import { platformMessages } from './platform/words/messages.data.ts';
 
 export interface Readiness {
   state: 'starting' | 'ready' | 'stopping';
@@ -60,7 +61,7 @@ export function serveSystem(
       config.metricsToken === null
         ? own
         : request.headers.authorization === `Bearer ${config.metricsToken}`;
-    if (!allowed) throw forbidden('forbidden', 'Metrics need the token of METRICS_TOKEN.');
+    if (!allowed) throw forbidden('forbidden', platformMessages.metricsToken());
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -7,6 +7,7 @@ import { system, transact } from '../platform/db/database.ts';
 import type { Actor } from '../platform/http/context.ts';
 import { forbidden, unauthenticated } from '../platform/http/errors.ts';
 import { hashToken } from './token.ts';
+import { accessMessages } from './messages.data.ts';
 
 interface Row {
   session_id: number;
@@ -56,21 +57,18 @@ export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
   if (endpoint.access === 'public') return;
   if (actor === null) throw unauthenticated();
   if (!can(actor.roles, endpoint.access)) {
-    throw forbidden('forbidden', 'Your account may not do this.');
+    throw forbidden('forbidden', accessMessages.notAllowed());
   }
   if (actor.needsTwoFactor && endpoint.access !== 'candidate') {
-    throw forbidden(
-      'two_factor_required',
-      'Your organisation requires two-step verification. Please set it up first.',
-    );
+    throw forbidden('two_factor_required', accessMessages.twoStepRequired());
   }
   const forManagers = endpoint.access === 'staff' || endpoint.access === 'manager';
   if (forManagers && actor.organization?.status === 'inactive') {
-    throw forbidden('inactive', 'Your organisation is inactive.', { inactive: true });
+    throw forbidden('inactive', accessMessages.organisationInactive(), { inactive: true });
   }
   if (accessRules[endpoint.access as keyof typeof accessRules].scope !== 'organisation') return;
   if (actor.organization === null) {
-    throw forbidden('no_organization', 'Your account belongs to no organisation.');
+    throw forbidden('no_organization', accessMessages.noOrganisation());
   }
   if (endpoint.feature !== undefined) requireFeature(actor, endpoint.feature);
 }
@@ -78,6 +76,6 @@ export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
 /** For what a part of a call asks for besides. */
 export function requireFeature(actor: Actor, feature: FeatureKey): void {
   if (actor.organization?.features.includes(feature) === true) return;
-  const message = `The feature ${feature} is not switched on for your organisation.`;
+  const message = accessMessages.featureOff({ feature });
   throw forbidden('feature_off', message, { feature });
 }

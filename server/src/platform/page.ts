@@ -1,5 +1,6 @@
 import { mostRows } from '@assay/contract/fields';
 import { invalid } from './http/errors.ts';
+import { platformMessages } from './words/messages.data.ts';
 
 export interface Page {
   page: number;
@@ -21,7 +22,7 @@ export function readPage(
 /** The `meta` of a paged list. Nobody pages beyond what is counted: a narrower filter finds the rest. */
 export function pageMeta(page: number, perPage: number, total: number) {
   if ((page - 1) * perPage >= mostRows) {
-    throw invalid({ page: `A list ends after ${mostRows.toLocaleString('en')} rows.` });
+    throw invalid({ page: platformMessages.listEnds({ maximum: mostRows }) });
   }
   const counted = Math.min(total, mostRows);
   return {

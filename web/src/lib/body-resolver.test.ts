@@ -1,4 +1,5 @@
 import { login } from '@assay/contract/accounts';
+import { told } from '@assay/contract/errors';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
 import { bodyResolver } from './body-resolver.ts';
@@ -21,8 +22,9 @@ test('what a form refuses is said in the language of the page', async () => {
   expect(await refuse()).toMatchObject({ password: { message: 'Vul je wachtwoord in.' } });
 });
 
-test('limits keep their number, and what is not known its words', () => {
-  expect(fieldMessage('At most 20,000 characters.')).toBe('At most 20,000 characters.');
-  expect(fieldMessage('At least 10 characters.')).toBe('At least 10 characters.');
-  expect(fieldMessage('At most 50 people.')).toBe('At most 50 people.');
+test('limits keep their number, and what is not a key its words', () => {
+  expect(fieldMessage(told('too_long', 20_000))).toBe('At most 20,000 characters.');
+  expect(fieldMessage(told('too_short', 10))).toBe('At least 10 characters.');
+  expect(fieldMessage(told('too_many_people', 50))).toBe('At most 50 people.');
+  expect(fieldMessage('Invalid input')).toBe('Invalid input');
 });

@@ -1,29 +1,54 @@
+import { type FieldText, readTold } from '@assay/contract/errors';
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { counted } from './numbers.ts';
 
-/** What the contract says about fields of candidates' forms, before anything is sent; it speaks English. */
-const known: Record<string, MessageDescriptor> = {
-  'Please fill this in.': msg`Please fill this in.`,
-  'Please enter your password.': msg`Please enter your password.`,
-  'Please enter an e-mail address such as name@example.org.': msg`Please enter an e-mail address such as name@example.org.`,
-  'Please enter a date such as 2026-11-21.': msg`Please enter a date such as 2026-11-21.`,
-  'Please remove line breaks and control characters.': msg`Please remove line breaks and control characters.`,
-  'Please remove control characters.': msg`Please remove control characters.`,
+/** What the contract says of a field before anything is sent, by its key; the server has the same words for its answers. */
+const words: Record<FieldText, MessageDescriptor | ((limit: string) => MessageDescriptor)> = {
+  control_characters: msg`Please remove control characters.`,
+  line_breaks: msg`Please remove line breaks and control characters.`,
+  web_address: msg`Please leave web addresses out of names.`,
+  email: msg`Please enter an email address such as name@example.org.`,
+  password: msg`Please enter your password.`,
+  passwords_differ: msg`This is not the same password.`,
+  required: msg`Please fill this in.`,
+  too_long: (limit) => msg`At most ${limit} characters.`,
+  too_short: (limit) => msg`At least ${limit} characters.`,
+  date: msg`Please enter a date such as 2026-11-21.`,
+  date_or_moment: msg`Please enter a date such as 2026-12-04, or a date and time such as 2026-12-04T18:00:00+01:00.`,
+  two_days: msg`Please give a first and a last day.`,
+  what_helps: msg`Please say what would help you.`,
+  known_action: msg`Please give a known action.`,
+  category_questions: (limit) => msg`A category has at most ${limit} questions.`,
+  whole_number: msg`Please give a whole number.`,
+  from_one: (limit) => msg`Please give a number from 1 to ${limit}.`,
+  score: (limit) => msg`Please give a number from −${limit} to ${limit}.`,
+  two_decimals: msg`At most two decimals.`,
+  score_disagrees: msg`An option is right when its score is not 0, and only then.`,
+  universal_disagrees: msg`A test is for everyone when no organisation is chosen, and only then.`,
+  option_required: msg`Please add at least one option.`,
+  too_many_options: (limit) => msg`At most ${limit} options.`,
+  whole_seconds: msg`Please give whole seconds.`,
+  seconds_at_least: (limit) => msg`At least ${limit} seconds.`,
+  seconds_at_most: (limit) => msg`At most ${limit} seconds.`,
+  label_required: msg`Please choose at least one label.`,
+  too_many_labels: (limit) => msg`At most ${limit} labels.`,
+  person_required: msg`Please choose at least one person.`,
+  two_people: msg`Please choose two people.`,
+  people_required: msg`Please choose at least two people.`,
+  too_many_people: (limit) => msg`At most ${limit} people.`,
+  test_required: msg`Please choose at least one test.`,
+  too_many_questions: (limit) => msg`At most ${limit} questions.`,
+  frame_address: msg`Please give an address such as https://careers.example.org.`,
+  too_many_addresses: (limit) => msg`At most ${limit} addresses.`,
+  linkedin: msg`Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…`,
 };
 
-const limits: [RegExp, (count: string) => MessageDescriptor][] = [
-  [/^At most ([\d,]+) characters\.$/, (count) => msg`At most ${count} characters.`],
-  [/^At least ([\d,]+) characters\.$/, (count) => msg`At least ${count} characters.`],
-];
-
-/** A message of the contract in the language of the page; managers' fields stay in English. */
-export function fieldMessage(english: string): string {
-  const whole = known[english];
-  if (whole) return i18n._(whole);
-  for (const [pattern, message] of limits) {
-    const count = pattern.exec(english)?.[1];
-    if (count) return i18n._(message(count));
-  }
-  return english;
+/** A message of the contract in the language of the page. */
+export function fieldMessage(told: string): string {
+  const { key, limit } = readTold(told);
+  if (!Object.hasOwn(words, key)) return told;
+  const text = words[key as FieldText];
+  return i18n._(typeof text === 'function' ? text(counted(limit)) : text);
 }

@@ -282,7 +282,7 @@ describe('a forgotten password', () => {
         times[kind].push(performance.now() - began);
         expect([status, body.message.replace(to, '')]).toEqual([
           200,
-          'If there is an account for , a mail with a link is on its way.',
+          'If there is an account for , an email with a link is on its way.',
         ]);
       }
     }

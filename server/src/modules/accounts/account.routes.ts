@@ -6,6 +6,7 @@ import { login } from './login/login.service.ts';
 import { accept, decline } from './manager-invitation/manager-invitation.service.ts';
 import { confirmRegistration, givePermission } from './register/invited.service.ts';
 import { leadToPage, setSubscription } from './subscription/subscription.service.ts';
+import { accountMessages } from './messages.data.ts';
 
 export function accountRoutes(routes: Registrar): void {
   accessRoutes(routes);
@@ -13,7 +14,7 @@ export function accountRoutes(routes: Registrar): void {
 
   routes.on(contract.logout, async (ctx) => {
     await deleteSession(ctx.db, ctx.actor.sessionId);
-    return { message: 'You are logged out.' };
+    return accountMessages.loggedOut();
   });
 
   routes.on(contract.confirmRegistration, (ctx, { body }) => confirmRegistration(ctx, body));

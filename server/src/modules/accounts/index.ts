@@ -16,6 +16,7 @@ export {
   proveSession,
   withProof,
 } from './proof/proof.service.ts';
+export { accountMessages } from './messages.data.ts';
 export { closedNow, isPermission } from './register/invited.service.ts';
 export { deviceOf } from './sessions/device.presenter.ts';
 export { startSession } from './login/session.service.ts';

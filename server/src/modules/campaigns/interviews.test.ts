@@ -87,7 +87,7 @@ test('is refused where it is not switched on, and so is the interview of another
   const foreign = await save({ test_types: ['1', other.test_types.at(-1)] });
   expect(foreign).toMatchObject({
     status: 422,
-    body: { errors: { 'test_types.1': ['There is no such test.'] } },
+    body: { errors: { 'test_types.1': ['This test does not exist.'] } },
   });
 });
 
@@ -158,7 +158,7 @@ test('a running campaign changes its questions until somebody has begun', async 
   const frozen = await edit(id, { interview_questions: ['Too late?'] });
   expect(frozen).toMatchObject({
     status: 422,
-    body: { errors: { interview_questions: [expect.stringContaining('Somebody has begun')] } },
+    body: { errors: { interview_questions: [expect.stringContaining('Someone has started')] } },
   });
   const { body } = await server.call('GET', `/api/admin/campaigns/${id}`, {
     token: tenant.manager.token,

@@ -167,7 +167,7 @@ test('refusals and answers come in the language of the page', async () => {
   expect((await logIn('de')).body).toMatchObject({
     code: 'invalid',
     message: 'Bitte prüfen Sie die markierten Felder.',
-    errors: { login: ['Die Adresse oder das Passwort stimmt nicht.'] },
+    errors: { login: ['Die E-Mail-Adresse oder das Passwort stimmt nicht.'] },
   });
   const missing = await server.call('POST', '/api/login', {
     headers: { 'accept-language': 'es' },

@@ -56,7 +56,7 @@ test('R136 a campaign cannot name a test that is deleted, still being written, e
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual([1, 2, 3, 4].map((i) => `skill_tests.${i}`));
   expect(body.errors['skill_tests.1']).toEqual([
-    'This test is not offered any more. Please choose another one.',
+    'This test is no longer offered. Please choose another one.',
   ]);
 
   const draft = await makeCampaign(server, tenant, asksFor(offered));
@@ -75,7 +75,7 @@ test('a draft whose test has been deleted since is not activated, and says which
   const { status, body } = await activate(draft.id);
   expect([status, body.errors]).toEqual([
     422,
-    { skill_tests: ['“Gone by now” is not offered any more. Please choose another test.'] },
+    { skill_tests: ['“Gone by now” is no longer offered. Please choose another test.'] },
   ]);
 });
 
@@ -83,7 +83,7 @@ test('who has been invited takes a test that is deleted afterwards, as it was', 
   const testId = await makeSkillTest(server);
   const { campaign, person } = await invitedToSkill(server, tenant, testId);
   const { body } = await remove(`/test/${testId}`);
-  expect(body.message).toContain('no new campaign can ask for it');
+  expect(body.message).toContain('no new campaign can use it');
   expect(await askSkill(server, person, testId)).toMatchObject({ number: 1, total: 4 });
   const change = await server.call('PUT', '/api/admin/campaigns/active', {
     token: tenant.manager.token,
@@ -101,7 +101,7 @@ test('the last whole question of a test that campaigns ask for stays, whichever 
   const refused = await remove(`/question/${last}`);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    expect.stringContaining('one whole question has to stay'),
+    expect.stringContaining('at least one complete question'),
   ]);
   const json = { question_id: last, options: [{ text: 'Alone', score: 1 }] };
   const assigned = await server.call('POST', `${bank}/assign/options`, { ...operator, json });

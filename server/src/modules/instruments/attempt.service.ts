@@ -15,6 +15,7 @@ import {
   isAskedFor,
   isUninvited,
 } from './attempt.queries.ts';
+import { instrumentMessages } from './messages.data.ts';
 
 /** News for the modules above: somebody has begun an instrument. */
 export const attemptStarted = defineJob<{ subjectId: number; test: string }>('attempt.started');
@@ -29,7 +30,7 @@ export async function findOwnAttempt(ctx: UserContext, test: string) {
   // Nothing of an interview is compared with a norm, so it needs neither age nor gender.
   if (interviewCodeOf(test) !== undefined) return undefined;
   if ((await findProfile(ctx.db, subjectId))?.completed !== true) {
-    throw conflict('Please answer two questions about yourself first.', 'profile_required');
+    throw conflict(instrumentMessages.profileFirst(), 'profile_required');
   }
   return undefined;
 }
@@ -38,10 +39,7 @@ export async function findOwnAttempt(ctx: UserContext, test: string) {
 export async function refusal(db: Db, subjectId: number, test: string): Promise<HttpError> {
   const closed = await findClosed(db, subjectId, test);
   return closed === undefined
-    ? forbidden(
-        'forbidden',
-        'No organisation with your permission asks for this test at the moment.',
-      )
+    ? forbidden('forbidden', instrumentMessages.notAsked())
     : conflict(closedNow(closed), 'organization_closed');
 }
 

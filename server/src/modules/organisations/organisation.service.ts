@@ -21,6 +21,8 @@ import {
   updateOrganizationRow,
 } from './organisation.queries.ts';
 import { isPaying, startPeriod } from './subscription/billing.queries.ts';
+import { organisationMessages } from './messages.data.ts';
+import type { Message } from '../../platform/words/message.ts';
 
 /** Changes how candidates come in, so nobody has it without asking for it. */
 const chosenFeature = 'passwordless';
@@ -76,7 +78,7 @@ export async function deleteOrganization(ctx: UserContext, id: number) {
   const present = await findOrganizationToChange(ctx.db, id);
   if (present === undefined) throw notFound();
   if (await isPaying(ctx.db, id)) {
-    throw conflict('This organisation pays for its package. Please end its subscription first.');
+    throw conflict(organisationMessages.paysForPackage());
   }
   await deleteManagersOf(ctx.db, id);
   await deleteOrganizationRow(ctx.db, id);
@@ -90,9 +92,7 @@ export async function deleteOrganization(ctx: UserContext, id: number) {
     entityId: id,
     before: { organization_name: present.name },
   });
-  return {
-    message: `${present.name} is deleted. People keep their accounts and results.`,
-  };
+  return organisationMessages.organisationDeleted({ organization: present.name });
 }
 
 /** A new period begins now, in which nobody has been counted yet. */
@@ -118,7 +118,7 @@ export async function countSubjects(
   { id, from, to }: { id: number; from: string; to: string },
 ) {
   if ((await findOrganization(db, id)) === undefined) throw notFound();
-  if (to < from) throw invalid({ to: 'The last day lies before the first one.' });
+  if (to < from) throw invalid({ to: organisationMessages.daysReversed() });
   return { from, to, subjects_count: await countInvited(db, id, from, to) };
 }
 
@@ -166,17 +166,17 @@ async function checkChoices(
   db: Db,
   { package_id, feature_ids = [], time_zone }: Choices,
 ): Promise<void> {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Message> = {};
   const packages = await listPackages(db);
   if (package_id !== undefined && !packages.some(({ id }) => id === package_id)) {
-    errors['package_id'] = 'This package does not exist.';
+    errors['package_id'] = organisationMessages.packageUnknown();
   }
   const known = new Set((await listFeatures(db)).map(({ id }) => id));
   for (const [index, id] of feature_ids.entries()) {
-    if (!known.has(id)) errors[`feature_ids.${index}`] = 'This feature does not exist.';
+    if (!known.has(id)) errors[`feature_ids.${index}`] = organisationMessages.featureUnknown();
   }
   if (time_zone !== undefined && !(await isTimeZone(db, time_zone))) {
-    errors['time_zone'] = 'Please give a time zone such as Europe/Amsterdam.';
+    errors['time_zone'] = organisationMessages.timeZoneUnknown();
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -193,7 +193,7 @@ export async function isTimeZone(db: Db, name: string): Promise<boolean> {
 
 export const withFreeName = <T>(write: Promise<T>) =>
   orTaken(write, 'organizations_name', {
-    organization_name: 'Another organisation has this name already.',
+    organization_name: organisationMessages.nameTaken(),
   });
 
 /** What the action log keeps of an organisation. */

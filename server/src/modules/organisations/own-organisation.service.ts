@@ -15,6 +15,7 @@ import {
   updateOrganizationRow,
 } from './organisation.queries.ts';
 import { isTimeZone, withFreeName } from './organisation.service.ts';
+import { organisationMessages } from './messages.data.ts';
 
 type OwnOrganization = OutputOf<typeof contract.getOwnOrganization>['data'];
 
@@ -48,7 +49,7 @@ export async function updateOwn(
   const { db, organizationId } = ctx;
   const { time_zone } = input;
   if (time_zone !== undefined && !(await isTimeZone(db, time_zone))) {
-    throw invalid({ time_zone: 'Please give a time zone such as Europe/Amsterdam.' });
+    throw invalid({ time_zone: organisationMessages.timeZoneUnknown() });
   }
   const logo = await readLogo(ctx);
   const present = await findOrganizationToChange(db, organizationId);
@@ -87,7 +88,7 @@ async function readContact({ db, organizationId }: ManagerContext, email: string
   if (email === '') return null;
   const managers = await listManagers(db, organizationId);
   if (managers.some((manager) => manager.email.toLowerCase() === email)) return email;
-  throw invalid({ adjustments_contact: 'Please choose one of the managers.' });
+  throw invalid({ adjustments_contact: organisationMessages.managerUnknown() });
 }
 
 /** What the action log keeps. */

@@ -10,6 +10,7 @@ import {
   type ReportCampaign,
   type ReportSubject,
 } from './report.queries.ts';
+import { reportMessages } from './words/messages.data.ts';
 
 /** Somebody's result, which the organisation may read now. */
 export interface Readable {
@@ -91,12 +92,9 @@ export async function findNamedCampaign(
 
 /** There is nothing to show yet of somebody whose results the organisation may read. */
 export function notFinished(): HttpError {
-  return new HttpError(404, 'not_finished', 'This test is not finished yet.');
+  return new HttpError(404, 'not_finished', reportMessages.notFinished());
 }
 
 function permissionRequired() {
-  return forbidden(
-    'permission_required',
-    'This person has not given your organisation permission to see results.',
-  );
+  return forbidden('permission_required', reportMessages.permissionRequired());
 }

@@ -4,6 +4,7 @@ import { HttpError } from '../../platform/http/errors.ts';
 import type { Binary } from '../../platform/http/reply.ts';
 import { readCvLater } from '../subjects/index.ts';
 import { requireReadable } from './readable.service.ts';
+import { constant } from '../../platform/words/message.ts';
 
 /** The CV that somebody has put beside the profile, for an organisation that holds the permission. */
 export async function openSubjectCv(
@@ -22,5 +23,5 @@ export async function openSubjectCv(
 }
 
 function noCv() {
-  return new HttpError(404, 'not_found', cvNotFound);
+  return new HttpError(404, 'not_found', constant(cvNotFound));
 }

@@ -9,6 +9,8 @@ import { presentCv } from './cv/cv.service.ts';
 import { findKnown, type LookupIds } from './lookup/lookup.queries.ts';
 import { presentAttempt, presentProfile, presentSubject } from './profile.presenter.ts';
 import { getPerson, getToday, listAttempts, updateName, upsertProfile } from './profile.queries.ts';
+import { subjectMessages } from './messages.data.ts';
+import type { Message } from '../../platform/words/message.ts';
 
 type Saved = BodyOf<typeof contract.saveOwnProfile>;
 
@@ -69,23 +71,23 @@ export function ageOn(birthdate: string, date: Date): number {
 async function birthdateProblem(
   db: Db,
   birthdate: string | null | undefined,
-): Promise<Record<string, string>> {
+): Promise<Record<string, Message>> {
   if (birthdate == null) return {};
   const age = ageOn(birthdate, new Date(await getToday(db)));
   if (age >= ages.least && age <= ages.most) return {};
-  return { birthdate: `Please check the year: between ${ages.least} and ${ages.most} years ago.` };
+  return { birthdate: subjectMessages.yearOutOfRange({ least: ages.least, most: ages.most }) };
 }
 
-async function lookupProblems(db: Db, ids: LookupIds): Promise<Record<string, string>> {
+async function lookupProblems(db: Db, ids: LookupIds): Promise<Record<string, Message>> {
   const known = await findKnown(db, ids);
   const unknown = (Object.keys(known) as (keyof LookupIds)[]).filter(
     (field) => ids[field] != null && !known[field],
   );
-  return Object.fromEntries(unknown.map((field) => [field, 'Please choose one of the list.']));
+  return Object.fromEntries(unknown.map((field) => [field, subjectMessages.notInList()]));
 }
 
 /** People choose among the job families that come with the product. */
-function jobProfileProblem(id: number | null | undefined): Record<string, string> {
+function jobProfileProblem(id: number | null | undefined): Record<string, Message> {
   if (id == null || findReferenceProfile({ kind: 'standard', id }) !== undefined) return {};
-  return { job_profile_id: 'Please choose one of the list.' };
+  return { job_profile_id: subjectMessages.notInList() };
 }

@@ -13,7 +13,7 @@ async function answerTo({ task, input }: Order): Promise<Answer> {
     const { work } = (await import(task)) as { work: (input: unknown) => unknown };
     return { done: await work(input) };
   } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.message };
+    if (error instanceof UnreadableFile) return { unreadable: error.said };
     // No memory for a buffer, or no stack left for what is nested too deeply.
     if (error instanceof RangeError) return { gaveUp: error.message };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { UnreadableFile } from '../documents/unreadable-file.ts';
+import type { Message } from '../words/message.ts';
 
 /** How much one piece of work may take. */
 export interface Limits {
@@ -22,7 +23,7 @@ export type OutputOf<T extends Task> = Awaited<ReturnType<T['work']>>;
 /** What the process sends back. */
 export type Answer =
   | { done: unknown }
-  | { unreadable: string }
+  | { unreadable: Message }
   | { gaveUp: string }
   | { failed: string };
 

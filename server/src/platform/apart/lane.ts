@@ -1,7 +1,8 @@
 import { HttpError } from '../http/errors.ts';
+import type { Message } from '../words/message.ts';
 
 /** So many at one time, and so many that may wait for their turn. Throws 503 for those beyond. */
-export function openLane(atOnce: number, waiting: number, full: string) {
+export function openLane(atOnce: number, waiting: number, full: Message) {
   const queue: (() => void)[] = [];
   let running = 0;
 

@@ -2,10 +2,11 @@ import { UnreadableFile } from '../documents/unreadable-file.ts';
 import { HttpError } from '../http/errors.ts';
 import { openLane } from './lane.ts';
 import { GaveUp, type InputOf, type Limits, type OutputOf, type Task, workApart } from './apart.ts';
+import { platformMessages } from '../words/messages.data.ts';
 
 const limits: Limits = { seconds: 10, megabytes: 512 };
 const ofOnePerson = 4;
-const inTurn = openLane(2, 16, 'Too many files are being read now. Please try again in a minute.');
+const inTurn = openLane(2, 16, platformMessages.readingFull());
 
 /** Files that each person has sent and that are not read yet, by the person's id. */
 const unread = new Map<number, number>();
@@ -21,7 +22,7 @@ export async function readApart<T extends Task>(
 ): Promise<OutputOf<T>> {
   const others = person === null ? 0 : (unread.get(person) ?? 0);
   if (others >= ofOnePerson) {
-    const message = 'Your other files are still being read. Please try again in a minute.';
+    const message = platformMessages.ownFilesReading();
     throw new HttpError(429, 'too_many_requests', message, { retryAfter: 10 });
   }
   count(person, 1);
@@ -42,7 +43,6 @@ function count(person: number | null, by: 1 | -1): void {
 }
 
 function unreadable(cause: GaveUp): UnreadableFile {
-  const message =
-    'This file could not be read: it is damaged, or larger inside than a file may be.';
+  const message = platformMessages.fileGaveUp();
   return new UnreadableFile(message, { cause });
 }

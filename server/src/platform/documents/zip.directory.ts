@@ -1,4 +1,5 @@
 import { UnreadableFile } from './unreadable-file.ts';
+import { platformMessages } from '../words/messages.data.ts';
 
 export interface ZipEntry {
   name: string;
@@ -15,7 +16,7 @@ export interface ZipEntry {
 
 /** The directory at the end of a ZIP file. Throws UnreadableFile when it is damaged or larger than 4 GB. */
 export function readDirectory(content: Buffer): ZipEntry[] {
-  const broken = new UnreadableFile('This file is damaged. Please create it once more.');
+  const broken = new UnreadableFile(platformMessages.zipBroken());
   const end = content.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   if (end < 0 || end + 22 > content.length) throw broken;
   const count = content.readUInt16LE(end + 10);

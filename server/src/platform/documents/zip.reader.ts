@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { UnreadableFile } from './unreadable-file.ts';
 import { readDirectory, type ZipEntry } from './zip.directory.ts';
+import { platformMessages } from '../words/messages.data.ts';
 
 export interface ZipLimits {
   entries: number;
@@ -29,14 +30,14 @@ export function openZip(content: Buffer, limits: ZipLimits): ZipFile {
   const entries = new Map<string, ZipEntry>();
   const listed = readDirectory(content);
   if (listed.length > limits.entries) {
-    const most = limits.entries.toLocaleString('en');
     throw new UnreadableFile(
-      `This ZIP file holds ${listed.length.toLocaleString('en')} files; ${most} are allowed.`,
+      platformMessages.zipTooMany({ count: listed.length, most: limits.entries }),
     );
   }
   for (const entry of listed) {
     const name = safeName(entry.name);
-    if (entries.has(name)) throw new UnreadableFile(`${shown(name)} is in this ZIP file twice.`);
+    if (entries.has(name))
+      throw new UnreadableFile(platformMessages.zipTwice({ name: shown(name) }));
     if (!name.endsWith('/')) entries.set(name, entry);
   }
   let unpacked = 0;
@@ -64,11 +65,11 @@ async function unpack(
   ratio: number,
 ): Promise<Buffer> {
   const name = shown(entry.name);
-  const damaged = new UnreadableFile(`${name} is damaged. Please create the ZIP file once more.`);
-  const tooLarge = new UnreadableFile(`${name} is too large when unpacked.`);
-  if (entry.encrypted) throw new UnreadableFile(`${name} is protected by a password.`);
+  const damaged = new UnreadableFile(platformMessages.zipEntryDamaged({ name }));
+  const tooLarge = new UnreadableFile(platformMessages.zipEntryTooLarge({ name }));
+  if (entry.encrypted) throw new UnreadableFile(platformMessages.zipEntryProtected({ name }));
   if (entry.method !== 0 && entry.method !== 8) {
-    throw new UnreadableFile(`${name} is packed in a way that cannot be read here.`);
+    throw new UnreadableFile(platformMessages.zipEntryPacked({ name }));
   }
   if (entry.size > maxBytes) throw tooLarge;
   if (entry.size > Math.max(freeBytes, entry.packedSize * ratio)) throw tooLarge;
@@ -92,7 +93,7 @@ function safeName(told: string): string {
   const name = told.replaceAll('\\', '/');
   const parts = name.split('/');
   if (name.startsWith('/') || /^[a-z]:/i.test(name) || parts.includes('..') || /\0/.test(name)) {
-    throw new UnreadableFile(`${shown(told)} in this ZIP file leads out of it.`);
+    throw new UnreadableFile(platformMessages.zipEntryOutside({ name: shown(told) }));
   }
   return parts.filter((part) => part !== '.').join('/');
 }

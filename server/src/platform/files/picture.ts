@@ -18,9 +18,6 @@ export interface Drawing extends Limits {
   sent: readonly ({ path: string } | { content: Buffer })[];
 }
 
-/** What a picture has to be, as people are told. */
-export const pictureKinds = 'a PNG, JPEG or WebP picture of at most 16 megapixels';
-
 /** Pictures that one process draws: a file of questions brings hundreds along. */
 const together = 10;
 

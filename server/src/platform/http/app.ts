@@ -6,16 +6,22 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify';
-import { codeHeader, type ErrorBody, type ErrorCode, formLevel } from '@assay/contract/errors';
+import {
+  codeHeader,
+  type ErrorBody,
+  type ErrorCode,
+  formLevel,
+  type Problem,
+} from '@assay/contract/errors';
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
+import { type Message, say } from '../words/message.ts';
 import { compressAnswers } from './compression.ts';
-import { HttpError, unreadable } from './errors.ts';
+import { byField, HttpError, unreadable } from './errors.ts';
 import { readLanguage } from './language.ts';
-import { codesOf } from './problems.ts';
 import { parseQuery } from './query.ts';
-import { say, sayErrors } from './say.ts';
 import { securityHeaders } from './security-headers.ts';
+import { platformMessages } from '../words/messages.data.ts';
 
 const bodyLimit = 5 * 1024 * 1024;
 
@@ -79,42 +85,40 @@ function acceptEmptyJson(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(source));
     } catch {
-      done(unreadable('This is not JSON.'));
+      done(unreadable(platformMessages.notJson()));
     }
   });
 }
 
-const ownMessages: Record<number, { code: HttpError['code']; message: string }> = {
-  400: { code: 'invalid', message: 'The request could not be read.' },
+const ownMessages: Record<number, { code: HttpError['code']; message: () => Message }> = {
+  400: { code: 'invalid', message: platformMessages.unreadableRequest },
 
-  404: { code: 'not_found', message: 'Not found.' },
-  408: { code: 'invalid', message: 'The request took too long.' },
-  413: { code: 'too_large', message: 'This is too large.' },
-  414: { code: 'invalid', message: 'The request could not be read.' },
-  415: { code: 'unsupported_media_type', message: 'Please send JSON or a form.' },
+  404: { code: 'not_found', message: platformMessages.notFound },
+  408: { code: 'invalid', message: platformMessages.tooSlow },
+  413: { code: 'too_large', message: platformMessages.tooLarge },
+  414: { code: 'invalid', message: platformMessages.unreadableRequest },
+  415: { code: 'unsupported_media_type', message: platformMessages.jsonOrForm },
 };
 
 function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   const language = readLanguage(reply.request.headers['accept-language']);
   if (error instanceof HttpError) {
-    const { retryAfter, errors, codes, ...extra } = error.extra;
+    const { retryAfter, problems, ...extra } = error.extra;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (error.cause !== undefined) reply.log.error({ err: error.cause, requestId }, 'unavailable');
-    const message = say(language, error.message);
+    const message = say(language, error.said);
     const { code } = error;
     // An answer to HEAD has no body to say it.
     if (reply.request.method === 'HEAD') reply.header(codeHeader, code);
-    return reply.code(error.status).send(
-      errors === undefined
-        ? { ...asText(message, code), ...extra }
-        : {
-            message,
-            code,
-            ...extra,
-            errors: sayErrors(language, errors),
-            codes: codes ?? codesOf(errors),
-          },
-    );
+    if (problems === undefined)
+      return reply.code(error.status).send({ ...asText(message, code), ...extra });
+    const errors = byField<string[]>();
+    const codes = byField<Problem[]>();
+    for (const [field, list] of Object.entries(problems)) {
+      errors[field] = list.map((one) => say(language, one.message));
+      codes[field] = list.map((one) => ({ code: one.code, params: one.params }));
+    }
+    return reply.code(error.status).send({ message, code, ...extra, errors, codes });
   }
   const { raw } = reply.request;
   if (raw.destroyed && !raw.complete) {
@@ -127,13 +131,13 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   const status = told === 403 ? 404 : told;
   const own = ownMessages[status] ?? (status >= 400 && status < 500 ? ownMessages[400] : undefined);
   if (own !== undefined) {
-    return reply.code(status).send(asText(say(language, own.message), own.code));
+    return reply.code(status).send(asText(say(language, own.message()), own.code));
   }
   const unreachable = isDatabaseAway(error);
   reply.log.error({ err: error, requestId }, 'request failed');
   if (unreachable) {
     reply.header('retry-after', '2');
-    const message = say(language, 'Please try again in a moment.');
+    const message = say(language, platformMessages.tryAgain());
     return reply.code(503).send({ ...asText(message, 'unavailable'), request_id: requestId });
   }
   const failed = asText('Internal Server Error', 'internal');

@@ -1,15 +1,18 @@
-import {
-  type ErrorBody,
-  type ErrorCode,
-  type FieldErrors,
-  type FieldProblems,
-  formLevel,
-} from '@assay/contract/errors';
+import { type ErrorBody, type ErrorCode, formLevel, type Problem } from '@assay/contract/errors';
+import { type Message, say, type Value } from '../words/message.ts';
+
+import { platformMessages } from '../words/messages.data.ts';
+
+/** What is wrong with a part of a request: for people, and for programs. */
+export interface Found extends Problem {
+  message: Message;
+}
+
+/** By field; nested fields have dotted names. */
+type Problems = Record<string, Found[]>;
 
 type Extra = Pick<ErrorBody, 'inactive' | 'feature' | 'available_at'> & {
-  errors?: FieldErrors;
-  /** Of `errors`, where they do not follow from the texts. */
-  codes?: FieldProblems;
+  problems?: Problems;
   retryAfter?: number;
 };
 
@@ -17,16 +20,19 @@ type Extra = Pick<ErrorBody, 'inactive' | 'feature' | 'available_at'> & {
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  /** For the caller, in the caller's language; the `message` is for logs. */
+  readonly said: Message;
   readonly extra: Extra;
 
   constructor(
     status: number,
     code: ErrorCode,
-    message: string,
+    said: Message,
     extra: Extra = {},
     options: ErrorOptions = {},
   ) {
-    super(message, options);
+    super(say('en', said), options);
+    this.said = said;
     this.status = status;
     this.code = code;
     this.extra = extra;
@@ -35,31 +41,58 @@ export class HttpError extends Error {
 
 /** Unknown and foreign look the same: nobody learns what exists elsewhere. */
 export function notFound(): HttpError {
-  return new HttpError(404, 'not_found', 'Not found.');
+  return new HttpError(404, 'not_found', platformMessages.notFound());
 }
 
 /** Fields are called whatever a caller likes: `__proto__` and `constructor` must be names like any other. */
-export function fieldErrors(): FieldErrors {
-  return Object.create(null) as FieldErrors;
+export function byField<T>(): Record<string, T> {
+  return Object.create(null) as Record<string, T>;
 }
 
 /** Input that a person can mend, by field; dotted names for nested fields. */
-export function invalid(fields: Record<string, string | string[]>): HttpError {
-  const errors = fieldErrors();
-  for (const [field, text] of Object.entries(fields)) errors[field] = [text].flat();
-  return new HttpError(422, 'invalid', 'Please check the marked fields.', { errors });
+export function invalid(fields: Record<string, Message | Message[]>): HttpError {
+  return refused(problemsIn(fields));
+}
+
+/** Of a file, at the field that brought it. */
+export function tooLarge(field: string, message: Message): HttpError {
+  const problems = problemsIn({ [field]: message });
+  return new HttpError(413, 'too_large', message, { problems });
+}
+
+/** The same for what is known with its codes. */
+export function refused(problems: Problems): HttpError {
+  return new HttpError(422, 'invalid', platformMessages.checkFields(), { problems });
+}
+
+function problemsIn(fields: Record<string, Message | Message[]>): Problems {
+  const problems = byField<Found[]>();
+  for (const [field, said] of Object.entries(fields)) problems[field] = [said].flat().map(found);
+  return problems;
+}
+
+/** Programs get the values as they stand in the English text; where it has no code, only that it is refused. */
+export function found(message: Message): Found {
+  const { code } = message.text;
+  if (code === undefined) return { code: 'refused', params: {}, message };
+  const params = Object.entries(message.values).map(([name, value]) => [name, inText(value)]);
+  return { code, params: Object.fromEntries(params) as Problem['params'], message };
+}
+
+function inText(value: Value): string {
+  return typeof value === 'object' ? say('en', value) : value.toLocaleString('en');
 }
 
 /** A body that is none: no field of it is at fault. */
-export function unreadable(text: string): HttpError {
-  return invalid({ [formLevel]: text });
+export function unreadable(message: Message): HttpError {
+  return invalid({ [formLevel]: message });
 }
 
 /** Waits for a write; a name that somebody else had first, as a unique constraint found it, is told at its field. */
 export async function orTaken<T>(
   write: Promise<T>,
   constraint: string,
-  fields: Record<string, string>,
+  fields: Record<string, Message>,
 ): Promise<T> {
   try {
     return await write;
@@ -70,30 +103,29 @@ export async function orTaken<T>(
 }
 
 export function unauthenticated(): HttpError {
-  return new HttpError(401, 'unauthenticated', 'Please log in.');
+  return new HttpError(401, 'unauthenticated', platformMessages.logIn());
 }
 
 /** Said to whoever holds the token of a session of that account, and to nobody else. */
 export function accountDeleted(): HttpError {
-  return new HttpError(401, 'account_deleted', 'This account is deleted.');
+  return new HttpError(401, 'account_deleted', platformMessages.accountDeleted());
 }
 
-export function forbidden(code: ErrorCode, message: string, extra: Extra = {}): HttpError {
+export function forbidden(code: ErrorCode, message: Message, extra: Extra = {}): HttpError {
   return new HttpError(403, code, message, extra);
 }
 
-export function conflict(message: string, code: ErrorCode = 'conflict'): HttpError {
+export function conflict(message: Message, code: ErrorCode = 'conflict'): HttpError {
   return new HttpError(409, code, message);
 }
 
 /** Something that we stand on does not answer or is full; with `fields`, a form shows where it got stuck. */
-export function unavailable(cause: unknown, fields: Record<string, string> = {}): HttpError {
-  const { errors } = Object.keys(fields).length > 0 ? invalid(fields).extra : {};
+export function unavailable(cause: unknown, fields?: Record<string, Message>): HttpError {
   return new HttpError(
     503,
     'unavailable',
-    'Please try again in a moment.',
-    { retryAfter: 5, ...(errors && { errors }) },
+    platformMessages.tryAgain(),
+    { retryAfter: 5, ...(fields && { problems: problemsIn(fields) }) },
     { cause },
   );
 }

@@ -1,9 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@assay/contract/endpoint';
-import { HttpError, invalid, unavailable, unreadable } from './errors.ts';
+import { invalid, tooLarge, unavailable, unreadable } from './errors.ts';
 import { smallForm } from './forms.ts';
 import type { Files, Upload } from '../files/files.ts';
+import { platformMessages } from '../words/messages.data.ts';
 
 export interface Form {
   fields: Record<string, unknown>;
@@ -33,7 +34,8 @@ export async function readForm(
   const names = endpoint.files ?? [];
   const most = endpoint.encoding === 'multipart' ? bounds : small;
   const whole = most.fieldBytes + names.length * most.fileBytes + most.fields * partBytes;
-  if (Number(request.headers['content-length'] ?? 0) > whole) throw tooLarge('body');
+  if (Number(request.headers['content-length'] ?? 0) > whole)
+    throw tooLarge('body', platformMessages.tooLarge());
   const parts = request.parts({
     limits: {
       fields: most.fields,
@@ -50,14 +52,14 @@ export async function readForm(
     for await (const part of parts) {
       if (part.type === 'file') {
         if (!names.includes(part.fieldname)) {
-          throw invalid({ [part.fieldname]: 'A file is not expected here.' });
+          throw invalid({ [part.fieldname]: platformMessages.fileNotExpected() });
         }
         if (form.uploads[part.fieldname] !== undefined) {
-          throw invalid({ [part.fieldname]: 'This is given twice.' });
+          throw invalid({ [part.fieldname]: platformMessages.givenTwice() });
         }
         const upload = await receive(part, files);
         form.uploads[part.fieldname] = upload;
-        if (part.file.truncated) throw tooLarge(part.fieldname);
+        if (part.file.truncated) throw tooLarge(part.fieldname, platformMessages.tooLarge());
         // An empty file input of a browser is an empty part.
         if (upload.size === 0) {
           await files.discard(upload);
@@ -67,7 +69,8 @@ export async function readForm(
         const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
         // A part without a name has none, whatever the types say.
         fieldBytes += [part.fieldname, value].join('').length;
-        if (part.valueTruncated || fieldBytes > most.fieldBytes) throw tooLarge(part.fieldname);
+        if (part.valueTruncated || fieldBytes > most.fieldBytes)
+          throw tooLarge(part.fieldname, platformMessages.tooLarge());
         addField(form.fields, part.fieldname, value);
       }
     }
@@ -77,7 +80,7 @@ export async function readForm(
     request.raw.unpipe();
     request.raw.resume();
     await discard(form, files);
-    throw isMalformed(error) ? unreadable('This form could not be read to its end.') : error;
+    throw isMalformed(error) ? unreadable(platformMessages.formCutOff()) : error;
   }
 }
 
@@ -89,7 +92,7 @@ async function receive(part: MultipartFile, files: Files): Promise<Upload> {
     if (!/^(ENOSPC|EDQUOT|EIO|EROFS|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? ''))
       throw error;
     throw unavailable(error, {
-      [part.fieldname]: 'This file could not be taken in. Please try again later.',
+      [part.fieldname]: platformMessages.fileNotTaken(),
     });
   }
 }
@@ -107,20 +110,15 @@ export async function discard(form: Form, files: Files): Promise<void> {
   await Promise.all(Object.values(form.uploads).map((upload) => files.discard(upload)));
 }
 
-function tooLarge(field: string) {
-  const errors = { [field]: ['This is too large.'] };
-  return new HttpError(413, 'too_large', 'This is too large.', { errors });
-}
-
 function addField(fields: Record<string, unknown>, name: string, value: string): void {
   const list = /^(.+)\[\d*\]$/.exec(name)?.[1];
   if (list !== undefined) {
     const known = Object.hasOwn(fields, list) ? fields[list] : [];
-    if (!Array.isArray(known)) throw invalid({ [list]: 'This is given both once and as a list.' });
+    if (!Array.isArray(known)) throw invalid({ [list]: platformMessages.onceAndList() });
     // An empty list has no other way to say that it is there.
     setOwn(fields, list, value === '' ? known : [...known, value]);
   } else if (Object.hasOwn(fields, name)) {
-    throw invalid({ [name]: 'This is given twice.' });
+    throw invalid({ [name]: platformMessages.givenTwice() });
   } else {
     setOwn(fields, name, jsonFields.has(name) ? readJson(name, value) : value);
   }
@@ -140,6 +138,6 @@ function readJson(name: string, value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw invalid({ [name]: 'This is not a JSON list.' });
+    throw invalid({ [name]: platformMessages.notJsonList() });
   }
 }

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@assay/contract/endpoint';
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { docsPage } from './docs-page.ts';
 
 const description = [
@@ -113,3 +114,27 @@ a{color:var(--accent)}p{color:var(--muted)}
 details{background:var(--surface);border:1px solid var(--line);border-radius:12px;margin:8px 0;padding:12px 16px}
 summary{cursor:pointer}code{font:13px ui-monospace,monospace}b{font-weight:600}
 pre{overflow:auto;border-top:1px solid var(--line);padding-top:12px;margin:12px 0 0;font:12.5px/1.5 ui-monospace,monospace}`;
+
+/** In the document, where there is no body. */
+const headersAlone = z.null();
+
+/** What the OpenAPI document shows of an endpoint. */
+export function documentation(endpoint: AnyEndpoint) {
+  const binary = Array.isArray(endpoint.output);
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [endpoint.access],
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    ...(endpoint.encoding === 'multipart'
+      ? { consumes: ['multipart/form-data', 'application/json'] }
+      : {}),
+    ...(endpoint.encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+    ...(binary && endpoint.output.length > 0
+      ? {}
+      : { response: { [endpoint.status ?? 200]: binary ? headersAlone : endpoint.output } }),
+  };
+}

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { Endpoint } from '@assay/contract/endpoint';
-import type { FieldProblems } from '@assay/contract/errors';
-import { fieldErrors, HttpError } from './errors.ts';
-import { problemsOf, unspoken } from './problems.ts';
+import { byField, type Found, refused } from './errors.ts';
+import { problemsOf } from './problems.ts';
 
 // Texts are ours: those of the library speak of types, and in English alone.
-z.config({ localeError: () => unspoken });
+z.config({ localeError: () => 'Invalid input' });
 
 export interface RawInput {
   params: unknown;
@@ -23,14 +22,11 @@ const nothing = z.strictObject({});
 
 /** Validates every part of a request, so that all its mistakes are told at once. Throws a 422. */
 export function parseInput(endpoint: Endpoint, raw: RawInput): Input {
-  const errors = fieldErrors();
-  const codes = Object.create(null) as FieldProblems;
+  const problems = byField<Found[]>();
   const part = (schema: z.core.$ZodType | undefined, value: unknown) => {
     const result = z.core.safeParse(schema ?? nothing, value);
-    for (const [field, { text, code, params }] of problemsOf(result.error?.issues ?? [], value)) {
-      (errors[field] ??= []).push(text);
-      (codes[field] ??= []).push({ code, params });
-    }
+    for (const [field, found] of problemsOf(result.error?.issues ?? [], value))
+      (problems[field] ??= []).push(found);
     return result.data;
   };
   const input = {
@@ -38,8 +34,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Input {
     query: part(endpoint.query, raw.query ?? {}),
     body: part(endpoint.body, withoutReadOnly(endpoint, raw.body ?? {})),
   };
-  if (Object.keys(errors).length > 0)
-    throw new HttpError(422, 'invalid', 'Please check the marked fields.', { errors, codes });
+  if (Object.keys(problems).length > 0) throw refused(problems);
   return input;
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { type Access, accessRules } from '@assay/contract/access';
+import type { message } from '@assay/contract/fields';
 import type { BodyOf, AnyEndpoint, OutputOf, ParamsOf, QueryOf } from '@assay/contract/endpoint';
 import type { Database } from '../../../schema/database.ts';
 import { writeAudit } from '../audit.ts';
@@ -10,15 +11,18 @@ import type { Keyring } from '../crypto/keyring.ts';
 import { transact, type Trx, type Viewer } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Message } from '../words/message.ts';
 import type { Actor, BaseContext, ContextFor, ManualContext } from './context.ts';
 import { HttpError, unauthenticated } from './errors.ts';
 import { acceptForms, acceptRaw, acceptUploads } from './forms.ts';
 import { writeLedger } from './ledger.ts';
 import { discard, type Form, readForm } from './multipart.ts';
 import { readLanguage } from './language.ts';
+import { documentation } from './openapi.ts';
 import { type Input, parseInput } from './parse.ts';
 import { type Binary, checkAnswer, send } from './reply.ts';
 import { bearer, inFull } from './session-token.ts';
+import { platformMessages } from '../words/messages.data.ts';
 
 export interface Services {
   config: Config;
@@ -39,10 +43,18 @@ interface Parts<E> {
   query: QueryOf<E>;
   body: BodyOf<E>;
 }
-/** Bytes that lie in the store are fetched when the transaction is over, so that nobody waits for a connection meanwhile. */
+/**
+ * Bytes that lie in the store are fetched when the transaction is over, so that nobody waits for a connection meanwhile.
+ * A call that only says what became of it answers the message, which is said in the reader's language.
+ */
 type Answer<E> = E extends { output: readonly string[] }
   ? Binary | (() => Promise<Binary>)
-  : OutputOf<E>;
+  : OutputOf<E> extends Told
+    ? Told extends OutputOf<E>
+      ? Message
+      : OutputOf<E>
+    : OutputOf<E>;
+type Told = z.output<typeof message>;
 type AccessOf<E> = E extends { access: infer By extends Access } ? By : Access;
 
 type Runner = (context: BaseContext | ManualContext, input: Input) => Promise<unknown>;
@@ -169,7 +181,7 @@ export class Registrar {
       throw request.isMultipart() ? notJson() : error;
     }
     const answer = await run(this.#manualContext(endpoint, request, token, {}), input);
-    return send(endpoint, reply, checkAnswer(endpoint, answer));
+    return send(endpoint, reply, checkAnswer(endpoint, answer, languageOf(request)));
   }
 
   async #actor(endpoint: AnyEndpoint, token: string | null): Promise<Actor | null> {
@@ -201,7 +213,10 @@ export class Registrar {
     const { endpoint, run } = entry;
     if (endpoint.transaction === 'manual') {
       const context = this.#manualContext(endpoint, request, token, form.uploads, actor);
-      return { answer: checkAnswer(endpoint, await run(context, input)), status: context.status };
+      return {
+        answer: checkAnswer(endpoint, await run(context, input), context.language),
+        status: context.status,
+      };
     }
     const viewer: Viewer = {
       scope: accessRules[endpoint.access as Access].scope,
@@ -215,7 +230,10 @@ export class Registrar {
       async (db) => {
         const context = this.#context(db, actor, request, form, revealed);
         // Before the commit: an answer that cannot be sent must leave no change behind.
-        return { answer: checkAnswer(endpoint, await run(context, input)), status: context.status };
+        return {
+          answer: checkAnswer(endpoint, await run(context, input), context.language),
+          status: context.status,
+        };
       },
       { readOnly: endpoint.effect === 'read' },
     );
@@ -264,7 +282,7 @@ export class Registrar {
     const common = this.#common(request, uploads);
     const { db: pool } = this.#services;
     const answerWithin = (viewer: Viewer, work: (db: Trx) => Promise<unknown>) =>
-      transact(pool, viewer, async (db) => checkAnswer(endpoint, await work(db)));
+      transact(pool, viewer, async (db) => checkAnswer(endpoint, await work(db), common.language));
     return { ...common, pool, token, actor, answerWithin } as ManualContext;
   }
 
@@ -278,7 +296,7 @@ export class Registrar {
       secret: config.secret,
       appUrl: config.appUrl,
       accept: request.headers.accept ?? '',
-      language: readLanguage(request.headers['accept-language']),
+      language: languageOf(request),
       headers: request.headers,
       bytes: Buffer.isBuffer(request.body) ? request.body : null,
       ...originOf(request),
@@ -287,7 +305,11 @@ export class Registrar {
 }
 
 function notJson(): HttpError {
-  return new HttpError(415, 'unsupported_media_type', 'Please send JSON.');
+  return new HttpError(415, 'unsupported_media_type', platformMessages.jsonOnly());
+}
+
+function languageOf(request: FastifyRequest) {
+  return readLanguage(request.headers['accept-language']);
 }
 
 function originOf(request: FastifyRequest) {
@@ -303,7 +325,7 @@ function refusePrefetch(endpoint: AnyEndpoint, request: FastifyRequest): void {
   if (endpoint.method !== 'GET' || endpoint.effect !== 'write') return;
   const purpose = `${String(request.headers['sec-purpose'])} ${String(request.headers.purpose)}`;
   if (/prefetch|prerender/i.test(purpose)) {
-    throw new HttpError(409, 'conflict', 'This is not fetched ahead.');
+    throw new HttpError(409, 'conflict', platformMessages.notPrefetched());
   }
 }
 
@@ -321,28 +343,4 @@ function lists(query: unknown): Record<string, unknown> {
       name.endsWith('[]') ? [name.slice(0, -2), [value].flat()] : [name, value],
     ),
   );
-}
-
-/** In the document, where there is no body. */
-const headersAlone = z.null();
-
-/** What the OpenAPI document shows of an endpoint. */
-function documentation(endpoint: AnyEndpoint) {
-  const binary = Array.isArray(endpoint.output);
-  return {
-    operationId: endpoint.id,
-    summary: endpoint.summary,
-    tags: [endpoint.access],
-    ...(endpoint.access === 'public' ? { security: [] } : {}),
-    ...(endpoint.encoding === 'multipart'
-      ? { consumes: ['multipart/form-data', 'application/json'] }
-      : {}),
-    ...(endpoint.encoding === 'form' ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
-    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-    ...(binary && endpoint.output.length > 0
-      ? {}
-      : { response: { [endpoint.status ?? 200]: binary ? headersAlone : endpoint.output } }),
-  };
 }

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { AnyEndpoint } from '@assay/contract/endpoint';
-import { readLanguage } from './language.ts';
-import { say } from './say.ts';
+import { message } from '@assay/contract/fields';
+import type { Language } from '@assay/contract/languages';
+import { isMessage, say } from '../words/message.ts';
 
 /** Bytes instead of JSON. */
 export interface Binary {
@@ -22,10 +23,20 @@ export function nothingBut(headers: Record<string, string>): Binary {
   return { type: '', content: Buffer.alloc(0), headers };
 }
 
-/** What a handler answers, as its endpoint declares it; bytes are not looked into. @throws when it is something else */
-export function checkAnswer(endpoint: AnyEndpoint, answer: unknown): unknown {
+/**
+ * What a handler answers, as its endpoint declares it: a message in the reader's language; bytes are not looked into.
+ * @throws when it is something else
+ */
+export function checkAnswer(
+  endpoint: AnyEndpoint,
+  answer: unknown,
+  language: Language | null,
+): unknown {
   if (Array.isArray(endpoint.output)) return answer;
-  return z.core.parse(endpoint.output as z.core.$ZodType, answer);
+  // What `answerWithin` has checked comes by once more, said already.
+  const told =
+    endpoint.output === message && isMessage(answer) ? { message: say(language, answer) } : answer;
+  return z.core.parse(endpoint.output as z.core.$ZodType, told);
 }
 
 /** Sends an answer that has been checked. */
@@ -44,16 +55,7 @@ export function send(endpoint: AnyEndpoint, reply: FastifyReply, answer: unknown
     reply.headers(headers);
     return endpoint.output.length === 0 ? reply.send() : reply.send(content);
   }
-  return reply.header('cache-control', 'no-store').send(inWords(reply, answer));
-}
-
-/** What became of a call is said in its reader's language. */
-function inWords(reply: FastifyReply, answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer;
-  const { message } = answer;
-  if (typeof message !== 'string') return answer;
-  const language = readLanguage(reply.request.headers['accept-language']);
-  return { ...answer, message: say(language, message) };
+  return reply.header('cache-control', 'no-store').send(answer);
 }
 
 /** The plain name is for programs that do not know the other form. */

@@ -96,7 +96,7 @@ describe.skipIf(probe === null)(`a node whose disk is full${leftOut}`, () => {
       expect(refused.headers.get('retry-after')).not.toBeNull();
       expect(refused.body).toMatchObject({
         code: 'unavailable',
-        errors: { logo: [expect.stringContaining('could not be taken in')] },
+        errors: { logo: [expect.stringContaining('could not be received')] },
       });
       expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
       expect((await server.call('GET', '/api/ready')).status).toBe(200);

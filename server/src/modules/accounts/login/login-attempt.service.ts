@@ -4,6 +4,7 @@ import { system, transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import { blockedSeconds, reserveAttempt, reserveMail } from './login-attempt.queries.ts';
+import { accountMessages } from '../messages.data.ts';
 
 /** How often something is tried about one account or address, and from one machine, before they wait. */
 // Many may sit behind one address, as in a test centre.
@@ -74,16 +75,9 @@ export function networkDigest(secret: string, ip: string): Buffer {
 
 export function tooMany(seconds: number): HttpError {
   const whole = Math.ceil(seconds);
-  return new HttpError(429, 'too_many_requests', waitFor(whole), {
-    retryAfter: whole,
-  });
-}
-
-function waitFor(seconds: number): string {
-  if (seconds === 1) return 'Too many attempts. Please wait a second.';
-  if (seconds < 60) return `Too many attempts. Please wait ${seconds} seconds.`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1
-    ? 'Too many attempts. Please wait a minute.'
-    : `Too many attempts. Please wait ${minutes} minutes.`;
+  const said =
+    whole < 60
+      ? accountMessages.tooManyAttemptsSeconds({ seconds: whole })
+      : accountMessages.tooManyAttempts({ minutes: Math.ceil(whole / 60) });
+  return new HttpError(429, 'too_many_requests', said, { retryAfter: whole });
 }

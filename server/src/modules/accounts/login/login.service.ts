@@ -15,6 +15,7 @@ import { attemptKey, networkOf, tooMany } from './login-attempt.service.ts';
 import { passwordMatches } from './password.service.ts';
 import { findNewestWaiting } from '../register/registration.queries.ts';
 import { startSessionOrChallenge } from '../totp/challenge.service.ts';
+import { accountMessages } from '../messages.data.ts';
 
 type LoginAnswer = z.output<typeof loginOrChallenge>;
 
@@ -54,10 +55,7 @@ export async function login(
   if (!right || found === undefined) {
     // Asked in any case, also beside an account: what is answered and how long that takes says nothing of it.
     if (await passwordMatches(credentials.password, registered?.password_hash ?? null)) {
-      throw forbidden(
-        'email_unconfirmed',
-        'Please confirm your address first, by the link in the mail that we have sent.',
-      );
+      throw forbidden('email_unconfirmed', accountMessages.confirmFirst());
     }
     throw notRight();
   }
@@ -76,5 +74,5 @@ export async function login(
 
 /** Of no field: which of the two is wrong is not said. */
 function notRight() {
-  return invalid({ login: 'The address or the password is not right.' });
+  return invalid({ login: accountMessages.wrongLogin() });
 }

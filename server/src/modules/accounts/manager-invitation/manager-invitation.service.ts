@@ -7,6 +7,8 @@ import { consumeLink, findLink, type Link } from '../link/link.queries.ts';
 import { startSession } from '../login/session.service.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { insertManagerWithRole, takeInvitation } from './manager-invitation.queries.ts';
+import { accountMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 /**
  * Somebody with an account becomes a manager: logged in, so with password and second factor, and by the mailed link. What was
@@ -18,8 +20,7 @@ export function accept(ctx: ManualContext, token: string): Promise<Session> {
     const link = await findOffer(trx, token);
     if (link.user_id !== userId) {
       throw invalid({
-        users_encrypted_email:
-          'This invitation is for another account. Please log in with the address that it was sent to.',
+        users_encrypted_email: accountMessages.anotherAccount(),
       });
     }
     await use(trx, link);
@@ -30,12 +31,12 @@ export function accept(ctx: ManualContext, token: string): Promise<Session> {
 }
 
 /** The link is enough to decline: whoever has the mailbox gives nothing away, and gets nothing. */
-export async function decline(ctx: PublicContext, token: string): Promise<{ message: string }> {
+export async function decline(ctx: PublicContext, token: string): Promise<Message> {
   const link = await findOffer(ctx.db, token);
   await use(ctx.db, link);
   if (!(await takeInvitation(ctx.db, link))) throw unknown();
   await writeAudit(ctx.db, originOf(ctx, link), entryOf('manager.declined', link));
-  return { message: 'You have declined. Nothing changes in your account.' };
+  return accountMessages.declined();
 }
 
 /** From now on the person is a manager; to be called when the account is proved to be the own one. */
@@ -58,11 +59,11 @@ async function findOffer(db: Db, token: string): Promise<Link> {
 async function use(db: Db, link: Link): Promise<void> {
   if (await consumeLink(db, link.id)) return;
   throw invalid({
-    users_encrypted_email: 'This link has been used already or is too old.',
+    users_encrypted_email: accountMessages.linkUsed(),
   });
 }
 
-const unknown = () => invalid({ users_encrypted_email: 'This link is not known.' });
+const unknown = () => invalid({ users_encrypted_email: accountMessages.linkUnknown() });
 
 function entryOf(action: string, link: Link) {
   const { organization_id, organization_name, email } = link;

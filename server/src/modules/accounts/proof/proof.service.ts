@@ -15,6 +15,7 @@ import {
   replaceProof,
   takeProof,
 } from './proof.queries.ts';
+import { accountMessages } from '../messages.data.ts';
 
 export interface Proof {
   password?: string | undefined;
@@ -32,7 +33,7 @@ export async function mailCode(ctx: ManualContext, purpose: ProofPurpose) {
   await allowOrThrow(ctx, `${purpose}-code`, String(userId));
   ctx.status = 202;
   return ctx.answerWithin(system, async (trx) => {
-    const answer = { message: 'A code is on its way to your address. It works for 15 minutes.' };
+    const answer = accountMessages.codeSent();
     const user = await findUser(trx, userId);
     if (user === undefined) return answer;
     const proofId = await replaceProof(trx, userId, purpose);
@@ -62,7 +63,7 @@ export async function withProof<T>(
   const counted = await allowOrThrow(ctx, `${purpose}-proof`, String(userId));
   const stored = password ? await storedPassword(ctx, userId) : null;
   if (password && !(await passwordMatches(password, stored))) {
-    throw invalid({ password: 'This is not your password.' });
+    throw invalid({ password: accountMessages.wrongPassword() });
   }
   return ctx.answerWithin(system, async (trx) => {
     // First of all, so that of several at a time one goes on and the others see what it has done.
@@ -71,7 +72,7 @@ export async function withProof<T>(
       ? await isStillPassword(trx, userId, stored)
       : await takeCode(trx, ctx.secret, userId, purpose, code ?? '');
     if (!right) {
-      throw invalid({ [password ? 'password' : 'code']: 'This is not right, or too old.' });
+      throw invalid({ [password ? 'password' : 'code']: accountMessages.codeWrongOrOld() });
     }
     await forgetAttempts(trx, counted);
     return work(trx);
@@ -83,7 +84,7 @@ export async function proveSession(ctx: ManualContext, proof: Proof) {
   if (isAskingForCode(proof)) return mailCode(ctx, 'export');
   return withProof(ctx, 'export', proof, async (trx) => {
     await noteProof(trx, ctx.actor?.sessionId as number);
-    return { message: 'Thank you. You can go on.' };
+    return accountMessages.proofGiven();
   });
 }
 

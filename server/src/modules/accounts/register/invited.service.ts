@@ -8,9 +8,10 @@ import { hashPassword, passwordProblem } from '../login/password.service.ts';
 import { grantPermission } from '../permission/permission.service.ts';
 import { startSession } from '../login/session.service.ts';
 import { findTotp } from '../totp/totp.queries.ts';
+import { accountMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
-const usedUp =
-  'This link has been used already or is too old. Please log in, or ask for a new one.';
+const usedUp = accountMessages.linkUsedLogIn();
 
 interface Registration {
   password: string;
@@ -25,7 +26,7 @@ export async function confirmRegistration(
 ): Promise<Session> {
   const link = await findLink(ctx.db, input.users_encrypted_email);
   if (link === undefined || !makesAccounts(link) || !belongsTo(link, input.organization_id)) {
-    throw invalid({ users_encrypted_email: 'This link is not known.' });
+    throw invalid({ users_encrypted_email: accountMessages.linkUnknown() });
   }
   if (isPermission(link) && link.closed) {
     throw invalid({ users_encrypted_email: closedNow(link.organization_name) });
@@ -33,14 +34,14 @@ export async function confirmRegistration(
   if (isPermission(link) && (await listRoles(ctx.db, link.user_id)).length > 0) {
     // A manager's account is opened by the manager's own mail, never by a campaign's link.
     throw invalid({
-      users_encrypted_email: 'Please open your account by the invitation for managers first.',
+      users_encrypted_email: accountMessages.managerInvitationFirst(),
     });
   }
   const problem = passwordProblem(input.password, [link.email, link.first_name, link.last_name]);
   if (problem !== null) throw invalid({ password: problem });
   if (!(await consumeLink(ctx.db, link.id))) throw invalid({ users_encrypted_email: usedUp });
   if (!(await insertPassword(ctx.db, link.user_id, await hashPassword(input.password)))) {
-    throw invalid({ password: 'You have a password already. Please log in with it.' });
+    throw invalid({ password: accountMessages.hasPassword() });
   }
   if (isPermission(link)) await grant(ctx, link);
   if (link.to_accept) await acceptInvitation(ctx.db, ctx, link);
@@ -60,22 +61,21 @@ export async function givePermission(
 ): Promise<Session> {
   const link = await findLink(ctx.db, input.token);
   if (link === undefined || !isPermission(link) || link.organization_id !== input.organizationId) {
-    throw invalid({ token: 'This link is not known.' });
+    throw invalid({ token: accountMessages.linkUnknown() });
   }
   if (link.closed) throw invalid({ token: closedNow(link.organization_name) });
-  if (!link.has_password) throw invalid({ token: 'Please choose a password first.' });
+  if (!link.has_password) throw invalid({ token: accountMessages.passwordRequired() });
   if ((await listRoles(ctx.db, link.user_id)).length > 0) {
     // Anybody can invite a manager's address, and whom the mail is forwarded to must not become the manager.
     throw invalid({
-      token: 'Your account is also a manager’s. Please log in, and give your permission there.',
+      token: accountMessages.isManager(),
     });
   }
   const totp = await findTotp(ctx.db, link.user_id);
   if (totp?.confirmed_at != null) {
     // A mailbox alone must not open what two factors close.
     throw invalid({
-      token:
-        'Your account uses two-step verification. Please log in, and give your permission there.',
+      token: accountMessages.hasTwoStep(),
     });
   }
   if (!(await consumeLink(ctx.db, link.id))) throw invalid({ token: usedUp });
@@ -84,8 +84,8 @@ export async function givePermission(
 }
 
 /** Said to whoever has not begun while the organisation is inactive. */
-export function closedNow(organization: string): string {
-  return `${organization} is closed for now, so its tests cannot be started. If you have questions, please contact ${organization}.`;
+export function closedNow(organization: string): Message {
+  return accountMessages.closedNow({ organization, contact: organization });
 }
 
 async function grant(ctx: PublicContext, link: Link): Promise<void> {

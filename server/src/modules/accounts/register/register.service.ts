@@ -19,6 +19,7 @@ import {
   takeRegistration,
   upsertPerson,
 } from './registration.queries.ts';
+import { accountMessages } from '../messages.data.ts';
 
 /**
  * Keeps what somebody typed until the address is proved, and mails the link. Does the same work and answers alike
@@ -42,7 +43,7 @@ export async function register(ctx: ManualContext, input: BodyOf<typeof register
         dedupeKey: `email-confirmation:${id}`,
       },
     ]);
-    return { message: `We have sent a mail to ${email}. Please open the link in it to go on.` };
+    return accountMessages.registered({ email });
   });
 }
 
@@ -57,7 +58,7 @@ export async function resend(ctx: ManualContext, email: string) {
     const params = { registrationId, language: ctx.language };
     const mail = { template: 'email-confirmation', params, to, dedupeKey };
     await queueMails(trx, ctx.jobs, found === undefined ? [] : [mail]);
-    return { message: 'If a registration waits for this address, a mail is on its way.' };
+    return accountMessages.confirmationAgain();
   });
 }
 
@@ -71,21 +72,21 @@ export async function verifyEmail(
   { token, password }: BodyOf<typeof verifyCall>,
 ) {
   const found = await findRegistration(ctx.db, token);
-  if (found === undefined) throw invalid({ token: 'This link is not known.' });
+  if (found === undefined) throw invalid({ token: accountMessages.linkUnknown() });
   const known = await isKnownHere(ctx.db, found.email);
   if (known && !(await passwordMatches(password ?? '', found.password_hash))) {
-    throw invalid({ password: 'Please enter the password that you chose when you registered.' });
+    throw invalid({ password: accountMessages.passwordOfRegistration() });
   }
   if (!(await takeRegistration(ctx.db, found.id))) {
-    throw invalid({ token: 'This link has been used already or is too old.' });
+    throw invalid({ token: accountMessages.linkUsed() });
   }
   const user = await upsertPerson(ctx.db, found);
   if ((await listRoles(ctx.db, user.id)).length > 0) {
     // A manager's account is opened by the manager's own invitation alone.
-    throw conflict('Please open your account by the invitation for managers, or log in.');
+    throw conflict(accountMessages.managerInvitationOrLogin());
   }
   if (!(await insertPassword(ctx.db, user.id, found.password_hash))) {
-    throw conflict('You have an account already. Please log in, or choose a new password.');
+    throw conflict(accountMessages.hasAccount());
   }
   await rename(ctx.db, user.id, found);
   await dropOthers(ctx.db, found);
@@ -95,5 +96,5 @@ export async function verifyEmail(
     entityId: user.id,
     by: user.id,
   });
-  return { message: 'Your address is confirmed. You can log in now.' };
+  return accountMessages.confirmed();
 }

@@ -9,6 +9,7 @@ import { allowMailOrThrow } from '../login/login-attempt.service.ts';
 import { hashPassword, passwordProblem } from '../login/password.service.ts';
 import { startSessionOrChallenge } from '../totp/challenge.service.ts';
 import { closeDoors, findReset, replacePassword, takeReset } from './reset.queries.ts';
+import { accountMessages } from '../messages.data.ts';
 
 /** Every address gets the same answer after the same work; whether a mail leaves is decided when it would. */
 export async function sendResetMail(ctx: ManualContext, email: string) {
@@ -22,7 +23,7 @@ export async function sendResetMail(ctx: ManualContext, email: string) {
         dedupeKey: `password-reset:${randomUUID()}`,
       },
     ]);
-    return { message: `If there is an account for ${email}, a mail with a link is on its way.` };
+    return accountMessages.resetSent({ email });
   });
 }
 
@@ -33,11 +34,11 @@ export async function resetPassword(
 ): Promise<OutputOf<typeof resetCall>> {
   const { password, reset_token } = input;
   const found = await findReset(ctx.db, reset_token);
-  if (found === undefined) throw invalid({ reset_token: 'This link is not known.' });
+  if (found === undefined) throw invalid({ reset_token: accountMessages.linkUnknown() });
   const problem = passwordProblem(password, [found.email, found.first_name, found.last_name]);
   if (problem !== null) throw invalid({ password: problem });
   if (!(await takeReset(ctx.db, found.id))) {
-    throw invalid({ reset_token: 'This link has been used already or is too old.' });
+    throw invalid({ reset_token: accountMessages.linkUsed() });
   }
   await replacePassword(ctx.db, found.user_id, await hashPassword(password));
   await closeDoors(ctx.db, found.user_id, found.id);

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/http/errors.ts';
 import { countRecoveryCodes, findTotp } from '../totp/totp.queries.ts';
 import { deviceOf } from './device.presenter.ts';
 import { deleteOwnSession, deleteSessions, listSessions } from './sessions.queries.ts';
+import { accountMessages } from '../messages.data.ts';
 
 /** Where somebody is logged in, the present session first, and how well the account is locked. */
 export async function showSessions({
@@ -33,7 +34,7 @@ export async function showSessions({
 
 export async function endSession(ctx: UserContext, id: number) {
   if (!(await deleteOwnSession(ctx.db, ctx.actor.userId, id))) throw notFound();
-  return { message: 'This session is ended.' };
+  return accountMessages.sessionEnded();
 }
 
 /** Ends the other sessions, and the present one when asked to. */
@@ -46,6 +47,7 @@ export async function endSessions(ctx: UserContext, current: boolean) {
     entityId: userId,
     after: { sessions: ended },
   });
-  const words = ended === 1 ? 'One session is ended.' : `${ended} sessions are ended.`;
-  return { message: ended === 0 ? 'You were logged in nowhere else.' : words };
+  return ended === 0
+    ? accountMessages.noOtherSession()
+    : accountMessages.sessionsEnded({ sessions: ended });
 }

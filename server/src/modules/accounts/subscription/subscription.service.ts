@@ -3,6 +3,7 @@ import type { PublicContext } from '../../../platform/http/context.ts';
 import type { RenderContext } from '../../../platform/mail/delivery.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { changeSubscription, keepSubscription } from './subscription.queries.ts';
+import { accountMessages } from '../messages.data.ts';
 
 export interface Reader {
   userId: number;
@@ -39,11 +40,7 @@ export async function setSubscription(ctx: PublicContext, token: string, subscri
       by: changed.user_id,
     });
   }
-  return {
-    message: subscribe
-      ? 'You get mails of this organisation again.'
-      : 'You get no more mails of this organisation.',
-  };
+  return subscribe ? accountMessages.subscribed() : accountMessages.unsubscribed();
 }
 
 /** For mail programs that open the address of the button: on to the page, which asks first. */

@@ -9,6 +9,7 @@ import { allowOrThrow, attemptKey } from '../login/login-attempt.service.ts';
 import { type Origin, startSession } from '../login/session.service.ts';
 import { findTotp, insertChallenge, takeChallenge, tryChallenge } from './totp.queries.ts';
 import { takeCodeOrRecovery } from './totp.service.ts';
+import { accountMessages } from '../messages.data.ts';
 
 type LoginAnswer = z.output<typeof loginOrChallenge>;
 
@@ -35,15 +36,15 @@ export async function answerChallenge(
   // password gives no fresh tries.
   const open = await transact(ctx.pool, system, (trx) => tryChallenge(trx, hash));
   if (open === undefined) {
-    throw invalid({ challenge: 'Too much time or too many tries. Please log in again.' });
+    throw invalid({ challenge: accountMessages.challengeOver() });
   }
   const account = await allowOrThrow(ctx, 'totp', String(open.user_id));
   return ctx.answerWithin(system, async (trx) => {
     const totp = await findTotp(trx, open.user_id);
     const right = totp !== undefined && (await takeCodeOrRecovery(trx, ctx.keyring, totp, code));
-    if (!right) throw invalid({ code: 'This code is not right. Codes change every 30 seconds.' });
+    if (!right) throw invalid({ code: accountMessages.wrongCode() });
     if (!(await takeChallenge(trx, hash))) {
-      throw invalid({ challenge: 'This has been used already. Please log in again.' });
+      throw invalid({ challenge: accountMessages.codeUsed() });
     }
     // In the order in which they were counted, as at the login.
     await returnAttempt(trx, attemptKey('totp-address', ctx.ip));

@@ -12,6 +12,7 @@ import { allowOrThrow } from '../login/login-attempt.service.ts';
 import { passwordMatches } from '../login/password.service.ts';
 import { openSecret, sealSecret } from './totp.crypto.ts';
 import * as totps from './totp.queries.ts';
+import { accountMessages } from '../messages.data.ts';
 
 const period = 30;
 
@@ -24,12 +25,12 @@ function totpOf(secret: Buffer, label: string): TOTP {
 export async function startTotp(ctx: UserContext) {
   const { userId } = ctx.actor;
   if (ctx.actor.roles.length === 0) {
-    throw forbidden('forbidden', 'Two-step verification is for managers’ accounts.');
+    throw forbidden('forbidden', accountMessages.twoStepForManagers());
   }
   const plain = randomBytes(20);
   const sealed = sealSecret(ctx.keyring, userId, plain);
   if (!(await totps.insertTotp(ctx.db, userId, sealed))) {
-    throw conflict('Two-step verification is already on. Turn it off first to set it up again.');
+    throw conflict(accountMessages.twoStepOnAlready());
   }
   const user = await findUser(ctx.db, userId);
   const totp = totpOf(plain, user?.email ?? String(userId));
@@ -45,8 +46,8 @@ export async function startTotp(ctx: UserContext) {
 export async function confirmTotp(ctx: UserContext, code: string) {
   const { userId } = ctx.actor;
   const totp = await totps.findTotp(ctx.db, userId);
-  if (totp === undefined) throw conflict('Please begin the set-up first.');
-  if (totp.confirmed_at !== null) throw conflict('Two-step verification is already on.');
+  if (totp === undefined) throw conflict(accountMessages.twoStepNotBegun());
+  if (totp.confirmed_at !== null) throw conflict(accountMessages.twoStepOn());
   if (!(await takeCode(ctx.db, ctx.keyring, totp, code, true))) throw wrongCode();
   const codes = Array.from({ length: 10 }, () => newRecoveryCode());
   await totps.replaceRecoveryCodes(
@@ -70,10 +71,10 @@ export async function removeTotp(
     const account = await findAccountByEmail(trx, user?.email ?? '');
     return { totp: await totps.findTotp(trx, userId), stored: account?.password_hash ?? null };
   });
-  if (totp?.confirmed_at == null) throw conflict('Two-step verification is not on.');
-  if (!password && !code) throw invalid({ password: 'Please give your password or a code.' });
+  if (totp?.confirmed_at == null) throw conflict(accountMessages.twoStepOff());
+  if (!password && !code) throw invalid({ password: accountMessages.proofRequired() });
   if (password && !(await passwordMatches(password, stored))) {
-    throw invalid({ password: 'This is not your password.' });
+    throw invalid({ password: accountMessages.wrongPassword() });
   }
   return ctx.answerWithin(system, async (trx) => {
     if (!password && !(await takeCodeOrRecovery(trx, ctx.keyring, totp, code ?? ''))) {
@@ -87,7 +88,7 @@ export async function removeTotp(
       { organizationId, actorId: userId, requestId, ip, userAgent },
       { action: 'account.two_factor_off', entity: 'user', entityId: userId },
     );
-    return { message: 'Two-step verification is off.' };
+    return accountMessages.twoStepSwitchedOff();
   });
 }
 
@@ -120,7 +121,7 @@ async function takeCode(
 }
 
 function wrongCode() {
-  return invalid({ code: 'This code is not right. Codes change every 30 seconds.' });
+  return invalid({ code: accountMessages.wrongCode() });
 }
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -21,6 +21,7 @@ import {
   keepRequest,
   listReadable,
 } from './adjustment.queries.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 /** Somebody has asked for adjustments. */
 export const adjustmentsAsked = defineJob<{ invitationId: number }>('campaign.adjustments-asked');
@@ -30,13 +31,13 @@ export async function askAdjustments(ctx: UserContext, campaignId: number, text:
   const { db, keyring, jobs, actor } = ctx;
   const asking = await findAsking(db, actor.userId, campaignId);
   if (asking === undefined) throw notFound();
-  if (asking.completed_at !== null) throw conflict('You have finished everything already.');
+  if (asking.completed_at !== null) throw conflict(campaignMessages.allFinished());
   const { id: invitationId, organization_id: organizationId } = asking;
   const sealed = sealText(keyring, 'request', invitationId, text);
   await keepRequest(db, { invitationId, organizationId, subjectId: actor.userId, sealed });
   const waits = asking.asked_at !== null && asking.answered_at === null;
   if (!waits) await jobs.send(db, adjustmentsAsked, { invitationId });
-  return { message: 'Your request has been sent. The answer comes by email.' };
+  return campaignMessages.requestSent();
 }
 
 interface Stored {
@@ -75,7 +76,7 @@ export async function showOwnAdjustments(ctx: UserContext, campaignId: number) {
 export async function withdrawAdjustments(ctx: UserContext, campaignId: number) {
   const asking = await findAsking(ctx.db, ctx.actor.userId, campaignId);
   if (asking === undefined || !(await deleteRequest(ctx.db, asking.id))) throw notFound();
-  return { message: 'Your request is deleted.' };
+  return campaignMessages.requestDeleted();
 }
 
 export async function listAdjustments(ctx: ManagerContext, campaignId: number) {
@@ -112,7 +113,7 @@ export async function answerAdjustments(
   const { percent = null } = body;
   const answer = body.answer?.trim() ?? '';
   if (percent === null && answer === '') {
-    throw invalid({ answer: 'Please choose extra time or write an answer.' });
+    throw invalid({ answer: campaignMessages.adjustmentOrAnswer() });
   }
   if (percent !== null) await setExtraTime(ctx, subjectId, { percent });
   const { db, jobs, keyring, organizationId } = ctx;
@@ -121,7 +122,7 @@ export async function answerAdjustments(
   const at = await keepAnswer(db, organizationId, invitationId, { percent, sealed });
   await jobs.send(db, adjustmentsAnswered, { invitationId, at });
   await ctx.audit({ action: 'adjustments.answered', entity: 'campaign', entityId: id });
-  return { message: `${nameOf(request)} is told by email that there is an answer.` };
+  return campaignMessages.adjustmentAnswered({ name: nameOf(request) });
 }
 
 /** There is an answer to a request. */

@@ -6,11 +6,14 @@ import { listGoneTests } from './campaign.tests.ts';
 import { countNewSubjects } from '../invitation/invitation.queries.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
 import { planReminders } from '../reminder/reminder.queries.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 /** Takes a campaign live and mails its people. Doing so again, or from several places at once, changes nothing. */
 export async function activateCampaign(ctx: ManagerContext, id: number) {
   const { status } = await getCampaign(ctx, id);
-  if (status === 'completed' || status === 'archived') throw conflict('This campaign is over.');
+  if (status === 'completed' || status === 'archived')
+    throw conflict(campaignMessages.campaignOver());
   if (await activateDraft(ctx.db, ctx.organizationId, id)) {
     // Read now that nobody else can change it; what is missing takes the activation back.
     const campaign = await getCampaign(ctx, id);
@@ -34,22 +37,21 @@ export async function showPlaces(ctx: ManagerContext, campaignId?: number) {
 }
 
 async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promise<void> {
-  const problems: Record<string, string> = {};
-  if (campaign.name === '') problems['campaign_name'] = 'Please give the campaign a name.';
-  if (campaign.test_types.length === 0) problems['test_types'] = 'Please choose at least one test.';
+  const problems: Record<string, Message> = {};
+  if (campaign.name === '') problems['campaign_name'] = campaignMessages.nameRequired();
+  if (campaign.test_types.length === 0) problems['test_types'] = campaignMessages.testRequired();
   const [gone] = await listGoneTests(ctx, campaign.test_types);
   if (gone !== undefined) {
-    problems['skill_tests'] = `“${gone}” is not offered any more. Please choose another test.`;
+    problems['skill_tests'] = campaignMessages.testGone({ test: gone });
   }
   if (campaign.subjects_count === 0 && !campaign.open_to_all) {
-    problems['subjects'] =
-      'Please add at least one person, or open the campaign to everybody by its link.';
+    problems['subjects'] = campaignMessages.personOrLinkRequired();
   }
-  if (campaign.deadline === null) problems['deadline'] = 'Please set a deadline.';
+  if (campaign.deadline === null) problems['deadline'] = campaignMessages.deadlineUnset();
   else if (
     !(await readDeadline(ctx.db, ctx.organizationId, campaign.deadline.toISOString())).ahead
   ) {
-    problems['deadline'] = 'The deadline has passed. Please choose a later one.';
+    problems['deadline'] = campaignMessages.deadlineOver();
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }

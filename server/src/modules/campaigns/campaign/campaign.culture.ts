@@ -1,6 +1,7 @@
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { findCultureTest } from '../../instruments/index.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 /**
  * The culture test that a form names: null for the latest one, undefined where the form says nothing.
@@ -17,7 +18,7 @@ export async function readCultureTest(
   const test = await findCultureTest(db, organizationId, chosen);
   if (test === undefined) throw notFound();
   if (test.deleted_at !== null) {
-    throw invalid({ culture_test_id: 'This culture test was deleted. Please choose another one.' });
+    throw invalid({ culture_test_id: campaignMessages.cultureProfileDeleted() });
   }
   return chosen;
 }

@@ -8,6 +8,8 @@ import { readDeadline } from './campaign.queries.ts';
 import { readTests } from './campaign.tests.ts';
 import type { NewSubject } from '../invitation/invitation.queries.ts';
 import { readTypedSubjects } from '../invitation/typed-subjects.form.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 export type CampaignForm = BodyOf<typeof saveCampaign>;
 
@@ -21,7 +23,7 @@ export interface ReadCampaign {
   subjects: NewSubject[] | null;
 }
 
-type Problems = Record<string, string>;
+type Problems = Record<string, Message>;
 
 /** Everything in a campaign form that needs more than its schema; tells all problems at once (422). */
 export async function readCampaignForm(
@@ -47,6 +49,6 @@ async function readFormDeadline(
 ): Promise<Date | null> {
   if (text == null || text === '') return null;
   const { deadline, ahead } = await readDeadline(ctx.db, ctx.organizationId, text);
-  if (!ahead) problems['deadline'] = 'Please choose a moment that is still to come.';
+  if (!ahead) problems['deadline'] = campaignMessages.deadlinePast();
   return deadline;
 }

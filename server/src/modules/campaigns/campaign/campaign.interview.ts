@@ -3,6 +3,8 @@ import type { saveCampaign } from '@assay/contract/campaigns';
 import { instrumentFacts, interviewCodeOf, interviewTestOf } from '@assay/contract/instruments';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { deleteInterview, insertInterview, updateInterview } from '../../instruments/index.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 interface Interview {
   name: string;
@@ -26,14 +28,14 @@ export function readInterview(
   ctx: ManagerContext,
   form: Fields,
   present: PresentInterview | null,
-  problems: Record<string, string>,
+  problems: Record<string, Message>,
 ): Interview | null {
   const wanted = wantedInterview(form, present);
   if (wanted === null) return null;
   const { name: standard, feature } = instrumentFacts.interview;
   const off = ctx.actor.organization?.features.includes(feature) !== true;
   if (off && !isSame(wanted, present)) {
-    problems['interview_questions'] = 'This test is not switched on for your organisation.';
+    problems['interview_questions'] = campaignMessages.testOff();
   }
   return { ...wanted, name: wanted.name || standard };
 }

@@ -1,5 +1,7 @@
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { findProfile } from '@assay/instruments/profiles/profiles';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 export interface ProfileReference {
   kind: 'standard' | 'custom' | 'alt';
@@ -33,7 +35,7 @@ const fields = [
 /** The one profile that a form names, or null; with the field to blame when it cannot be used. */
 export function readProfile(form: ProfileFields): {
   reference: ProfileReference | null;
-  problem?: Record<string, string>;
+  problem?: Record<string, Message>;
 } {
   const named = fields.filter(([field]) => form[field] != null && form[field] !== '');
   const [first, second] = named;
@@ -41,12 +43,12 @@ export function readProfile(form: ProfileFields): {
   if (second !== undefined) {
     return {
       reference: null,
-      problem: { [second[0]]: 'Please choose one reference profile only.' },
+      problem: { [second[0]]: campaignMessages.oneProfileOnly() },
     };
   }
   const reference = { kind: first[1], id: form[first[0]] as number };
   if (resolveProfile(reference) === undefined) {
-    return { reference: null, problem: { [first[0]]: 'This profile does not exist.' } };
+    return { reference: null, problem: { [first[0]]: campaignMessages.profileUnknown() } };
   }
   return { reference };
 }

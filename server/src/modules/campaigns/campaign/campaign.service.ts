@@ -12,6 +12,7 @@ import {
   insertInvitations,
   listTypedSubjects,
 } from '../invitation/invitation.queries.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 /** A campaign of the own organisation; 404 for every other. */
 export async function getCampaign(ctx: ManagerContext, id: number) {
@@ -97,7 +98,7 @@ async function update(
 ): Promise<number> {
   // Its people are written anew after this, which must not happen to somebody who has been mailed.
   if (!(await campaigns.updateDraft(ctx.db, ctx.organizationId, draft.id, fields))) {
-    throw conflict('This campaign is active already and is edited elsewhere.');
+    throw conflict(campaignMessages.activeAlready());
   }
   await ctx.audit({
     action: 'campaign.saved',
@@ -123,5 +124,5 @@ export async function deleteCampaign(ctx: ManagerContext, id: number) {
     entityId: id,
     before: { name: campaign.name },
   });
-  return { message: `The campaign ${campaign.name} is deleted. Results stay with their subjects.` };
+  return campaignMessages.campaignDeleted({ campaign: campaign.name });
 }

@@ -9,6 +9,8 @@ import {
 } from '@assay/contract/instruments';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { describeTests, listTestsFor } from '../../instruments/index.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 /** What a form says about tests: all by their names, or skill tests and the happiness test apart. */
 type ChosenTests = Pick<BodyOf<typeof saveCampaign>, 'skill_tests' | 'burnout_test'> & {
@@ -28,7 +30,7 @@ export function saysTests({ test_types, skill_tests, burnout_test }: ChosenTests
 export async function readTests(
   ctx: ManagerContext,
   chosen: ChosenTests,
-  problems: Record<string, string>,
+  problems: Record<string, Message>,
   interview: string | null,
 ): Promise<string[]> {
   const named = [
@@ -59,11 +61,11 @@ export async function readTests(
   for (const { test, field } of named) {
     const instrument = instrumentOf(test);
     if (instrument === undefined || instrument === 'interview' || !known.has(test)) {
-      problems[field] = 'There is no such test.';
+      problems[field] = campaignMessages.testUnknown();
     } else if (!ctx.actor.organization?.features.includes(instrumentFacts[instrument].feature)) {
-      problems[field] = 'This test is not switched on for your organisation.';
+      problems[field] = campaignMessages.testOff();
     } else if (skillTestIdOf(test) !== undefined && !offered.has(test)) {
-      problems[field] = 'This test is not offered any more. Please choose another one.';
+      problems[field] = campaignMessages.testNotOffered();
     }
   }
   return [...new Set(named.map(({ test }) => test))];

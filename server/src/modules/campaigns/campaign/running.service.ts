@@ -23,9 +23,11 @@ import {
   updateCampaign,
 } from './campaign.queries.ts';
 import { getCampaign, showCampaign } from './campaign.service.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 type Changes = BodyOf<typeof editActiveCall>;
-type Problems = Record<string, string>;
+type Problems = Record<string, Message>;
 
 /**
  * Changes a running campaign; what the call does not name stays. A later deadline brings one that is over back to
@@ -35,7 +37,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
   await getCampaign(ctx, changes.campaign_id);
   const campaign = await lockCampaign(ctx.db, ctx.organizationId, changes.campaign_id);
   if (campaign?.status !== 'active' && campaign?.status !== 'completed') {
-    throw conflict('This campaign is not running.');
+    throw conflict(campaignMessages.notRunning());
   }
   const problems: Problems = {};
   const deadline = await readLaterDeadline(ctx, campaign, changes.deadline, problems);
@@ -94,8 +96,8 @@ async function readLaterDeadline(
   // A whole campaign sent back carries the deadline that it has; a form shows it without seconds.
   if ([present.getTime(), startOfMinute(present)].includes(deadline.getTime())) return undefined;
   if (deadline < present) {
-    problems['deadline'] = 'People have been told this deadline. It can only become later.';
-  } else if (!ahead) problems['deadline'] = 'Please choose a moment that is still to come.';
+    problems['deadline'] = campaignMessages.deadlineTold();
+  } else if (!ahead) problems['deadline'] = campaignMessages.deadlinePast();
   return deadline;
 }
 
@@ -159,13 +161,13 @@ async function readChosenTests(
   if (sameTests && sameInterview) return {};
   Object.assign(problems, found);
   if (campaign.started_count > 0) {
-    if (!sameTests) problems['test_types'] = 'Somebody has begun, so the tests stay as they are.';
+    if (!sameTests) problems['test_types'] = campaignMessages.testsFixed();
     if (!sameInterview) {
-      problems['interview_questions'] = 'Somebody has begun, so the questions stay as they are.';
+      problems['interview_questions'] = campaignMessages.questionsFixed();
     }
   }
   if (tests.length === 0 && interview === null) {
-    problems['test_types'] = 'Please choose at least one test.';
+    problems['test_types'] = campaignMessages.testRequired();
   }
   if (Object.keys(problems).length > 0) return {};
   return { test_types: [...tests, ...(await saveInterview(ctx, present, interview))] };
@@ -174,7 +176,7 @@ async function readChosenTests(
 /** Ends a running campaign now. Who has begun may finish; the others are told kindly that it is over. */
 export async function closeCampaign(ctx: ManagerContext, id: number) {
   const { status } = await getCampaign(ctx, id);
-  if (status !== 'active') throw conflict('Only a running campaign can be closed.');
+  if (status !== 'active') throw conflict(campaignMessages.closeRunningOnly());
   if (await changeStatus(ctx.db, ctx.organizationId, id, 'active', 'completed')) {
     await ctx.audit({ action: 'campaign.closed', entity: 'campaign', entityId: id });
   }
@@ -185,7 +187,7 @@ export async function closeCampaign(ctx: ManagerContext, id: number) {
 export async function archiveCampaign(ctx: ManagerContext, id: number, archived: boolean) {
   const { status } = await getCampaign(ctx, id);
   if (status !== 'completed' && status !== 'archived') {
-    throw conflict('Only a campaign that is over can be archived. Close a running one first.');
+    throw conflict(campaignMessages.archiveOverOnly());
   }
   const [from, to] = archived
     ? (['completed', 'archived'] as const)

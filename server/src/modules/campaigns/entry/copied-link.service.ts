@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { insertLinks } from '../../accounts/index.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { type Copy, findKnown, listCopies } from './entrance.queries.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 /**
  * A link for a manager to hand on. It proves no address: its page sends the real mail and opens nothing.
@@ -15,7 +16,7 @@ export async function copyLink(ctx: ManagerContext, subjectId: number, campaignI
   if ((await findKnown(ctx.db, ctx.organizationId, subjectId)) === undefined) throw notFound();
   if (campaignId !== undefined) await getCampaign(ctx, campaignId);
   const [newest] = await listCopies(ctx.db, ctx.organizationId, { subjectId, campaignId });
-  if (newest === undefined) throw conflict('No campaign is open for this person.');
+  if (newest === undefined) throw conflict(campaignMessages.noneOpen());
   const [link] = await copyFor(ctx, [newest]);
   await ctx.audit({ action: 'invitation.link_copied', entity: 'user', entityId: subjectId });
   return { url: link?.url ?? '', expires_at: newest.deadline.toISOString() };

@@ -22,6 +22,7 @@ import {
 } from './entry.queries.ts';
 import { presentInvitation } from './invitation.presenter.ts';
 import { type Entrant, isRenewable, mayPassWithoutPassword } from './passwordless.service.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 type LinkState = OutputOf<typeof checkMagicLinkCall>['data'];
 
@@ -170,7 +171,7 @@ export async function permitWhileLoggedIn(ctx: UserContext, organizationId: numb
   if (inviter.closed) throw conflict(closedNow(inviter.name), 'organization_closed');
   await grantPermission(ctx.db, ctx.jobs, ctx.actor.userId, organizationId);
   await ctx.audit({ action: 'permission.given', entity: 'organization', entityId: organizationId });
-  return { message: 'Permission is given. You can withdraw it at any time.' };
+  return campaignMessages.permissionGiven();
 }
 
 /** Withdraws a permission. Reads ask for a live one each time; what was kept of the progress goes with it. */
@@ -183,5 +184,5 @@ export async function withdrawPermission(ctx: UserContext, organizationId: numbe
     entity: 'organization',
     entityId: organizationId,
   });
-  return { message: 'The permission is withdrawn.' };
+  return campaignMessages.permissionWithdrawn();
 }

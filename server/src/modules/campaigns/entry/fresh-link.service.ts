@@ -15,13 +15,12 @@ import { setDeclined, findInvitedCampaign } from './entry.queries.ts';
 import { isRenewable } from './passwordless.service.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { addressed } from '../invitation/invitation.address.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 /** Within a quarter of an hour; behind one address may sit a whole office. */
 const limits = { address: 60, link: 3 };
 
-const answer = {
-  message: 'If the link belongs to an invitation, a mail with a fresh one is on its way.',
-};
+const answer = campaignMessages.freshLinkSent();
 
 /** The holder of a used, old or copied link learns nothing; a mail goes to the person whom it belongs to. */
 export async function requestFreshLink(ctx: ManualContext, token: string) {
@@ -68,10 +67,10 @@ export async function declineInvitation(
   const id = link?.invitation_id ?? null;
   const campaign = id === null ? undefined : await findInvitedCampaign(ctx.db, id);
   if (link === undefined || id === null || !isPermission(link) || campaign?.running !== true) {
-    throw invalid({ token: 'This link is not known, or the invitation has ended.' });
+    throw invalid({ token: campaignMessages.linkUnknownOrEnded() });
   }
   if (link.used_at !== null || !(await setDeclined(ctx.db, id, declined))) {
-    throw invalid({ token: 'You have taken part already. You can withdraw your permission.' });
+    throw invalid({ token: campaignMessages.tookPart() });
   }
   await ctx.audit({
     action: declined ? 'invitation.declined' : 'invitation.taken_up_again',
@@ -79,9 +78,5 @@ export async function declineInvitation(
     entityId: link.organization_id,
     by: link.user_id,
   });
-  return {
-    message: declined
-      ? 'You have declined. You get no more mails about this invitation.'
-      : 'Good to have you back.',
-  };
+  return declined ? campaignMessages.invitationDeclined() : campaignMessages.declineUndone();
 }

@@ -17,6 +17,8 @@ import {
 } from '../../accounts/index.ts';
 import { findEntrant } from './entry.queries.ts';
 import { findEntrance } from './entrance.queries.ts';
+import { accountMessages } from '../../accounts/index.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 export type Entrant = NonNullable<Awaited<ReturnType<typeof findEntrant>>>;
 
@@ -47,7 +49,7 @@ export async function confirmPasswordless(
 ): Promise<OutputOf<typeof confirmCall>> {
   const link = await findLink(ctx.db, input.token);
   if (link === undefined || !opens(link) || link.organization_id !== input.organization_id) {
-    throw invalid({ token: 'This link is not known.' });
+    throw invalid({ token: accountMessages.linkUnknown() });
   }
   if (isPermission(link) && link.closed) {
     throw invalid({ token: closedNow(link.organization_name) });
@@ -57,12 +59,12 @@ export async function confirmPasswordless(
     throw invalid({
       token:
         link.has_password || entrant?.guarded !== false
-          ? 'Please log in with your password.'
-          : 'Please choose a password first.',
+          ? campaignMessages.logInWithPassword()
+          : accountMessages.passwordRequired(),
     });
   }
   if (!(await consumeLink(ctx.db, link.id))) {
-    throw invalid({ token: 'This link has been used already or is too old. Ask for a new one.' });
+    throw invalid({ token: campaignMessages.linkUsedAskNew() });
   }
   if (isPermission(link) && entrant?.permitted !== true) {
     await grantPermission(ctx.db, ctx.jobs, link.user_id, link.organization_id);

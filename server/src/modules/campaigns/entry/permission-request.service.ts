@@ -7,15 +7,16 @@ import { queueMails } from '../../../platform/mail/mail.ts';
 import { insertLinks } from '../../accounts/index.ts';
 import { findKnown, markAsked } from './entrance.queries.ts';
 import { addressed } from '../invitation/invitation.address.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 /** Asks a subject whom the organisation has invited for permission; within a day a second time changes nothing. */
 export async function askPermission(ctx: ManagerContext, subjectId: number) {
   const person = await findKnown(ctx.db, ctx.organizationId, subjectId);
   if (person === undefined) throw notFound();
   const name = nameOf(person);
-  if (person.permitted) throw conflict(`${name} has given permission already.`);
+  if (person.permitted) throw conflict(campaignMessages.permissionThere({ name }));
   if (!(await markAsked(ctx.db, ctx.organizationId, person.id))) {
-    return { message: `${name} has been asked within the last day.` };
+    return campaignMessages.permissionAsked({ name });
   }
   const linkId = randomUUID();
   await insertLinks(ctx.db, [
@@ -39,5 +40,5 @@ export async function askPermission(ctx: ManagerContext, subjectId: number) {
     },
   ]);
   await ctx.audit({ action: 'permission.asked', entity: 'user', entityId: subjectId });
-  return { message: `${name} is asked for permission by mail.` };
+  return campaignMessages.permissionRequested({ name });
 }

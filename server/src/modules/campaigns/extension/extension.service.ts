@@ -28,6 +28,7 @@ import {
   runOn,
 } from './extension.queries.ts';
 import { addressed } from '../invitation/invitation.address.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 /** Somebody has asked for more time. */
 export const extensionAsked = defineJob<{ invitationId: number }>('campaign.extension-asked');
@@ -36,8 +37,8 @@ export const extensionAsked = defineJob<{ invitationId: number }>('campaign.exte
 export async function askExtension(ctx: UserContext, campaignId: number, message = '') {
   const invitation = await findOwnInvitation(ctx.db, ctx.actor.userId, campaignId);
   if (invitation === undefined) throw notFound();
-  if (invitation.completed_at !== null) throw conflict('You have finished everything already.');
-  if (invitation.ended_early) throw conflict('This assessment has ended.');
+  if (invitation.completed_at !== null) throw conflict(campaignMessages.allFinished());
+  if (invitation.ended_early) throw conflict(campaignMessages.campaignEnded());
   return keepAsked(ctx, { id: invitation.id, campaignId }, message);
 }
 
@@ -47,7 +48,7 @@ export async function askExtensionByLink(ctx: PublicContext, token: string, mess
   const id = link?.invitation_id ?? null;
   const campaign = id === null ? undefined : await findInvitedCampaign(ctx.db, id);
   if (link === undefined || id === null || !mayAskExtension(link, campaign)) {
-    throw invalid({ token: 'This link is not known, or the invitation has ended.' });
+    throw invalid({ token: campaignMessages.linkUnknownOrEnded() });
   }
   return keepAsked(ctx, { id, campaignId: campaign.campaign_id }, message);
 }
@@ -57,7 +58,7 @@ async function keepAsked(
   { id, campaignId }: { id: number; campaignId: number },
   message: string,
 ) {
-  const answer = { message: 'Your request has been sent. The answer comes by email.' };
+  const answer = campaignMessages.requestSent();
   if (!(await keepWish(db, id, message.trim() || null))) return answer;
   await jobs.send(db, extensionAsked, { invitationId: id });
   await audit({ action: 'extension.asked', entity: 'campaign', entityId: campaignId });
@@ -103,14 +104,14 @@ export async function answerExtension(
   { deadline, decline }: BodyOf<typeof answerCall>,
 ) {
   if ((deadline === undefined) === (decline === undefined)) {
-    throw invalid({ deadline: 'Please give a deadline, or decline.' });
+    throw invalid({ deadline: campaignMessages.deadlineOrDecline() });
   }
   const person = await lockInvitation(ctx.db, ctx.organizationId, id, subjectId);
   if (person === undefined) throw notFound();
-  if (person.ended_early) throw conflict('This campaign has been ended for everybody.');
-  if (person.completed_at !== null) throw conflict('This person has finished already.');
+  if (person.ended_early) throw conflict(campaignMessages.endedForAll());
+  if (person.completed_at !== null) throw conflict(campaignMessages.personFinished());
   if (decline === true && person.extension_asked_at === null) {
-    throw conflict('There is no open request for more time.');
+    throw conflict(campaignMessages.noOpenRequest());
   }
   const later = deadline === undefined ? null : await readLater(ctx, deadline, person.deadline);
   await answerWish(ctx.db, ctx.organizationId, person.id, later);
@@ -135,13 +136,14 @@ export async function answerExtension(
     entityId: id,
     after: { subject_id: subjectId, deadline: later?.toISOString() ?? null },
   });
-  return { message: later === null ? `${name} is told kindly.` : `${name} has more time now.` };
+  return later === null
+    ? campaignMessages.extensionDeclined({ name })
+    : campaignMessages.extensionGiven({ name });
 }
 
 async function readLater(ctx: ManagerContext, text: string, present: Date): Promise<Date> {
   const { deadline, ahead } = await readDeadline(ctx.db, ctx.organizationId, text);
-  if (deadline <= present)
-    throw invalid({ deadline: 'Please choose a later moment than now holds.' });
-  if (!ahead) throw invalid({ deadline: 'Please choose a moment that is still to come.' });
+  if (deadline <= present) throw invalid({ deadline: campaignMessages.deadlineNotLater() });
+  if (!ahead) throw invalid({ deadline: campaignMessages.deadlinePast() });
   return deadline;
 }

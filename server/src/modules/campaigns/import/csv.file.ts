@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { maxCells, maxLines, type Table, tooManyLines } from './import.table.ts';
+import { importMessages } from './messages.data.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
@@ -9,12 +10,10 @@ const delimiters = [',', ';', '\t', '|'] as const;
 export function readCsv(content: Buffer): Table {
   const { text, encoding } = decodeText(content);
   if (text.includes('\0')) {
-    throw new UnreadableFile('This is not a text file. Please choose an XLSX or CSV file.');
+    throw new UnreadableFile(importMessages.notText());
   }
   if (/^\s*<(!doctype|html|head|body|table|\?xml)\b/i.test(text)) {
-    throw new UnreadableFile(
-      'This is a web page, whatever its name says. Please open it in Excel and save it as XLSX or CSV.',
-    );
+    throw new UnreadableFile(importMessages.webPage());
   }
   return { ...readLines(text), kind: 'csv', encoding };
 }
@@ -55,7 +54,7 @@ function parseCells(text: string, delimiter: string): CsvRow[] {
   try {
     return parse(text, { ...options, quote: false }) as unknown as CsvRow[];
   } catch {
-    throw new UnreadableFile('This text has no lines of a usual length. Is it a list of people?');
+    throw new UnreadableFile(importMessages.noLines());
   }
 }
 

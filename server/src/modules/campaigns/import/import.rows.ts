@@ -1,14 +1,16 @@
 import { typedSubject } from '@assay/contract/campaign-people';
 import * as z from 'zod/mini';
 import { findAddress, readColumns } from './import.columns.ts';
-import type { Preview, Table } from './import.table.ts';
+import type { Judged, Table } from './import.table.ts';
+import { importMessages } from './messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
-type Row = Preview['rows'][number];
-type Columns = Preview['read_as']['columns'];
+type Row = Judged['rows'][number];
+type Columns = Judged['read_as']['columns'];
 type Person = Pick<Row, 'first_name' | 'last_name' | 'email'>;
 
 /** Says of each row what would become of it; `known` are the addresses of the campaign. */
-export function judgeRows(table: Table, known: ReadonlySet<string>): Preview {
+export function judgeRows(table: Table, known: ReadonlySet<string>): Judged {
   const { columns, rows } = readColumns(table);
   const lines = new Map<string, number>();
   const judged = rows
@@ -22,11 +24,14 @@ export function judgeRows(table: Table, known: ReadonlySet<string>): Preview {
       lines.set(email, before ?? line);
       const row = { line, ...person, email };
       if (before !== undefined) {
-        const where = before === line ? 'twice on this line' : `on line ${before} already`;
-        return { ...row, state: 'duplicate', problem: `This address stands ${where}.` };
+        const problem =
+          before === line
+            ? importMessages.onLineTwice()
+            : importMessages.onLineAlready({ line: before });
+        return { ...row, state: 'duplicate', problem };
       }
       return known.has(email)
-        ? { ...row, state: 'known', problem: 'Part of this campaign already.' }
+        ? { ...row, state: 'known', problem: importMessages.known() }
         : { ...row, state: 'good', problem: null };
     });
   const counts = { good: 0, duplicate: 0, known: 0, bad: 0 };
@@ -103,15 +108,17 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
 }
 
-function problemOf(person: Person): string | null {
-  if (person.email === '') return 'There is no e-mail address.';
+function problemOf(person: Person): Message | null {
+  if (person.email === '') return importMessages.noAddress();
   const { error } = z.safeParse(typedSubject, person);
   const issue = error?.issues[0];
   if (issue === undefined) return null;
   const [field] = issue.path;
-  if (field === 'email') return `“${person.email.slice(0, 80)}” is not an e-mail address.`;
-  const which = field === 'first_name' ? 'first name' : 'last name';
-  if (issue.code === 'too_big') return `The ${which} is longer than 80 characters.`;
-  const what = issue.code === 'custom' ? 'a web address' : 'control characters';
-  return `The ${which} contains ${what}.`;
+  if (field === 'email') return importMessages.wrongAddress({ address: person.email.slice(0, 80) });
+  const isFirst = field === 'first_name';
+  if (issue.code === 'too_big')
+    return isFirst ? importMessages.firstNameTooLong() : importMessages.lastNameTooLong();
+  if (issue.code === 'custom')
+    return isFirst ? importMessages.firstNameAddress() : importMessages.lastNameAddress();
+  return isFirst ? importMessages.firstNameControl() : importMessages.lastNameControl();
 }

@@ -8,10 +8,12 @@ import { transact } from '../../../platform/db/database.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import type { Upload } from '../../../platform/files/files.ts';
 import type { Actor, ManualContext } from '../../../platform/http/context.ts';
-import { HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
+import { invalid, notFound, tooLarge } from '../../../platform/http/errors.ts';
 import { findAddresses } from './import.queries.ts';
 import type { Preview } from './import.table.ts';
 import type { Sent } from './import.task.ts';
+import { platformMessages } from '../../../platform/words/messages.data.ts';
+import { say } from '../../../platform/words/message.ts';
 
 /**
  * Says of each row of a file or a pasted list what would become of it; nothing is kept. Throws 413 for a large file,
@@ -26,12 +28,21 @@ export async function previewSubjects(
   const known = await knownAddresses(ctx, form.campaign_id);
   const { userId } = ctx.actor as Actor;
   const task = new URL('import.task.ts', import.meta.url);
-  return readApart<typeof import('./import.task.ts')>(task, { list, known }, userId).catch(
-    (error: unknown) => {
-      const field = file === undefined ? 'email_list' : 'file';
-      throw error instanceof UnreadableFile ? invalid({ [field]: error.message }) : error;
-    },
-  );
+  const { rows, ...preview } = await readApart<typeof import('./import.task.ts')>(
+    task,
+    { list, known },
+    userId,
+  ).catch((error: unknown) => {
+    const field = file === undefined ? 'email_list' : 'file';
+    throw error instanceof UnreadableFile ? invalid({ [field]: error.said }) : error;
+  });
+  return {
+    ...preview,
+    rows: rows.map((row) => ({
+      ...row,
+      problem: row.problem && say(ctx.language, row.problem),
+    })),
+  };
 }
 
 function listOf(
@@ -39,12 +50,12 @@ function listOf(
   { email_list, delimiter }: BodyOf<typeof previewCall>,
 ): Sent['list'] {
   if (file === undefined) {
-    if (email_list === undefined) throw invalid({ file: 'Please choose a file.' });
+    if (email_list === undefined) throw invalid({ file: platformMessages.fileRequired() });
     return { text: email_list, delimiter };
   }
   if (file.size > maxImportBytes) {
-    const message = 'A file may have 5 MB at most.';
-    throw new HttpError(413, 'too_large', message, { errors: { file: [message] } });
+    const megabytes = maxImportBytes / 1024 / 1024;
+    throw tooLarge('file', platformMessages.fileTooLarge({ megabytes }));
   }
   return { path: file.path };
 }

@@ -3,9 +3,11 @@ import { maxSubjects } from '@assay/contract/campaign-people';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { readCsv } from './csv.file.ts';
 import { judgeRows } from './import.rows.ts';
-import type { Preview, Table } from './import.table.ts';
+import type { Judged, Table } from './import.table.ts';
 import { readList } from './list.text.ts';
 import { readXlsx } from './xlsx.file.ts';
+import { importMessages } from './messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 /** What was sent: a file, or a pasted list with the sign between its cells. */
 export interface Sent {
@@ -15,18 +17,16 @@ export interface Sent {
 }
 
 /** Says of each row what would become of it. Throws UnreadableFile for what is no list of people or too long a one. */
-export async function work({ list, known }: Sent): Promise<Preview> {
+export async function work({ list, known }: Sent): Promise<Judged> {
   const table = 'path' in list ? await readTable(list.path) : readList(list.text, list.delimiter);
   const preview = judgeRows(table, known);
   const count = preview.rows.length;
-  if (count === 0) throw new UnreadableFile('This list has no people in it.');
+  if (count === 0) throw new UnreadableFile(importMessages.listEmpty());
   if (count > maxSubjects) {
-    throw new UnreadableFile(
-      `At most ${maxSubjects.toLocaleString('en')} people at once; these are ${count.toLocaleString('en')}.`,
-    );
+    throw new UnreadableFile(importMessages.tooMany({ maximum: maxSubjects, given: count }));
   }
   if (!preview.read_as.columns.includes('email')) {
-    throw new UnreadableFile('There is no e-mail address in this list.');
+    throw new UnreadableFile(importMessages.listWithoutAddress());
   }
   return preview;
 }
@@ -37,14 +37,14 @@ async function readTable(path: string): Promise<Table> {
   if (start.startsWith('PK')) return readXlsx(content);
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new UnreadableFile(oldWorkbook(content));
   if (start.startsWith('%PDF')) {
-    throw new UnreadableFile('This is a PDF. Please choose the table itself, as XLSX or CSV.');
+    throw new UnreadableFile(importMessages.pdf());
   }
   return readCsv(content);
 }
 
 /** Excel wraps a workbook with a password in the format of its old ones. */
-function oldWorkbook(content: Buffer): string {
+function oldWorkbook(content: Buffer): Message {
   return content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-    ? 'This workbook is protected by a password. Please save it without one.'
-    : 'This is an old Excel file (XLS). Please open it and save it as XLSX or CSV.';
+    ? importMessages.workbookProtected()
+    : importMessages.workbookOld();
 }

@@ -104,13 +104,13 @@ describe('a text file', () => {
       ]),
     ).toEqual([
       [2, 'good', null],
-      [3, 'duplicate', 'This address stands on line 2 already.'],
-      [4, 'bad', 'There is no e-mail address.'],
-      [5, 'bad', '“di@” is not an e-mail address.'],
+      [3, 'duplicate', 'This address is already on line 2.'],
+      [4, 'bad', 'There is no email address.'],
+      [5, 'bad', '“di@” is not an email address.'],
       [6, 'bad', 'The last name is longer than 80 characters.'],
       [7, 'bad', 'The first name contains control characters.'],
       [8, 'bad', 'The first name contains a web address.'],
-      [9, 'known', 'Part of this campaign already.'],
+      [9, 'known', 'Already in this campaign.'],
       [10, 'good', null],
     ]);
     expect(body.data.counts).toEqual({ good: 2, duplicate: 1, known: 1, bad: 5 });
@@ -131,13 +131,13 @@ describe('a text file', () => {
       [...lines, 'Bo,Berg,bo@x.org'].join('\n'),
     );
     expect(refused).toBe(422);
-    expect(answer.errors.file).toEqual(['At most 10,000 people at once; these are 10,001.']);
+    expect(answer.errors.file).toEqual(['At most 10,000 people at once; this list has 10,001.']);
   });
 
   test('of more than 5 MB is refused, and no file is left behind', async () => {
     const { status, body } = await preview(Buffer.alloc(maxImportBytes + 1, 'ann@example.org\n'));
     expect(status).toBe(413);
-    expect(body.errors.file).toEqual(['A file may have 5 MB at most.']);
+    expect(body.errors.file).toEqual(['A file may be 5 MB at most.']);
     expect(await readdir(join(server.config.dataDir, 'uploads'))).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('a pasted list', () => {
   test('addresses alone are people without names', async () => {
     const { body } = await pasted('ann@example.org, bo@example.org, ann@example.org', ',');
     expect(people(body)).toEqual(['||ann@example.org', '||bo@example.org', '||ann@example.org']);
-    expect(body.data.rows.at(-1).problem).toBe('This address stands twice on this line.');
+    expect(body.data.rows.at(-1).problem).toBe('This address is twice on this line.');
   });
 
   test('a line without an address is told', async () => {

@@ -2,6 +2,7 @@ import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { openZip, type ZipFile } from '../../../platform/documents/zip.reader.ts';
 import type { Table } from './import.table.ts';
 import { readCells, readElements, readStrings } from './xlsx.parts.ts';
+import { importMessages } from './messages.data.ts';
 
 const maxBytes = 50 * 1024 * 1024;
 const limits = { entries: 1000, totalBytes: maxBytes, ratio: 1000 };
@@ -11,15 +12,15 @@ export async function readXlsx(content: Buffer): Promise<Table> {
   const zip = openZip(content, limits);
   const names = [...zip.sizes.keys()];
   if (names.includes('content.xml')) {
-    throw new UnreadableFile('This is an OpenDocument file. Please save it as XLSX or CSV.');
+    throw new UnreadableFile(importMessages.openDocument());
   }
   const book = names.find((name) => /(?:^|\/)workbook\.xml$/.test(name));
   if (book === undefined) {
-    throw new UnreadableFile('This is not an Excel workbook. Please choose an XLSX or CSV file.');
+    throw new UnreadableFile(importMessages.noWorkbook());
   }
   const unpacked = [...zip.sizes.values()].reduce((sum, size) => sum + size, 0);
   if (unpacked > maxBytes) {
-    throw new UnreadableFile('This workbook is too large when unpacked. Please save it as CSV.');
+    throw new UnreadableFile(importMessages.workbookTooLarge());
   }
   const folder = book.slice(0, -'workbook.xml'.length);
   const { sheet, strings } = await findParts(zip, book, folder);
@@ -49,7 +50,7 @@ async function findParts(zip: ZipFile, book: string, folder: string) {
 async function part(zip: ZipFile, name: string): Promise<Buffer> {
   const content = await zip.read(name, maxBytes);
   if (content === undefined) {
-    throw new UnreadableFile('This workbook is damaged: a part of it is missing. Try CSV.');
+    throw new UnreadableFile(importMessages.workbookIncomplete());
   }
   return content;
 }

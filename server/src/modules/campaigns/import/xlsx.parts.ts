@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { maxCells, maxLines, type Table, tooManyLines } from './import.table.ts';
+import { importMessages } from './messages.data.ts';
 
 /** Bytes that are read at a time, so that a large sheet is never in memory a second time as text. */
 const stretch = 256 * 1024;
@@ -137,5 +138,5 @@ function unescaped(text: string): string {
 }
 
 function refuse(): never {
-  throw new UnreadableFile('This workbook could not be read. Is it damaged? Try CSV.');
+  throw new UnreadableFile(importMessages.workbookUnreadable());
 }

@@ -8,6 +8,7 @@ import { addUsedSubjects, type CampaignRecord, lockQuota } from '../campaign/cam
 import { countNewSubjects, inviteAdded } from './invitation.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
 import { addressed } from './invitation.address.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 type Inviting = Pick<BaseContext, 'db' | 'jobs' | 'secret'>;
 
@@ -53,7 +54,7 @@ async function useQuota(ctx: Inviting, campaign: CampaignRecord): Promise<void> 
   if (limit !== null && used + fresh > limit) {
     const left = Math.max(0, limit - used);
     throw invalid({
-      subjects: `Your package has room for ${left} more people; this campaign adds ${fresh}.`,
+      subjects: campaignMessages.packageFull({ room: left, added: fresh }),
     });
   }
   await addUsedSubjects(ctx.db, organizationId, fresh);

@@ -15,20 +15,23 @@ import { inviteEverybodyAdded } from './invite.service.ts';
 import { countForReminding, listStrangers, takeForReminding } from './people.queries.ts';
 import { readTypedSubjects } from './typed-subjects.form.ts';
 import { addressed } from './invitation.address.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
+import { say } from '../../../platform/words/message.ts';
 
 /** Invites more people to a running campaign; who is in it already is left as is and not mailed again. */
 export async function addSubjects(ctx: ManagerContext, form: BodyOf<typeof addSubjectsCall>) {
   await getCampaign(ctx, form.campaign_id);
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   const subjects = readTypedSubjects(form, problems) ?? [];
   if (subjects.length === 0 && Object.keys(problems).length === 0) {
-    problems['subjects'] = 'Please add at least one person.';
+    problems['subjects'] = campaignMessages.personRequired();
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
   // Held, so that it neither ends nor is deleted meanwhile, and two lists come in one after the other.
   const campaign = await lockCampaign(ctx.db, ctx.organizationId, form.campaign_id);
   if (campaign?.status !== 'active') {
-    throw conflict('People can be added to a running campaign only.');
+    throw conflict(campaignMessages.addWhileRunning());
   }
   const added = await insertInvitations(ctx.db, ctx.organizationId, campaign.id, subjects);
   await inviteEverybodyAdded(ctx, campaign);
@@ -52,9 +55,7 @@ export async function removeSubject(ctx: ManagerContext, campaignId: number, sub
     entityId: campaignId,
     before: { subject_id: subjectId },
   });
-  return {
-    message: `${nameOf(removed)} is no longer part of this campaign. Results stay with them.`,
-  };
+  return campaignMessages.personRemoved({ name: nameOf(removed) });
 }
 
 /** How many a reminder would reach now, and how many of them got an email within a day. */
@@ -98,8 +99,7 @@ export async function remindSubjects(
   });
   const everybody = reminding.subjects?.length ?? campaign.subjects_count;
   return {
-    message:
-      people.length === 1 ? 'One person is reminded.' : `${people.length} people are reminded.`,
+    message: say(ctx.language, campaignMessages.reminded({ people: people.length })),
     reminded: people.length,
     left_out: everybody - people.length,
   };
@@ -109,7 +109,7 @@ export async function remindSubjects(
 async function readReminding(ctx: ManagerContext, campaignId: number, subjects?: number[]) {
   const campaign = await getCampaign(ctx, campaignId);
   if (campaign.status !== 'active') {
-    throw conflict('People of a running campaign can be reminded only.');
+    throw conflict(campaignMessages.remindWhileRunning());
   }
   const named = subjects === undefined ? undefined : [...new Set(subjects)];
   if (named !== undefined) {

@@ -2,6 +2,9 @@ import { maxSubjects } from '@assay/contract/campaign-people';
 import { email } from '@assay/contract/fields';
 import * as z from 'zod/mini';
 import type { NewSubject } from './invitation.queries.ts';
+import { campaignMessages } from '../messages.data.ts';
+import { importMessages } from '../import/messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 interface Typed {
   subjects?: NewSubject[];
@@ -12,13 +15,13 @@ interface Typed {
 /** People as rows or as a list of addresses; null when the form names neither. Adds what is wrong to `problems`. */
 export function readTypedSubjects(
   form: Typed,
-  problems: Record<string, string>,
+  problems: Record<string, Message>,
 ): NewSubject[] | null {
   if (form.subjects !== undefined) {
     const seen = new Set<string>();
     for (const [i, subject] of form.subjects.entries()) {
       if (seen.has(subject.email))
-        problems[`subjects.${i}.email`] = 'This address is in the list twice.';
+        problems[`subjects.${i}.email`] = campaignMessages.addressTwice();
       seen.add(subject.email);
     }
     return form.subjects;
@@ -32,7 +35,7 @@ export function readTypedSubjects(
 function readEmailList(
   text: string,
   delimiter: string,
-  problems: Record<string, string>,
+  problems: Record<string, Message>,
 ): NewSubject[] {
   const items = text
     .split(/[\r\n]+/)
@@ -41,14 +44,18 @@ function readEmailList(
     .filter((item) => item !== '');
   const wrong = items.filter((item) => !z.safeParse(email, item).success);
   if (wrong.length > 0) {
-    const rest = wrong.length > 5 ? ` and ${wrong.length - 5} more` : '';
-    problems['email_list'] = `Not an e-mail address: ${wrong.slice(0, 5).join(', ')}${rest}.`;
+    problems['email_list'] = campaignMessages.notAddresses({
+      addresses: wrong.slice(0, 5).join(', '),
+      more: Math.max(0, wrong.length - 5),
+    });
     return [];
   }
   const addresses = new Set(items.map((item) => z.parse(email, item)));
   if (addresses.size > maxSubjects) {
-    problems['email_list'] =
-      `At most ${maxSubjects.toLocaleString('en')} people at once; these are ${addresses.size.toLocaleString('en')}.`;
+    problems['email_list'] = importMessages.tooMany({
+      maximum: maxSubjects,
+      given: addresses.size,
+    });
     return [];
   }
   return [...addresses].map((address) => ({ email: address, first_name: '', last_name: '' }));

@@ -17,6 +17,8 @@ import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
 import { findByInvite, findJoined, markUnproved } from './open-invite.queries.ts';
 import { closedBecause } from './open-invite.service.ts';
 import { addressed } from '../invitation/invitation.address.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 /** Within a quarter of an hour. A whole hall may join from one address, but nobody needs ten mails. */
 const limits = { address: 300, person: 10 };
@@ -46,9 +48,7 @@ export async function joinCampaign(ctx: ManualContext, token: string, person: Pe
   const free = await transact(ctx.pool, system, (db) =>
     reserveAttempt(db, attemptKey('join', `${found.id} ${person.email}`), limits.person),
   );
-  const answer = {
-    message: `We have sent a mail to ${person.email}. Its link is yours alone: open it to go on.`,
-  };
+  const answer = campaignMessages.joined({ email: person.email });
   if (!free) return answer;
   return ctx.answerWithin(system, async (db) => {
     // Held, so that of many at once the first one is invited and the others find that done.
@@ -71,14 +71,10 @@ async function join(
     const network = networkDigest(ctx.secret, ctx.ip);
     const unproved = await markUnproved(db, campaign.id, person.email, network);
     if (unproved.campaign >= mostUnproved.campaign) {
-      throw conflict(
-        `Many people have joined by this link and have not opened their email yet. If you have our email, open its link. Otherwise, please ask ${organization} for an invitation.`,
-      );
+      throw conflict(campaignMessages.tooManyJoined({ organization }));
     }
     if (unproved.network >= mostUnproved.network) {
-      throw conflict(
-        `Many people have joined from your network today and have not opened their email yet. If you have our email, open its link. Otherwise, please try again tomorrow or ask ${organization} for an invitation.`,
-      );
+      throw conflict(campaignMessages.tooManyNearby({ organization }));
     }
     return inviteEverybodyAdded({ db, jobs: ctx.jobs, secret: ctx.secret }, campaign);
   }
@@ -98,10 +94,10 @@ async function join(
 
 type Closed = NonNullable<ReturnType<typeof closedBecause>>;
 
-const refusals: Record<Closed, (organization: string) => string> = {
-  over: () => 'This assessment is over.',
-  inactive: (name) => `${name} is not taking anybody in at the moment.`,
-  feature_off: (name) => `${name} is not taking anybody in by this link at the moment.`,
-  switched_off: (name) => `${name} has closed this link. Please ask them for an invitation.`,
-  full: (name) => `${name} has no room for more people at the moment. Please ask them.`,
+const refusals: Record<Closed, (organization: string) => Message> = {
+  over: () => campaignMessages.joinOver(),
+  inactive: (name) => campaignMessages.joinPaused({ organization: name }),
+  feature_off: (name) => campaignMessages.joinPausedByLink({ organization: name }),
+  switched_off: (name) => campaignMessages.linkClosed({ organization: name }),
+  full: (name) => campaignMessages.noRoom({ organization: name }),
 };

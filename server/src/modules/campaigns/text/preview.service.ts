@@ -14,6 +14,7 @@ import { writeSample } from '../invitation/invitation.emails.ts';
 import { findSampleFrame } from './sample.queries.ts';
 import { cleanText, textProblem } from './text.service.ts';
 import { joined } from '../invitation/invitation.address.ts';
+import { campaignMessages } from '../messages.data.ts';
 
 type Preview = OutputOf<typeof previewMailCall>['data'];
 type MailKind = 'invitation' | 'reminder';
@@ -82,7 +83,7 @@ export async function sendTestMail(ctx: ManagerContext, id: number, kind: MailKi
       dedupeKey: `campaign-test-mail:${randomUUID()}`,
     },
   ]);
-  return { message: `A test is on its way to ${email}.` };
+  return campaignMessages.testMailSent({ email });
 }
 
 function present({ subject, html, text }: RenderedMail): Preview {

@@ -8,6 +8,8 @@ import { updateCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { defaultTexts } from './text.defaults.ts';
 import { isMarkup } from './text.markup.ts';
+import { campaignMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 export type TextKind = 'email_text' | 'reminder_text';
 
@@ -81,15 +83,18 @@ const safe: sanitizeHtml.IOptions = {
 };
 
 /** What is wrong with a mail text, or null: unknown placeholders and HTML that has no place in a mail. */
-export function textProblem(text: string): string | null {
+export function textProblem(text: string): Message | null {
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(
     ([, name]) => !mailPlaceholders.includes(name as never),
   );
   if (unknown !== undefined) {
-    return `${unknown[0]} is not known. You can use ${mailPlaceholders.map((name) => `{${name}}`).join(', ')}.`;
+    return campaignMessages.placeholderUnknown({
+      placeholder: unknown[0],
+      known: mailPlaceholders.map((name) => `{${name}}`).join(', '),
+    });
   }
   if (sanitizeHtml(text, safe) !== sanitizeHtml(text, everything)) {
-    return 'Only simple formatting is possible: paragraphs, headings, lists, bold, italic and links to web pages.';
+    return campaignMessages.simpleFormatting();
   }
   return null;
 }

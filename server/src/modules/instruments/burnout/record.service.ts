@@ -18,6 +18,7 @@ import {
   mayRepeat,
   setConsent,
 } from './record.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 /** Own records, newest first, and whether another one may be begun. */
 export async function listOwnRecords(ctx: UserContext): Promise<OutputOf<typeof listBurnout>> {
@@ -70,7 +71,7 @@ export async function agree(
 ): Promise<BurnoutRecord> {
   const record = await getRecord(ctx, recordId);
   if (!isPresentConsent(version)) {
-    throw invalid({ version: 'These words have changed. Please read them again.' });
+    throw invalid({ version: instrumentMessages.consentChanged() });
   }
   if (record.form.consentedAt === null && (await setConsent(ctx.db, recordId, version))) {
     await ctx.jobs.send(ctx.db, attemptStarted, {
@@ -99,7 +100,7 @@ export async function showAnswers(
 /** Consent withdrawn: the record goes with all that was made of it. */
 export async function removeRecord(ctx: UserContext, recordId: number) {
   if (!(await deleteRecord(ctx.db, ctx.actor.userId, recordId))) throw notFound();
-  return { message: 'Your answers and their result are deleted.' };
+  return instrumentMessages.energyDeleted();
 }
 
 async function getRecord(ctx: UserContext, recordId: number) {

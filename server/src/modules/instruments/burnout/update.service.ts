@@ -17,6 +17,8 @@ import { lockAttempt } from '../attempt.queries.ts';
 import { completeAttempt } from '../completion.service.ts';
 import { presentRecord } from './burnout.presenter.ts';
 import { findRecord, type SavedAnswer, saveAnswers, setForm } from './record.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 type Update = BodyOf<typeof updateBurnout>;
 type Updated = OutputOf<typeof updateBurnout>['data'];
@@ -63,7 +65,7 @@ async function save(
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (record === undefined) throw notFound();
   if (record.form.consentedAt === null) {
-    throw conflict('Please read and agree first how these answers are used.', 'consent_required');
+    throw conflict(instrumentMessages.consentRequired(), 'consent_required');
   }
   const answers = await saveAnswers(trx, owner.tokenHash, recordId, update.answers);
   refuse(answers);
@@ -75,7 +77,7 @@ async function save(
   }
   if (update.finished === true && !canBeScored(answered)) {
     throw invalid({
-      finished: 'Please answer at least half of the questions about yourself and about your work.',
+      finished: instrumentMessages.tooFewAnswers(),
     });
   }
   const counted = [...answered].filter((id) => applies(id, form)).length;
@@ -85,22 +87,22 @@ async function save(
 }
 
 /** What a person, or a program, can mend, by field. */
-function problemsOf({ category_id, answers, not_applicable }: Update): Record<string, string> {
-  const problems: Record<string, string> = {};
+function problemsOf({ category_id, answers, not_applicable }: Update): Record<string, Message> {
+  const problems: Record<string, Message> = {};
   const seen = new Set<number>();
   for (const [at, { question_id: id }] of answers.entries()) {
     const field = `answers.${at}.question_id`;
     if (findBurnoutKey(id)?.categoryId !== category_id) {
-      problems[field] = 'This question does not belong to this category.';
+      problems[field] = instrumentMessages.notOfCategory();
     } else if (seen.has(id)) {
-      problems[field] = 'This question is answered twice.';
+      problems[field] = instrumentMessages.answeredTwice();
     }
     seen.add(id);
   }
   if (not_applicable !== undefined && category_id !== servedId) {
-    problems['not_applicable'] = 'This category applies to everybody.';
+    problems['not_applicable'] = instrumentMessages.categoryForAll();
   } else if (not_applicable === true && answers.length > 0) {
-    problems['answers'] = 'A category that does not apply has no answers.';
+    problems['answers'] = instrumentMessages.notApplicable();
   }
   return problems;
 }
@@ -113,7 +115,7 @@ function refuse(answers: readonly SavedAnswer[]): void {
 }
 
 function closed() {
-  return conflict('This record is complete; answers cannot be changed any more.');
+  return conflict(instrumentMessages.recordComplete());
 }
 
 /** "Not applicable" lasts until the category is answered after all, or said to apply. */

@@ -1,5 +1,7 @@
 import { categories } from '@assay/instruments/culture/categories';
 import { itemCategories } from '@assay/instruments/culture/definition';
+import { instrumentMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 interface CategoryAnswers {
   category_id: number;
@@ -10,17 +12,17 @@ interface CategoryAnswers {
 export function answerProblems({
   category_id,
   answers,
-}: CategoryAnswers): Record<string, string> | null {
+}: CategoryAnswers): Record<string, Message> | null {
   const category = categories.find(({ id }) => id === category_id);
-  if (category === undefined) return { category_id: 'There is no such category.' };
-  const problems: Record<string, string> = {};
+  if (category === undefined) return { category_id: instrumentMessages.categoryUnknown() };
+  const problems: Record<string, Message> = {};
   const named = new Set<number>();
   for (const [at, { question_id }] of answers.entries()) {
     const field = `answers.${at}.question_id`;
     if (itemCategories[question_id - 1] !== category.code) {
-      problems[field] = 'This question does not belong to this category.';
+      problems[field] = instrumentMessages.notOfCategory();
     } else if (named.has(question_id)) {
-      problems[field] = 'This question is answered twice.';
+      problems[field] = instrumentMessages.answeredTwice();
     }
     named.add(question_id);
   }

@@ -8,6 +8,7 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { saveAnswers } from '../attempt.queries.ts';
 import { completeAttempt } from '../completion.service.ts';
 import { answerProblems } from './answer.form.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 type Page = BodyOf<typeof saveCultureAnswers>;
 type Accepted = OutputOf<typeof saveCultureAnswers>['data'];
@@ -37,7 +38,7 @@ export async function saveCategory(
   if (saved.some(({ outcome }) => outcome === 'unauthenticated')) throw unauthenticated();
   if (saved.some(({ outcome }) => outcome === 'no_attempt')) throw notFound();
   if (saved.some(({ outcome }) => outcome === 'completed'))
-    throw conflict('The test is complete; answers cannot be changed any more.');
+    throw conflict(instrumentMessages.testComplete());
   const last = saved.find(({ done, stored }) => done && stored);
   if (last) await completeAttempt(services, last.attempt_id);
   return {

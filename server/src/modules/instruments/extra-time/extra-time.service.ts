@@ -13,6 +13,7 @@ import {
   readRuns,
   saveExtraTime,
 } from './extra-time.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 type Shown = OutputOf<typeof getExtraTime>['data'];
 
@@ -47,9 +48,9 @@ export async function setExtraTime(
     before: { percent: before },
     after: { percent },
   });
-  const message =
-    percent === 0 ? `${name} has no extra time.` : `${name} has ${percent} % more time.`;
-  return { message };
+  return percent === 0
+    ? instrumentMessages.noExtraTime({ name })
+    : instrumentMessages.extraTimeSet({ name, percent });
 }
 
 /** Adds seconds to what somebody is in now. */
@@ -61,12 +62,12 @@ export async function addTime(
   const name = await getSubjectName(ctx, subjectId);
   const { db, organizationId, actor } = ctx;
   const clocks = await addSeconds(db, { organizationId, subjectId, seconds, by: actor.userId });
-  if (clocks === 0) throw conflict(`${name} is in no timed part at the moment.`);
+  if (clocks === 0) throw conflict(instrumentMessages.notInTimedPart({ name }));
   await ctx.audit({
     action: 'subject.time_added',
     entity: 'user',
     entityId: subjectId,
     after: { seconds },
   });
-  return { message: `${name} has ${seconds} seconds more.` };
+  return instrumentMessages.timeAdded({ name, seconds });
 }

@@ -16,6 +16,7 @@ import { completeAttempt } from '../completion.service.ts';
 import { presentInterview, presentQuestion } from './interview.presenter.ts';
 import { findAskedInterview, listAskedInterviews } from './interview.queries.ts';
 import { listRecordings } from './recording.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 export async function listOwnInterviews({
   db,
@@ -73,11 +74,11 @@ export async function completeInterview(services: Services, ctx: ManualContext, 
     const form = attempt.form as InterviewForm;
     const kept = new Set(answered.map(({ question_id }) => question_id));
     if (!instrument.isComplete({ answered: kept, ended: new Set(), form })) {
-      throw conflict('Please record an answer to every question first.');
+      throw conflict(instrumentMessages.recordAllFirst());
     }
     await completeAttempt(services, attempt.id);
   }
-  return { message: 'Your interview is handed in.' };
+  return instrumentMessages.interviewHandedIn();
 }
 
 /** What somebody has recorded, by question; nobody has judged it. */

@@ -24,6 +24,7 @@ import {
 import { playVideo } from './recording.stream.ts';
 import { videoTypeOf } from './recording.type.ts';
 import type { InterviewForm } from '@assay/instruments/interview/instrument';
+import { instrumentMessages } from '../messages.data.ts';
 
 interface Named {
   interviewCode: string;
@@ -51,10 +52,10 @@ export async function createRecording(ctx: UserContext, code: string): Promise<B
   const question = readQuestion(ctx.headers);
   const fullSize = readLength(ctx.headers);
   if (fullSize === null && ctx.headers['upload-defer-length'] !== '1') {
-    throw invalid({ 'Upload-Length': 'Please say how long it is, or that this comes later.' });
+    throw invalid({ 'Upload-Length': instrumentMessages.lengthRequired() });
   }
   if (!(question >= 1 && question <= attempt.questions)) {
-    throw invalid({ question: 'This interview has no such question.' });
+    throw invalid({ question: instrumentMessages.interviewQuestionUnknown() });
   }
   // Of two tabs, the later one sees what the earlier one has begun.
   await lockAttempt(ctx.db, attempt.id);
@@ -86,7 +87,7 @@ export async function showOffset(ctx: UserContext, named: Named): Promise<Binary
 export async function append(ctx: ManualContext, named: Named): Promise<Binary> {
   checkVersion(ctx.headers);
   if (ctx.headers['content-type'] !== 'application/offset+octet-stream') {
-    throw new HttpError(415, 'unsupported_media_type', 'Please send bytes of a recording.');
+    throw new HttpError(415, 'unsupported_media_type', instrumentMessages.bytesRequired());
   }
   const viewer = { scope: 'candidate', userId: (ctx.actor as Actor).userId } as const;
   const recording = await transact(
@@ -97,7 +98,7 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
   );
   const startsAt = readNumber(ctx.headers['upload-offset']);
   if (startsAt === null) {
-    throw invalid({ 'Upload-Offset': 'Please say where this piece belongs.' });
+    throw invalid({ 'Upload-Offset': instrumentMessages.offsetRequired() });
   }
   if (recording.completed_at !== null || recording.kept_at !== null) throw handedIn();
   if (startsAt !== recording.size) throw elsewhere();
@@ -107,11 +108,11 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
   const size = startsAt + bytes.length;
   if (bytes.length > maxPieceBytes || size > (fullSize ?? maxRecordingBytes)) throw tooLarge();
   if (told !== null && recording.full_size !== null && told !== recording.full_size) {
-    throw conflict('Another length has been told before.');
+    throw conflict(instrumentMessages.lengthDiffers());
   }
   const mediaType = startsAt === 0 && bytes.length > 0 ? videoTypeOf(bytes) : null;
   if (startsAt === 0 && bytes.length > 0 && mediaType === null) {
-    throw invalid({ recording: 'Please send a WebM or MP4 video.' });
+    throw invalid({ recording: instrumentMessages.wrongVideo() });
   }
   const fileKey = `${recordingFolder}/${randomBytes(16).toString('hex')}`;
   if (bytes.length > 0) await putSealed(ctx, fileKey, viewer.userId, bytes);
@@ -144,7 +145,7 @@ export async function keep(ctx: ManualContext, named: Named, seconds: number) {
     if (recording.kept_at === null) {
       if (recording.completed_at !== null) throw handedIn();
       if (recording.size === 0 || recording.size !== recording.full_size) {
-        throw conflict('This recording has not arrived as a whole yet.');
+        throw conflict(instrumentMessages.recordingIncomplete());
       }
       const tries = await listRecordings(db, attempt.id);
       const take = tries.filter(
@@ -180,7 +181,7 @@ async function getOwnRecording(
 
 function checkVersion({ 'tus-resumable': told }: Headers): void {
   if (told !== undefined && told !== tusVersion) {
-    throw new HttpError(412, 'conflict', `Only version ${tusVersion} of tus is spoken here.`);
+    throw new HttpError(412, 'conflict', instrumentMessages.tusVersion({ version: tusVersion }));
   }
 }
 
@@ -205,18 +206,18 @@ function readNumber(told: string | string[] | undefined): number | null {
 }
 
 function handedIn() {
-  return conflict('This answer is handed in and cannot be changed any more.');
+  return conflict(instrumentMessages.answerHandedIn());
 }
 
 function noTryLeft() {
-  return conflict('There is no further try at this question.');
+  return conflict(instrumentMessages.noFurtherTry());
 }
 
 /** What tus calls a mismatch: the sender asks for the offset and goes on from there. */
 function elsewhere() {
-  return conflict('The recording goes on at another place.');
+  return conflict(instrumentMessages.wrongOffset());
 }
 
 function tooLarge() {
-  return new HttpError(413, 'too_large', 'A recording may have 100 MB at most.');
+  return new HttpError(413, 'too_large', instrumentMessages.recordingTooLarge());
 }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { findSealed, type SealedStore } from '../../../platform/files/sealed-files.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 interface Piece {
   starts_at: number;
@@ -53,7 +54,7 @@ function readRange(header: string | undefined, size: number): Range | null {
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== '' && to !== '' && Number(to) < first) return null;
-  if (first > last) throw new HttpError(416, 'invalid', 'This part of the recording is not there.');
+  if (first > last) throw new HttpError(416, 'invalid', instrumentMessages.partMissing());
   return { first, last };
 }
 

@@ -11,6 +11,9 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { findAttempt } from '../attempt.queries.ts';
 import { saveTimedAnswer } from '../clock.queries.ts';
 import { iqTest, partOf } from './sitting.service.ts';
+import { instrumentMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
+import { constant } from '../../../platform/words/message.ts';
 
 type Answer = BodyOf<typeof answerAnalogy>;
 type Accepted = OutputOf<typeof answerAnalogy>['data'];
@@ -42,9 +45,9 @@ export async function saveAnswer(
   const { outcome, seq, stored } = saved;
   if (outcome === 'unauthenticated') throw unauthenticated();
   if (outcome === 'no_attempt') throw notFound();
-  if (outcome === 'no_clock') throw conflict('This part has not begun yet.');
+  if (outcome === 'no_clock') throw conflict(instrumentMessages.partNotBegun());
   if (outcome === 'time_passed' || outcome === 'completed')
-    throw conflict(timePassed, 'time_passed');
+    throw conflict(constant(timePassed), 'time_passed');
   return { questionId: answer.questionId, seq: seq ?? 0, stored };
 }
 
@@ -64,9 +67,9 @@ async function findOwnSitting({ db, authenticate }: Services, token: string): Pr
 }
 
 /** The call and the question must belong together. */
-function mismatches(answer: Answer, section: IqSection): Record<string, string> | null {
+function mismatches(answer: Answer, section: IqSection): Record<string, Message> | null {
   if (findItem(answer.questionId)?.section !== section)
-    return { questionId: 'This question does not belong to this part.' };
-  if (answer.type !== section) return { type: `Answers of this part have the type ${section}.` };
+    return { questionId: instrumentMessages.notOfPart() };
+  if (answer.type !== section) return { type: instrumentMessages.wrongType({ type: section }) };
   return null;
 }

@@ -101,7 +101,7 @@ describe('the questions (R012, R163)', () => {
     await iqAnswer(server, person, { questionId: 3, optionId: 1 });
     expect(await iqQuestions(server, person, 'sequence')).toMatchObject({
       status: 409,
-      body: { message: 'This part opens when the first one is over.' },
+      body: { message: 'This part opens when the first one is finished.' },
     });
     // Nobody ends it: its time runs out.
     await server.database.moveClock('15 minutes');
@@ -271,7 +271,7 @@ describe('answers (R164, R180)', () => {
     await iqQuestions(server, person, 'analogy');
     expect(await iqAnswer(server, person, { questionId: 101, optionId: 0 })).toMatchObject({
       status: 409,
-      body: { message: 'This part has not begun yet.' },
+      body: { message: 'You have not started this part yet.' },
     });
     expect((await endIq(server, person, 'sequence')).status).toBe(409);
   });

@@ -8,6 +8,7 @@ import { findOwnAttempt } from '../attempt.service.ts';
 import { hasRunOut } from '../clock.queries.ts';
 import { type SectionState, touchSection } from './section.service.ts';
 import { type IqForm, iqTest, openSitting, partOf, startSection } from './sitting.service.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 interface Questions extends SectionState {
   attemptId: number | null;
@@ -49,7 +50,7 @@ async function begun(ctx: UserContext, section: IqSection): Promise<Attempt> {
   const attempt = await openSitting(ctx);
   if (attempt.completed_at !== null) return attempt;
   if (section === 'sequence' && !(await touchSection(ctx, attempt.id, 'analogy')).over) {
-    throw conflict('This part opens when the first one is over.');
+    throw conflict(instrumentMessages.partNotOpen());
   }
   await startSection(ctx, attempt.id, section);
   return attempt;

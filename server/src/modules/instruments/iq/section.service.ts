@@ -10,6 +10,7 @@ import { findOwnAttempt } from '../attempt.service.ts';
 import { endClock, type SignOfLife, touchClock } from '../clock.queries.ts';
 import { completeAttempt } from '../completion.service.ts';
 import { iqTest, partOf } from './sitting.service.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 export type SectionState = OutputOf<typeof getAnalogyTime>['data'];
 
@@ -58,7 +59,7 @@ export async function endSection(
     // The same lock as saving an answer takes: an answer is in before the end, or too late.
     await lockAttempt(trx, attempt.id);
     if ((await touchClock(trx, attempt.id, partOf(section))) === undefined) {
-      throw conflict('This part has not begun yet.');
+      throw conflict(instrumentMessages.partNotBegun());
     }
     await endClock(trx, attempt.id, partOf(section));
     return attempt.id;

@@ -11,6 +11,8 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { findAttempt, saveAnswer as storeAnswer } from '../attempt.queries.ts';
 import { completeAttempt } from '../completion.service.ts';
 import { formOf } from './attempt.form.ts';
+import { instrumentMessages } from '../messages.data.ts';
+import type { Message } from '../../../platform/words/message.ts';
 
 type Answer = BodyOf<typeof answerPersonality>;
 type Accepted = OutputOf<typeof answerPersonality>['data'];
@@ -41,8 +43,7 @@ export async function saveAnswer(
   });
   if (saved.outcome === 'unauthenticated') throw unauthenticated();
   if (saved.outcome === 'no_attempt') throw notFound();
-  if (saved.outcome === 'completed')
-    throw conflict('The test is complete; answers cannot be changed any more.');
+  if (saved.outcome === 'completed') throw conflict(instrumentMessages.testComplete());
   if (saved.done && saved.stored) await completeAttempt(services, saved.attempt_id);
   return { questionId: answer.questionId, seq: saved.seq, stored: saved.stored, done: saved.done };
 }
@@ -55,16 +56,15 @@ async function requireAsked(services: Services, token: string): Promise<void> {
     findAttempt(trx, actor.userId, testOf('personality')),
   );
   if (attempt !== undefined && !formOf(attempt).political) {
-    throw invalid({ questionId: 'This question is not part of your test.' });
+    throw invalid({ questionId: instrumentMessages.notOfTest() });
   }
 }
 
 /** The call, the question and its scale must belong together. */
-function mismatches(answer: Answer, type: PersonalityAnswerType): Record<string, string> | null {
+function mismatches(answer: Answer, type: PersonalityAnswerType): Record<string, Message> | null {
   const question = findPersonalityQuestion(answer.questionId);
-  if (question?.type !== type) return { questionId: 'This question does not belong to this part.' };
-  if (answer.type !== type) return { type: `Answers of this part have the type ${type}.` };
-  if (answer.scaleId !== question.scaleId)
-    return { scaleId: 'This question belongs to another scale.' };
+  if (question?.type !== type) return { questionId: instrumentMessages.notOfPart() };
+  if (answer.type !== type) return { type: instrumentMessages.wrongType({ type }) };
+  if (answer.scaleId !== question.scaleId) return { scaleId: instrumentMessages.otherScale() };
   return null;
 }

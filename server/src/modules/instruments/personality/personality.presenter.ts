@@ -2,6 +2,7 @@ import type { Norm } from '@assay/instruments/personality/norms';
 import { personalityQuestions } from '@assay/instruments/personality/definition';
 import { findLanguage } from '@assay/instruments/personality/languages';
 import { invalid } from '../../../platform/http/errors.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 export function presentNorm({ name, version, group, source, n, scales }: Norm) {
   return {
@@ -17,7 +18,7 @@ export function presentNorm({ name, version, group, source, n, scales }: Norm) {
 /** Texts of all questions in one language, English by default. */
 export function presentTranslations(language = 'en') {
   if (findLanguage(language) === undefined) {
-    throw invalid({ language: 'The questions do not exist in this language.' });
+    throw invalid({ language: instrumentMessages.languageNotOffered() });
   }
   const form = personalityQuestions(language);
   return {

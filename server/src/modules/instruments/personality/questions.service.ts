@@ -14,6 +14,7 @@ import { invalid } from '../../../platform/http/errors.ts';
 import { isAskedFor, isRecruitedWith, listAnswers } from '../attempt.queries.ts';
 import { formOf } from './attempt.form.ts';
 import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 const test = testOf('personality');
 
@@ -28,7 +29,7 @@ interface Wish {
 /** Every question with the answer that stands, so that any device goes on where the last one stopped. */
 export async function openQuestions(ctx: UserContext, wish: Wish): Promise<Questions> {
   if (wish.language !== undefined && findLanguage(wish.language) === undefined) {
-    throw invalid({ language: 'The questions do not exist in this language.' });
+    throw invalid({ language: instrumentMessages.languageNotOffered() });
   }
   const language = wish.language ?? 'en';
   const attempt = wish.begin

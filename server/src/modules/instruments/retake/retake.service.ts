@@ -6,18 +6,16 @@ import { HttpError, invalid } from '../../../platform/http/errors.ts';
 import { describeTests } from '../test-facts.service.ts';
 import { getSubjectName } from '../extra-time/extra-time.service.ts';
 import { listAskedNow, listWaits, saveWaiver } from './retake.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 /** @throws 409 while somebody has to wait to take a test again. */
 export async function checkWait(ctx: UserContext, test: string): Promise<void> {
   const waits = await listWaits(ctx.db, ctx.actor.userId);
   const wait = waits.find((one) => one.test === test && !one.waived);
   if (wait === undefined) return;
-  throw new HttpError(
-    409,
-    'retake_wait',
-    'You have taken this test and deleted it. It can be taken again 30 days after you started it.',
-    { available_at: wait.available_at.toISOString() },
-  );
+  throw new HttpError(409, 'retake_wait', instrumentMessages.deletedLately(), {
+    available_at: wait.available_at.toISOString(),
+  });
 }
 
 /** What somebody has to wait for and the organisation asks for; without permission nothing is known of it. */
@@ -50,7 +48,7 @@ export async function waiveRetake(
   const test = String(id);
   const { db, organizationId, actor } = ctx;
   if (!(await listAskedNow(db, organizationId, subjectId)).has(test)) {
-    throw invalid({ test: 'None of your campaigns asks this person for this test.' });
+    throw invalid({ test: instrumentMessages.testNotAsked() });
   }
   await saveWaiver(db, { organizationId, subjectId, test, setBy: actor.userId });
   await ctx.audit({
@@ -59,5 +57,5 @@ export async function waiveRetake(
     entityId: subjectId,
     after: { test },
   });
-  return { message: `${name} can take the test again now.` };
+  return instrumentMessages.retakeAllowed({ name });
 }

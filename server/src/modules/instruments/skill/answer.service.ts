@@ -14,6 +14,8 @@ import {
   type SavedSkillAnswer,
   saveSkillAnswer,
 } from './skill-test.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
+import { constant } from '../../../platform/words/message.ts';
 
 type Closed = OutputOf<typeof answerSkillQuestion>['data'];
 
@@ -64,16 +66,16 @@ function refuse({ outcome }: SavedSkillAnswer | EndedQuestion): void {
     case 'no_attempt':
       throw notFound();
     case 'no_question':
-      throw invalid({ question_id: 'This question does not belong to this test.' });
+      throw invalid({ question_id: instrumentMessages.notOfSkillTest() });
     case 'no_option':
-      throw invalid({ option_id: 'This option does not belong to this question.' });
+      throw invalid({ option_id: instrumentMessages.optionUnknown() });
     case 'no_clock':
-      throw conflict('This question has not been shown yet.');
+      throw conflict(instrumentMessages.notShownYet());
     case 'time_passed':
-      throw conflict(timePassed, 'time_passed');
+      throw conflict(constant(timePassed), 'time_passed');
     case 'answered':
     case 'completed':
-      throw conflict('This question has been answered; its answer cannot be changed.');
+      throw conflict(instrumentMessages.answeredAlready());
     case 'saved':
     case 'kept':
     case 'ended':

@@ -12,6 +12,7 @@ import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { drawSeed, seedOf } from '../form.seed.ts';
 import { countEarlierSittings, listPool } from './skill-test.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 /** What a sitting is made of, as it is kept with it: ids and orders, no text and no key. */
 export interface SittingForm {
@@ -33,7 +34,7 @@ export interface SittingForm {
  */
 export async function makeForm(ctx: UserContext, testId: number) {
   const pool = await listPool(ctx.db, testId);
-  if (pool.length === 0) throw conflict('This test has no questions at the moment.');
+  if (pool.length === 0) throw conflict(instrumentMessages.testEmpty());
   const test = skillTestOf(testId);
   const { userId } = ctx.actor;
   const frozen = drawFrom(pool, seedOf(ctx.secret, userId, test), {

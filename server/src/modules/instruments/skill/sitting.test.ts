@@ -331,7 +331,7 @@ test('a test whose questions have all been taken away says so', async () => {
   );
   expect(await get(`/api/skill-test/${empty}/questions`, person)).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: 'This test has no questions at the moment.' },
+    body: { code: 'conflict', message: 'This test has no questions right now.' },
   });
 });
 

@@ -17,6 +17,9 @@ import {
   listLatestVersions,
   listSkillAnswers,
 } from './statistics.queries.ts';
+import type { Language } from '@assay/contract/languages';
+import { say } from '../../../platform/words/message.ts';
+import { instrumentMessages } from '../messages.data.ts';
 
 type Statistics = OutputOf<typeof getSkillStatistics>['data'];
 
@@ -24,7 +27,10 @@ type Statistics = OutputOf<typeof getSkillStatistics>['data'];
 const mostSittings = 2000;
 
 /** What the answers of those who took a test say of its questions, each in the version in which it was asked last. */
-export async function showStatistics({ db }: UserContext, testId: number): Promise<Statistics> {
+export async function showStatistics(
+  { db, language }: UserContext,
+  testId: number,
+): Promise<Statistics> {
   if (!(await isSkillTest(db, testId))) throw notFound();
   const latest = await listLatestVersions(db, testId);
   const versionIds = latest.flatMap(({ version_id }) => version_id ?? []);
@@ -52,7 +58,7 @@ export async function showStatistics({ db }: UserContext, testId: number): Promi
       seconds: content?.seconds ?? null,
       exposure: sumOf(exposures.filter((one) => one.version_id === version_id)),
       exposureEver: sumOf(exposures.filter((one) => one.question_id === question_id)),
-      ...presentItem(measured.get(version_id ?? 0), content),
+      ...presentItem(language, measured.get(version_id ?? 0), content),
     })),
   };
 }
@@ -70,7 +76,7 @@ type Item = Omit<
   'questionId' | 'versionId' | 'isCurrent' | 'text' | 'seconds' | 'exposure' | 'exposureEver'
 >;
 
-const neverAsked: Item = {
+const neverAsked: Omit<Item, 'note'> = {
   n: 0,
   timeUp: 0,
   right: 0,
@@ -81,11 +87,15 @@ const neverAsked: Item = {
   medianSeconds: null,
   options: [],
   alarm: null,
-  note: 'Nobody has been asked this question yet.',
 };
 
-function presentItem(item: ItemStatistics | undefined, asked: LatestVersion['content']): Item {
-  if (item === undefined || item.n === 0) return neverAsked;
+function presentItem(
+  language: Language | null,
+  item: ItemStatistics | undefined,
+  asked: LatestVersion['content'],
+): Item {
+  if (item === undefined || item.n === 0)
+    return { ...neverAsked, note: say(language, instrumentMessages.askedNobody()) };
   const best = Math.max(...item.options.map(({ score }) => score));
   const texts = new Map(asked?.options.map(({ id, text }) => [id, text]));
   return {

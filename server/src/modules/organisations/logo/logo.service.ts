@@ -6,9 +6,11 @@ import { system, transact } from '../../../platform/db/database.ts';
 import type { Actor, BaseContext, ManualContext } from '../../../platform/http/context.ts';
 import { invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
 import type { Files } from '../../../platform/files/files.ts';
-import { drawAnew, pictureKinds } from '../../../platform/files/picture.ts';
+import { drawAnew } from '../../../platform/files/picture.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
 import { findOrganization, findOrganizationToChange } from '../organisation.queries.ts';
+import { platformMessages } from '../../../platform/words/messages.data.ts';
+import { organisationMessages } from '../messages.data.ts';
 
 interface Logo {
   /** Changes with the picture, so that its address may be cached for good. */
@@ -36,7 +38,8 @@ export async function readLogo(ctx: BaseContext & { actor: Actor | null }): Prom
   if (upload === undefined) return null;
   const drawing = { sent: [upload], ...size, keepJpeg: false };
   const [picture] = await drawAnew(drawing, ctx.actor?.userId ?? null);
-  if (picture == null) throw invalid({ logo: `The logo must be ${pictureKinds}.` });
+  if (picture == null)
+    throw invalid({ logo: platformMessages.wrongLogo({ kinds: platformMessages.pictureKinds() }) });
   const { content } = picture;
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { version, content };
@@ -48,7 +51,7 @@ export async function storeLogo(files: Files, organizationId: number, logo: Logo
     await files.put(keyOf({ organizationId, version: logo.version }), logo.content);
   } catch (error) {
     throw unavailable(error, {
-      logo: 'The logo could not be stored. Please try again later, or save without it.',
+      logo: organisationMessages.logoNotStored(),
     });
   }
 }

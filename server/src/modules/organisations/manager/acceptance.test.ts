@@ -217,7 +217,7 @@ describe('somebody with an account', () => {
   test('is invited once, and never where they are a manager already', async () => {
     const { person } = await invited();
     const second = await invite(await makeOrganisation(server), person.email);
-    expect(second.body.errors).toEqual({ email: ['This person has been invited already.'] });
+    expect(second.body.errors).toEqual({ email: ['This person has already been invited.'] });
   });
 });
 

@@ -150,7 +150,7 @@ describe('inviting', () => {
     for (const id of [organisation.id, elsewhere.id]) {
       const { status, body } = await invite(id, ` ${manager.email.toUpperCase()}`);
       expect(status).toBe(422);
-      expect(body.errors).toEqual({ email: ['This address belongs to a manager already.'] });
+      expect(body.errors).toEqual({ email: ['This address already belongs to a manager.'] });
     }
     expect((await read(manager.id)).organization_id).toBe(organisation.id);
     expect(await count('links', manager.email)).toBe(0);

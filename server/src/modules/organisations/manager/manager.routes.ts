@@ -14,7 +14,7 @@ import {
   deleteManager,
   inviteAgain,
   removeRole,
-  roleWords,
+  describeRoles,
   updateManager,
 } from './staff.service.ts';
 
@@ -30,7 +30,7 @@ export function managerRoutes(routes: Registrar): void {
   }));
   routes.on(staff.deleteManager, (ctx, { params }) => deleteManager(ctx, params.id));
   routes.on(staff.inviteManagerAgain, (ctx, { params }) => inviteAgain(ctx, params.id));
-  routes.on(staff.listRoles, () => Promise.resolve({ data: roleWords }));
+  routes.on(staff.listRoles, (ctx) => Promise.resolve({ data: describeRoles(ctx.language) }));
   routes.on(staff.assignRole, async (ctx, { body }) => ({ data: await assignRole(ctx, body) }));
   routes.on(staff.removeRole, async (ctx, { body }) => ({ data: await removeRole(ctx, body) }));
 

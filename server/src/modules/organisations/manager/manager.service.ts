@@ -20,6 +20,7 @@ import {
 } from './manager.queries.ts';
 import { logoUrl, presentManager } from '../organisation.presenter.ts';
 import { findOrganization } from '../organisation.queries.ts';
+import { organisationMessages } from '../messages.data.ts';
 
 /**
  * Makes somebody new a manager and mails the invitation. Who has an account already is asked: the person behind it gets the
@@ -56,16 +57,16 @@ async function addManager(db: Db, { id }: Invited, organizationId: number): Prom
 async function askManager(db: Db, person: Invited, organizationId: number): Promise<void> {
   if ((await getStaff(db, person.id)).organization_id !== null) throw belongsToManager();
   if (!(await insertManagerInvitation(db, person.id, organizationId, person))) {
-    throw invalid({ email: 'This person has been invited already.' });
+    throw invalid({ email: organisationMessages.invitedAlready() });
   }
 }
 
-const belongsToManager = () => invalid({ email: 'This address belongs to a manager already.' });
+const belongsToManager = () => invalid({ email: organisationMessages.managersAddress() });
 
 /** Results are for managers: who runs this Assay neither makes the own account one nor that of somebody above. */
 async function checkInvited(ctx: UserContext, userId: number): Promise<void> {
   if (userId === ctx.actor.userId) {
-    throw invalid({ email: 'You cannot make your own account a manager.' });
+    throw invalid({ email: organisationMessages.ownAccount() });
   }
   checkRank(ctx, (await getStaff(ctx.db, userId)).roles);
 }
@@ -73,7 +74,7 @@ async function checkInvited(ctx: UserContext, userId: number): Promise<void> {
 export function checkRank({ actor }: UserContext, roles: readonly string[]): void {
   const above = roles.some((role) => role === 'super_admin' || role === 'tdl_admin');
   if (!above || actor.roles.includes('super_admin')) return;
-  throw forbidden('forbidden', 'Only a super-admin decides about super-admins and operators.');
+  throw forbidden('forbidden', organisationMessages.superAdminOnly());
 }
 
 interface Invited {
@@ -119,7 +120,7 @@ export async function updateProfile(ctx: UserContext, input: BodyOf<typeof updat
   const { userId } = ctx.actor;
   const before = await getStaff(ctx.db, userId);
   if (input.email !== undefined && input.email !== before.email) {
-    throw invalid({ email: 'You log in with this address, so it stays.' });
+    throw invalid({ email: organisationMessages.ownAddressFixed() });
   }
   await updatePerson(ctx.db, userId, { first_name: input.first_name, last_name: input.last_name });
   const after = await getStaff(ctx.db, userId);

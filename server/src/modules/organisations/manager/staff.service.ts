@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { Role } from '@assay/contract/access';
 import type * as contract from '@assay/contract/staff';
@@ -7,24 +8,34 @@ import { checkRank, getManager, inviteManager } from './manager.service.ts';
 import * as managers from './manager.queries.ts';
 import { presentManager } from '../organisation.presenter.ts';
 import { findOrganizationToChange } from '../organisation.queries.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
+import { organisationMessages } from '../messages.data.ts';
 
-export const roleWords: { role: Role; name: string; description: string }[] = [
+const roles: { role: Role; name: Message; description: Message }[] = [
   {
     role: 'admin',
-    name: 'Manager',
-    description: 'Runs campaigns and reads results of the own organisation.',
+    name: organisationMessages.managerRole(),
+    description: organisationMessages.managerDuty(),
   },
   {
     role: 'tdl_admin',
-    name: 'Operator',
-    description: 'Looks after organisations and their managers. Sees no results.',
+    name: organisationMessages.operatorRole(),
+    description: organisationMessages.operatorDuty(),
   },
   {
     role: 'super_admin',
-    name: 'Super-admin',
-    description: 'Does what operators do, and reads the action log.',
+    name: organisationMessages.superAdminRole(),
+    description: organisationMessages.superAdminDuty(),
   },
 ];
+
+export function describeRoles(language: Language | null) {
+  return roles.map(({ role, name, description }) => ({
+    role,
+    name: say(language, name),
+    description: say(language, description),
+  }));
+}
 
 /** Edits name and, as long as the invitation has not been used, the address it went to. */
 export async function updateManager(
@@ -39,10 +50,10 @@ export async function updateManager(
   if (email !== before.email) {
     // Whoever opens the new invitation gets the account, and with it what was there before.
     if (before.has_password || before.was_here) {
-      throw invalid({ email: 'This manager logs in with this address, so it stays.' });
+      throw invalid({ email: organisationMessages.addressFixed() });
     }
     if (await managers.isTaken(ctx.db, email)) {
-      throw invalid({ email: 'This address belongs to somebody else already.' });
+      throw invalid({ email: organisationMessages.addressTaken() });
     }
   }
   const { first_name, last_name } = input;
@@ -78,21 +89,18 @@ export async function deleteManager(ctx: UserContext, id: number) {
     before: { email: manager.email, organization_id: manager.organization_id },
   });
   const name = `${manager.first_name} ${manager.last_name}`;
-  return {
-    message:
-      manager.to_accept === true
-        ? `The invitation of ${name} has been withdrawn.`
-        : `${name} is no manager any more. The account stays, as that of a candidate.`,
-  };
+  return manager.to_accept === true
+    ? organisationMessages.invitationWithdrawn({ name })
+    : organisationMessages.managerRemoved({ name });
 }
 
 export async function inviteAgain(ctx: UserContext, id: number) {
   const manager = await managers.findManager(ctx.db, id);
   if (manager === undefined) throw notFound();
-  if (manager.has_password) throw conflict('This manager has come in already.');
+  if (manager.has_password) throw conflict(organisationMessages.managerJoined());
   await invite(ctx, manager);
   await ctx.audit({ action: 'manager.invited_again', entity: 'manager', entityId: id });
-  return { message: `A new invitation is on its way to ${manager.email}.` };
+  return organisationMessages.invitedAgain({ email: manager.email });
 }
 
 /** A new link; those mailed before stop working. */
@@ -106,7 +114,7 @@ type RoleChange = BodyOf<typeof contract.assignRole>;
 export async function assignRole(ctx: UserContext, { manager_id: id, role }: RoleChange) {
   const person = await findStaff(ctx, id, role);
   if (role === 'admin' && person.organization_id === null) {
-    throw invalid({ role: 'Please add this person to an organisation first.' });
+    throw invalid({ role: organisationMessages.organisationFirst() });
   }
   if (await managers.insertRole(ctx.db, id, role)) {
     await ctx.audit({
@@ -127,7 +135,7 @@ export async function removeRole(ctx: UserContext, { manager_id: id, role }: Rol
   if (role === 'super_admin') {
     await managers.lockRoles(ctx.db);
     if ((await managers.countOthers(ctx.db, id, role)) === 0) {
-      throw conflict('This is the last super-admin. Please make somebody else one first.');
+      throw conflict(organisationMessages.lastSuperAdmin());
     }
   }
   if (await managers.deleteRole(ctx.db, id, role)) {
@@ -145,7 +153,7 @@ export async function removeRole(ctx: UserContext, { manager_id: id, role }: Rol
 async function findStaff(ctx: UserContext, id: number, role: Role) {
   const person = await managers.findStaffMember(ctx.db, id);
   if (person === undefined) throw notFound();
-  if (id === ctx.actor.userId) throw forbidden('forbidden', 'Nobody changes the own roles.');
+  if (id === ctx.actor.userId) throw forbidden('forbidden', organisationMessages.ownRoles());
   checkRank(ctx, [role, ...person.roles]);
   return person;
 }
@@ -156,6 +164,6 @@ async function keepOneManager(ctx: UserContext, id: number, organizationId: numb
   const { roles } = await managers.getStaff(ctx.db, id);
   if (!roles.includes('admin')) return;
   if ((await managers.countOtherManagers(ctx.db, id, organizationId)) === 0) {
-    throw conflict('This is the last manager of the organisation. Please add another one first.');
+    throw conflict(organisationMessages.lastManager());
   }
 }

@@ -4,6 +4,7 @@ import type { ManualContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, unavailable } from '../../../platform/http/errors.ts';
 import { findBilling } from './billing.queries.ts';
 import { stripeOf } from './stripe.client.ts';
+import { organisationMessages } from '../messages.data.ts';
 
 /**
  * Begins to buy a package and answers where to pay. Nothing changes here before the payment has arrived.
@@ -15,10 +16,10 @@ export async function startCheckout(
   packageId: number,
 ): Promise<{ url: string }> {
   if (config === null) {
-    throw conflict('Packages cannot be bought here. Please write to those who run this Assay.');
+    throw conflict(organisationMessages.noShop());
   }
   const price = config.prices[packageId];
-  if (price === undefined) throw invalid({ package_id: 'This package cannot be bought here.' });
+  if (price === undefined) throw invalid({ package_id: organisationMessages.packageNotSold() });
   const organizationId = ctx.actor?.organization?.id as number;
   const known = await transact(ctx.pool, system, (trx) => findBilling(trx, organizationId));
   const metadata = {
@@ -42,7 +43,7 @@ export async function startCheckout(
     return { url: session.url };
   } catch (error) {
     throw unavailable(error, {
-      package_id: 'The payment page could not be reached. Nothing was charged; please try again.',
+      package_id: organisationMessages.paymentAway(),
     });
   }
 }

@@ -5,6 +5,7 @@ import { HttpError, notFound } from '../../../platform/http/errors.ts';
 import { findOrganization } from '../organisation.queries.ts';
 import * as billing from './billing.queries.ts';
 import { stripeOf } from './stripe.client.ts';
+import { organisationMessages } from '../messages.data.ts';
 
 /** Takes signed news in, each once. What concerns no organisation of ours is acknowledged and left aside. */
 export async function receiveNews(ctx: PublicContext, config: StripeConfig | null): Promise<void> {
@@ -32,7 +33,7 @@ async function verify(ctx: PublicContext, config: StripeConfig): Promise<Stripe.
       config.webhookSecret,
     );
   } catch {
-    throw new HttpError(401, 'unauthenticated', 'This is not signed by Stripe, or is too old.');
+    throw new HttpError(401, 'unauthenticated', organisationMessages.notSigned());
   }
 }
 

@@ -8,6 +8,7 @@ import { recordingsLeft } from '../../instruments/index.ts';
 import { leaveCv } from '../../subjects/index.ts';
 import { rememberErasures } from '../restored/remembered.store.ts';
 import * as erasure from './erasure.queries.ts';
+import { ownDataMessages } from '../messages.data.ts';
 
 /** Deletes the caller's account, once it is proved that it is the caller who asks. */
 export async function deleteAccount(ctx: ManualContext, proof: Proof) {
@@ -20,7 +21,7 @@ export async function deleteAccount(ctx: ManualContext, proof: Proof) {
       if (await erasure.hasRole(trx, actor.userId)) throw lookingAfterOthers();
     });
     await rememberErasures(trx, ctx.jobs, 'accounts', gone === undefined ? [] : [gone]);
-    return { message: 'Your account is deleted, with all that belonged to it.' };
+    return ownDataMessages.accountDeleted();
   });
 }
 
@@ -53,7 +54,5 @@ export async function erase(
 }
 
 function lookingAfterOthers() {
-  return conflict(
-    'Your account looks after an organisation. Please have that ended first by whoever runs this Assay; tests that you have taken yourself can be deleted now.',
-  );
+  return conflict(ownDataMessages.staffAccount());
 }

@@ -11,6 +11,7 @@ import { listOwnAttempts, showOwnResult } from '../../instruments/index.ts';
 import { printOwn } from '../../reports/index.ts';
 import { openCv } from '../../subjects/index.ts';
 import { readOwnData } from './export.queries.ts';
+import { ownDataMessages } from '../messages.data.ts';
 
 /** Everything about the caller, the CV in Base64. */
 export async function exportOwnData(ctx: ManualContext): Promise<OwnDataExport> {
@@ -69,8 +70,5 @@ async function readResults(ctx: UserContext): Promise<OwnDataExport['results']> 
 }
 
 function proofRequired() {
-  return forbidden(
-    'proof_required',
-    'Please show that it is you: give your password, or a code that we mail to you.',
-  );
+  return forbidden('proof_required', ownDataMessages.proofRequired());
 }

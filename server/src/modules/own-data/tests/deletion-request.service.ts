@@ -14,6 +14,7 @@ import {
   listRequests,
   sendDue,
 } from './deletion-request.queries.ts';
+import { ownDataMessages } from '../messages.data.ts';
 
 /** Looks every minute which requests for deletion can no longer be undone. */
 export const deletionsDue = defineJob('own-data.deletions-due', { schedule: '* * * * *' });
@@ -24,15 +25,13 @@ export async function askToDelete(ctx: UserContext, organizationId?: number) {
   const known = await listAsked(ctx.db, userId);
   const asked = known.filter(({ id }) => organizationId === undefined || id === organizationId);
   if (organizationId !== undefined && asked.length === 0) throw notFound();
-  if (asked.length === 0) throw conflict('No organisation has anything to do with you here.');
+  if (asked.length === 0) throw conflict(ownDataMessages.noOrganisation());
   for (const { id } of asked) {
     if (!(await keepAsked(ctx.db, userId, id))) continue;
     await ctx.audit({ action: 'deletion.asked', entity: 'organization', entityId: id });
   }
   const names = new Intl.ListFormat(ctx.language ?? 'en').format(asked.map(({ name }) => name));
-  return {
-    message: `Your request to ${names} is sent in ten minutes. Until then you can undo it.`,
-  };
+  return ownDataMessages.deletionAsked({ organizations: names });
 }
 
 type Shown = OutputOf<typeof listDeletionRequests>['data'];
@@ -54,10 +53,10 @@ export async function undoAsking(ctx: UserContext, organizationId: number) {
   if (!(await deleteWaiting(ctx.db, userId, organizationId))) {
     const rows = await listRequests(ctx.db, userId);
     if (!rows.some((row) => row.organization_id === organizationId)) throw notFound();
-    throw conflict('This request has already been sent.');
+    throw conflict(ownDataMessages.requestSent());
   }
   await ctx.audit({ action: 'deletion.undone', entity: 'organization', entityId: organizationId });
-  return { message: 'Your request is undone. Nothing has been sent.' };
+  return ownDataMessages.requestUndone();
 }
 
 /** Tells those who can do something about it. The outbox is not the subject's to write to. */

@@ -7,6 +7,7 @@ import { queueMails } from '../../../platform/mail/mail.ts';
 import { describeTests, recordingsLeft } from '../../instruments/index.ts';
 import { rememberErasures } from '../restored/remembered.store.ts';
 import { deleteAttempts, findPerson, listTakenTests } from './test-deletion.queries.ts';
+import { ownDataMessages } from '../messages.data.ts';
 
 /** Deletes tests of the caller, whatever campaign they were taken for. */
 export async function deleteOwnTests(ctx: UserContext, ids: readonly TestId[]) {
@@ -20,7 +21,7 @@ export async function deleteOwnTests(ctx: UserContext, ids: readonly TestId[]) {
     entityId: userId,
     after: { tests: gone },
   });
-  return { message: deletedInWords(gone.length) };
+  return ownDataMessages.testsDeleted({ tests: gone.length });
 }
 
 /**
@@ -90,7 +91,7 @@ export async function deleteSomebodysTests(
       dedupeKey: `tests-deleted:${person.id}:${ctx.requestId}`,
     },
   ]);
-  return { message: deletedInWords(gone.length) };
+  return ownDataMessages.testsDeleted({ tests: gone.length });
 }
 
 /** Answers the tests of which there was anything. */
@@ -104,12 +105,6 @@ async function deleteTests(
   return [...new Set(gone.map(({ test }) => test))].toSorted();
 }
 
-function deletedInWords(count: number): string {
-  return count === 1
-    ? 'The test is deleted, with its answers and its result.'
-    : `${count} tests are deleted, with their answers and results.`;
-}
-
 function noneTaken() {
-  return invalid({ test_type_ids: 'There is nothing of these tests to delete.' });
+  return invalid({ test_type_ids: ownDataMessages.nothingToDelete() });
 }

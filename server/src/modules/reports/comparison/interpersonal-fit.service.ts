@@ -10,6 +10,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { type Readable, readResults } from '../readable.service.ts';
 import { presentReportSubject } from '../report-frame.presenter.ts';
+import { reportMessages } from '../words/messages.data.ts';
 
 const limits = [
   'How alike two people describe themselves does not tell how well they will work together: research finds no rule that holds.',
@@ -22,7 +23,7 @@ export async function showInterpersonalFit(
   firstId: number,
   secondId: number,
 ): Promise<InterpersonalFit> {
-  if (firstId === secondId) throw invalid({ subject2: 'Please choose two different people.' });
+  if (firstId === secondId) throw invalid({ subject2: reportMessages.samePerson() });
   const [first, second] = await readResults(ctx, testOf('personality'), [firstId, secondId]);
   if (first === undefined || second === undefined) throw notFound();
   ctx.reveal([firstId, secondId], 'interpersonal_fit');

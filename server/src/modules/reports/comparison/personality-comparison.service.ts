@@ -29,6 +29,7 @@ import {
 } from '../report-frame.presenter.ts';
 import type { ReportCampaign } from '../report.queries.ts';
 import { presentComparedScale } from './compared-scale.presenter.ts';
+import { reportMessages } from '../words/messages.data.ts';
 
 const limits = [
   'Differences below the measurement error mean nothing, whichever way they point.',
@@ -44,7 +45,7 @@ export async function comparePersonality(
   campaignId?: number,
 ): Promise<PersonalityComparison> {
   const ids = [...new Set(subjectIds)];
-  if (ids.length < 2) throw invalid({ subjects: 'Please choose at least two different people.' });
+  if (ids.length < 2) throw invalid({ subjects: reportMessages.tooFewPeople() });
   if (ids.length > 2) requireFeature(ctx.actor, 'team_compare');
   const campaign = await findNamedCampaign(ctx, campaignId);
   const people = await readResults(ctx, testOf('personality'), ids, campaignId);

@@ -8,6 +8,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
+import { reportMessages } from '../words/messages.data.ts';
 
 const ofTwo = [
   'It compares the order of two people’s wishes, never who of them fits better or works better.',
@@ -21,7 +22,7 @@ export async function compareCulture(
   campaignId?: number,
 ): Promise<CultureComparison> {
   const [firstId, secondId] = subjectIds;
-  if (firstId === secondId) throw invalid({ subjects: 'Please choose two different people.' });
+  if (firstId === secondId) throw invalid({ subjects: reportMessages.samePerson() });
   const campaign = await findNamedCampaign(ctx, campaignId);
   const [first, second] = await readResults(ctx, testOf('culture'), subjectIds, campaignId);
   if (first === undefined || second === undefined) throw notFound();

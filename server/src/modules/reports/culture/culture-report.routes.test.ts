@@ -98,14 +98,14 @@ describe('a report', () => {
     };
     const third = await describeCulture(server, [own.manager], { name: 'Third' });
     expect(await testOf(latest)).toEqual({ id: third, name: 'Third' });
-    const follow = 'Campaigns that follow the newest one finished';
+    const follow = 'Campaigns that use the latest completed profile';
     expect(await remove(second)).toBe(
-      `Second is deleted. Reports of campaigns that chose it keep it. ${follow} do not compare with it.`,
+      `Second is deleted. Reports of campaigns that chose it keep it. ${follow} do not use this one.`,
     );
     expect(await testOf(latest)).toEqual({ id: third, name: 'Third' });
-    expect(await remove(third)).toContain(`${follow} compare with First from now on.`);
+    expect(await remove(third)).toContain(`${follow} use First from now on.`);
     expect(await testOf(latest)).toEqual({ id: first, name: 'First' });
-    expect(await remove(first)).toContain(`${follow} compare with none until there is one again.`);
+    expect(await remove(first)).toContain(`${follow} show no fit until there is one again.`);
     expect(await testOf(chosen)).toEqual({ id: first, name: 'First' });
     const { body } = await ask(`/results/culture-test/subject/${latest.people[0]?.id}`, own);
     expect(body.data.organization).toBeNull();

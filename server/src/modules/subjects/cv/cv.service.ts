@@ -5,12 +5,20 @@ import { readApart } from '../../../platform/apart/reading.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { transact, type Trx } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
-import { HttpError, invalid, notFound, unavailable } from '../../../platform/http/errors.ts';
+import {
+  type HttpError,
+  invalid,
+  notFound,
+  tooLarge,
+  unavailable,
+} from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { findSealed, putSealed } from '../../../platform/files/sealed-files.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type Cv, deleteCvRow, findCv, upsertCv } from './cv.queries.ts';
 import { cvFolder, cvLeft } from './cv.worker.ts';
+import { platformMessages } from '../../../platform/words/messages.data.ts';
+import { subjectMessages } from '../messages.data.ts';
 
 export function presentCv(cv: Cv | undefined): z.output<typeof contract.cv> | null {
   if (cv === undefined) return null;
@@ -21,8 +29,8 @@ export function presentCv(cv: Cv | undefined): z.output<typeof contract.cv> | nu
 /** Keeps the uploaded file; the former one goes when the change is committed. */
 export async function saveCv(ctx: ManualContext, fileName = '') {
   const upload = ctx.uploads['cv_file'];
-  if (upload === undefined) throw invalid({ cv_file: 'Please choose a file.' });
-  if (upload.size > contract.profileFileLimit) throw tooLarge('cv_file');
+  if (upload === undefined) throw invalid({ cv_file: platformMessages.fileRequired() });
+  if (upload.size > contract.profileFileLimit) throw fileTooLarge('cv_file');
   const task = new URL('cv.task.ts', import.meta.url);
   const type = await readApart<typeof import('./cv.task.ts')>(
     task,
@@ -34,8 +42,7 @@ export async function saveCv(ctx: ManualContext, fileName = '') {
   });
   if (type === null) {
     throw invalid({
-      cv_file:
-        'This is not a CV that can be kept here. Please choose a PDF, Word (DOC, DOCX) or OpenDocument (ODT) file without a password.',
+      cv_file: subjectMessages.wrongDocument(),
     });
   }
   const viewer = viewerOf(ctx);
@@ -44,7 +51,7 @@ export async function saveCv(ctx: ManualContext, fileName = '') {
     await putSealed(ctx, key, viewer.userId, upload);
   } catch (error) {
     throw unavailable(error, {
-      cv_file: 'The file could not be stored. Please try again later.',
+      cv_file: subjectMessages.fileNotStored(),
     });
   }
   return ctx.answerWithin(viewer, async (db) => {
@@ -88,7 +95,7 @@ async function fileOf(
 
 export async function removeCv({ db, jobs, actor }: UserContext) {
   if (!(await leaveCv(db, jobs, actor.userId))) throw notFound();
-  return { message: 'Your CV is deleted.' };
+  return subjectMessages.cvDeleted();
 }
 
 /** Deletes somebody's CV, and its file as soon as that is committed; false when there is none. */
@@ -99,9 +106,11 @@ export async function leaveCv(db: Trx, jobs: Jobs, subjectId: number): Promise<b
   return true;
 }
 
-export function tooLarge(field: string): HttpError {
-  const message = `A file may have ${contract.profileFileLimit / 1024 / 1024} MB at most.`;
-  return new HttpError(413, 'too_large', message, { errors: { [field]: [message] } });
+export function fileTooLarge(field: string): HttpError {
+  const message = platformMessages.fileTooLarge({
+    megabytes: contract.profileFileLimit / 1024 / 1024,
+  });
+  return tooLarge(field, message);
 }
 
 export function viewerOf({ actor }: ManualContext) {

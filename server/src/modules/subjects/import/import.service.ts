@@ -11,20 +11,22 @@ import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { type Db, transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { tooLarge, viewerOf } from '../cv/cv.service.ts';
+import { fileTooLarge, viewerOf } from '../cv/cv.service.ts';
 import { lookupName, named } from '../lookup/lookup.names.ts';
 import { listCountries, listDegrees, listMajorsByField } from '../lookup/lookup.queries.ts';
 import { matchCountry } from './country.match.ts';
 import { matchEducation } from './education.match.ts';
 import type { Told } from './told.model.ts';
+import { platformMessages } from '../../../platform/words/messages.data.ts';
+import { subjectMessages } from '../messages.data.ts';
 
 type Preview = OutputOf<typeof previewProfileFile>['data'];
 
 /** What a file would fill the profile with; the person chooses, and nothing of the file is kept. */
 export async function previewImport(ctx: ManualContext): Promise<Preview> {
   const upload = ctx.uploads['file'];
-  if (upload === undefined) throw invalid({ file: 'Please choose a file.' });
-  if (upload.size > profileFileLimit) throw tooLarge('file');
+  if (upload === undefined) throw invalid({ file: platformMessages.fileRequired() });
+  if (upload.size > profileFileLimit) throw fileTooLarge('file');
   const task = new URL('told.task.ts', import.meta.url);
   const person = viewerOf(ctx).userId;
   const { source, told } = await readApart<typeof import('./told.task.ts')>(
@@ -32,13 +34,13 @@ export async function previewImport(ctx: ManualContext): Promise<Preview> {
     { path: upload.path },
     person,
   ).catch((error: unknown) => {
-    throw error instanceof UnreadableFile ? invalid({ file: error.message }) : error;
+    throw error instanceof UnreadableFile ? invalid({ file: error.said }) : error;
   });
   const found = await transact(ctx.pool, viewerOf(ctx), (db) => match(db, told, ctx.language), {
     readOnly: true,
   });
   if (found.fields.length + found.unmatched.length === 0) {
-    throw invalid({ file: 'This file says nothing that your profile has a field for.' });
+    throw invalid({ file: subjectMessages.fileWithoutFields() });
   }
   return { source, ...found };
 }

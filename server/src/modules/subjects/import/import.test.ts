@@ -201,10 +201,10 @@ test('a file in German fills the lists, and the page reads them in its own langu
 });
 
 const wrong: Record<string, [Buffer | string | object, string]> = {
-  'JSON of another kind': [{ name: 'x' }, 'no JSON Resume'],
+  'JSON of another kind': [{ name: 'x' }, 'not a JSON Resume'],
   'broken JSON': ['{"basics": {', 'damaged'],
   'JSON as deep as a well': ['['.repeat(200_000), 'damaged'],
-  'a list': [[1, 2], 'no JSON Resume'],
+  'a list': [[1, 2], 'not a JSON Resume'],
   'an archive of something else': [packed({ 'a.txt': 'x' }), 'no Profile.csv'],
   'a broken archive': [packed({ 'Profile.csv': profile }).subarray(0, 40), 'damaged'],
   'an archive that leads out of itself': [packed({ '../Profile.csv': profile }), 'leads out'],

@@ -1,6 +1,7 @@
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { decodeText } from '../../../platform/documents/text.ts';
 import { lineOf, type Told } from './told.model.ts';
+import { subjectMessages } from '../messages.data.ts';
 
 type Part = Record<string, unknown>;
 
@@ -11,9 +12,7 @@ const mostEntries = 50;
 export function readJsonResume(content: Buffer): Told {
   const resume = partOf(parse(decodeText(content).text));
   if (!('basics' in resume || 'work' in resume || 'education' in resume)) {
-    throw new UnreadableFile(
-      'This is JSON, but no JSON Resume: it has none of the parts “basics”, “work” and “education”.',
-    );
+    throw new UnreadableFile(subjectMessages.noResume());
   }
   const basics = partOf(resume['basics']);
   const location = partOf(basics['location']);
@@ -35,7 +34,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new UnreadableFile('This is not a JSON file, or it is damaged.');
+    throw new UnreadableFile(subjectMessages.noJson());
   }
 }
 

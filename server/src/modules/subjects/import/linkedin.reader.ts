@@ -3,6 +3,7 @@ import { decodeText } from '../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { openZip } from '../../../platform/documents/zip.reader.ts';
 import { lineOf, type Told } from './told.model.ts';
+import { subjectMessages } from '../messages.data.ts';
 
 const limits = { entries: 5000, totalBytes: 4 * 1024 * 1024, ratio: 100 };
 const tableBytes = 2 * 1024 * 1024;
@@ -24,9 +25,7 @@ export async function readLinkedinArchive(content: Buffer): Promise<Told> {
     await table('education.csv'),
   ];
   if (profile.length + positions.length + education.length === 0) {
-    throw new UnreadableFile(
-      'This ZIP file has no Profile.csv, Positions.csv or Education.csv in it, as an export of LinkedIn has.',
-    );
+    throw new UnreadableFile(subjectMessages.noExport());
   }
   return toldBy(profile[0], positions, education);
 }
@@ -38,9 +37,7 @@ export function readLinkedinTable(content: Buffer): Told {
   if (has('first name')) return toldBy(rows[0], [], []);
   if (has('company name') && has('title')) return toldBy(undefined, rows, []);
   if (has('school name')) return toldBy(undefined, [], rows);
-  throw new UnreadableFile(
-    'This is none of the files that can be read here: a JSON Resume (.json), an export of LinkedIn (.zip), or Profile.csv, Positions.csv or Education.csv of one.',
-  );
+  throw new UnreadableFile(subjectMessages.unknownKind());
 }
 
 function toldBy(profile: Row = {}, positions: Row[] = [], education: Row[] = []): Told {
@@ -60,7 +57,7 @@ function toldBy(profile: Row = {}, positions: Row[] = [], education: Row[] = [])
 
 function rowsOf(content: Buffer): Row[] {
   const { text } = decodeText(content);
-  if (text.includes('\0')) throw new UnreadableFile('This is not a text file.');
+  if (text.includes('\0')) throw new UnreadableFile(subjectMessages.notText());
   try {
     return parse(text, {
       bom: true,
@@ -72,9 +69,7 @@ function rowsOf(content: Buffer): Row[] {
       to: mostRows,
     });
   } catch {
-    throw new UnreadableFile(
-      'This CSV file is damaged: a quotation mark is missing or a line is far too long.',
-    );
+    throw new UnreadableFile(subjectMessages.csvDamaged());
   }
 }
 

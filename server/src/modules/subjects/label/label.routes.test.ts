@@ -73,7 +73,7 @@ describe('labels', () => {
     const again = await call('POST', 'labels', { name: 'uNIQUE', colour: 'blue' });
     expect([again.status, again.body.errors]).toEqual([
       422,
-      { name: ['There is a label with this name already.'] },
+      { name: ['There is already a label with this name.'] },
     ]);
     const second = await make('Second');
     const renamed = await call('PUT', `labels/${second}`, { name: 'unique', colour: 'blue' });

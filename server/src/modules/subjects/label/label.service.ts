@@ -3,6 +3,7 @@ import { maxLabels, type updateLabel as updateCall } from '@assay/contract/label
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound, orTaken } from '../../../platform/http/errors.ts';
 import * as labels from './label.queries.ts';
+import { subjectMessages } from '../messages.data.ts';
 
 type Fields = BodyOf<typeof updateCall>;
 
@@ -14,7 +15,7 @@ export async function getLabel({ db, organizationId }: ManagerContext, id: numbe
 
 export async function createLabel(ctx: ManagerContext, fields: Fields) {
   if ((await labels.countLabels(ctx.db, ctx.organizationId)) >= maxLabels) {
-    throw invalid({ name: `There are ${maxLabels} labels already; please delete one first.` });
+    throw invalid({ name: subjectMessages.labelsFull({ maximum: maxLabels }) });
   }
   const label = await withFreeName(labels.insertLabel(ctx.db, ctx.organizationId, fields));
   await ctx.audit({
@@ -49,11 +50,11 @@ export async function deleteLabel(ctx: ManagerContext, id: number) {
     entityId: id,
     before: { ...describe(label), subjects_count: label.subjects_count },
   });
-  return { message: `The label ${label.name} is deleted.` };
+  return subjectMessages.labelDeleted({ label: label.name });
 }
 
 const withFreeName = <T>(write: Promise<T>) =>
-  orTaken(write, 'labels_name', { name: 'There is a label with this name already.' });
+  orTaken(write, 'labels_name', { name: subjectMessages.labelNameTaken() });
 
 function describe({ name, colour }: labels.Label) {
   return { name, colour };

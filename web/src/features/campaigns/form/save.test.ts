@@ -4,7 +4,7 @@ import { onFormFields } from './save.ts';
 test('what the server says of one test stands at the boxes of its kind', () => {
   const errors = {
     'test_types.0': ['This test is not switched on for your organisation.'],
-    'skill_tests.1': ['There is no such test.'],
+    'skill_tests.1': ['This test does not exist.'],
     alt_campaign_profile_id: ['There is no such profile.'],
     deadline: ['Please set a deadline.'],
   };

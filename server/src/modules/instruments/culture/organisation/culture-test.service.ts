@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../../../platform/http/errors.ts';
 import { answerProblems } from '../answer.form.ts';
 import { getCategory } from '../questions.service.ts';
 import * as tests from './culture-test.queries.ts';
+import { instrumentMessages } from '../../messages.data.ts';
 
 type Test = OutputOf<typeof contract.createCultureTest>['data'];
 
@@ -125,15 +126,9 @@ export async function deleteTest(ctx: ManagerContext, id: number) {
     });
   }
   const next = await tests.findLatestComplete(ctx.db, ctx.organizationId);
-  return {
-    message: `${name} is deleted. Reports of campaigns that chose it keep it. ${followersInWords(newest?.id === id, next?.name)}`,
-  };
-}
-
-/** What becomes of campaigns that chose no test and follow the newest that a manager has finished. */
-function followersInWords(wasNewest: boolean, next: string | undefined): string {
-  if (!wasNewest) return 'Campaigns that follow the newest one finished do not compare with it.';
+  // Campaigns that chose no test follow the newest that a manager has finished.
+  if (newest?.id !== id) return instrumentMessages.cultureDeleted({ name });
   return next === undefined
-    ? 'Campaigns that follow the newest one finished compare with none until there is one again.'
-    : `Campaigns that follow the newest one finished compare with ${next} from now on.`;
+    ? instrumentMessages.cultureDeletedLast({ name })
+    : instrumentMessages.cultureDeletedNext({ name, next: next.name });
 }

@@ -24,7 +24,7 @@ function testRoutes(routes: Registrar): void {
   routes.on(tests.listBankTests, (ctx, { query }) => test.showTests(ctx.db, query));
   routes.on(tests.listOfferedTests, async (ctx) => ({ data: await test.showOfferedTests(ctx) }));
   routes.on(tests.getBankTest, async (ctx, { params }) => ({
-    data: await test.showTest(ctx.db, params.id),
+    data: await test.showTest(ctx, params.id),
   }));
   routes.on(tests.createBankTest, async (ctx, { body }) => ({
     data: await test.createTest(ctx, body),
@@ -59,7 +59,7 @@ function questionRoutes(routes: Registrar): void {
     data: await question.createQuestion(ctx, body),
   }));
   routes.on(questions.getQuestion, async (ctx, { params }) => ({
-    data: presentQuestion(await getQuestion(ctx, params.id)),
+    data: presentQuestion(await getQuestion(ctx, params.id), ctx.language),
   }));
   for (const call of [questions.updateQuestion, questions.postQuestion]) {
     routes.on(call, async (ctx, { params, body }) => ({

@@ -5,6 +5,9 @@ import type { BankQuestion, BankTest, Note } from '../exchange/bank.model.ts';
 import { drawQuestionImages, storeQuestionImage } from './question/image.service.ts';
 import { insertTest, replaceOrganizations } from './test/bank-test.queries.ts';
 import { insertQuestions, type LoadedQuestion } from './transfer/load.queries.ts';
+import { bankMessages } from './messages.data.ts';
+import type { Message } from '../../../../platform/words/message.ts';
+import { say } from '../../../../platform/words/message.ts';
 
 /** Adds a test as files or the demonstration bring it; for everybody unless organisations are named. Answers its id. */
 export async function loadTest(
@@ -51,22 +54,19 @@ export async function storePictures(
   const report: Note[] = [];
   const loaded: LoadedQuestion[] = [];
   for (const [i, { text, topic, seconds, options, image }] of questions.entries()) {
-    const tell = (level: Note['level'], message: string) =>
-      report.push({ item: `Question ${i + 1}`, level, message });
+    const tell = (level: Note['level'], said: Message) =>
+      report.push({ item: `Question ${i + 1}`, level, message: say('en', said) });
     const picture = image === undefined ? null : (pictures.get(image) ?? null);
     if (image !== undefined && picture === null) {
-      tell('left_out', `Its picture ${image.name} is damaged or too large.`);
+      tell('left_out', bankMessages.pictureDamaged({ picture: image.name }));
     }
     const alternative = asLine(image?.alternative ?? '', bankLimits.alternative);
     if (picture !== null && alternative === '') {
-      tell(
-        'changed',
-        'Its picture comes without words for those who cannot see it; please add some.',
-      );
+      tell('changed', bankMessages.pictureWithoutWords());
     }
     const tidy = options.map((option) => ({ ...option, text: asText(option.text) }));
     if ([text, ...options.map((option) => option.text)].some(isOdd)) {
-      tell('changed', 'It had control characters; each became \uFFFD.');
+      tell('changed', bankMessages.controlCharacters());
     }
     loaded.push({
       text: asText(text),

@@ -1,4 +1,5 @@
 import { conflict } from '../../../../platform/http/errors.ts';
+import { bankMessages } from './messages.data.ts';
 
 /**
  * Refuses what began from an older state.
@@ -11,7 +12,5 @@ export function checkUnchanged(
   seen: string | undefined,
 ): void {
   if (seen === undefined || Date.parse(seen) === changedAt.getTime()) return;
-  throw conflict(
-    `Somebody has changed this ${what} since you opened it, so nothing was saved. What you typed is still here: copy what you need, then open the ${what} again.`,
-  );
+  throw conflict(what === 'question' ? bankMessages.questionChanged() : bankMessages.testChanged());
 }

@@ -4,6 +4,7 @@ import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { UserContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound, orTaken } from '../../../../../platform/http/errors.ts';
 import * as groups from './group.queries.ts';
+import { bankMessages } from '../messages.data.ts';
 
 type Fields = BodyOf<typeof createOptionGroup>;
 
@@ -23,7 +24,7 @@ export function presentGroup({
 
 export async function createGroup(ctx: UserContext, fields: Fields) {
   if ((await groups.listGroups(ctx.db)).length >= bankLimits.groups) {
-    const message = `There are ${bankLimits.groups} groups already; please delete one first.`;
+    const message = bankMessages.groupsFull({ maximum: bankLimits.groups });
     throw invalid({ groupName: message });
   }
   const group = await withFreeName(groups.insertGroup(ctx.db, plain(fields)));
@@ -60,9 +61,7 @@ export async function deleteGroup(ctx: UserContext, id: number) {
     entityId: id,
     before: describe(group),
   });
-  return {
-    message: `The group ${group.name} is deleted. Questions that got its options keep them.`,
-  };
+  return bankMessages.groupDeleted({ group: group.name });
 }
 
 function plain({ groupName, options }: Fields) {
@@ -75,5 +74,5 @@ function describe({ name, options }: groups.OptionGroup) {
 
 const withFreeName = <T>(write: Promise<T>) =>
   orTaken(write, 'option_groups_name_key', {
-    groupName: 'There is a group with this name already.',
+    groupName: bankMessages.groupNameTaken(),
   });

@@ -16,6 +16,8 @@ import {
 } from '../question/question.record.ts';
 import { checkUnchanged } from '../unchanged.rules.ts';
 import * as options from './option.queries.ts';
+import { bankMessages } from '../messages.data.ts';
+import type { Message } from '../../../../../platform/words/message.ts';
 
 type Fields = Pick<BodyOf<typeof updateCall>, 'text' | 'score'>;
 type Listed = BodyOf<typeof assignCall>['options'];
@@ -29,7 +31,7 @@ export async function showOption(ctx: UserContext, id: number) {
 export async function createOption(ctx: UserContext, input: Fields & { question_id: number }) {
   const question = await getQuestionToChange(ctx, input.question_id);
   if (question.options.length >= bankLimits.options) {
-    throw invalid({ question_id: `A question has at most ${bankLimits.options} options.` });
+    throw invalid({ question_id: bankMessages.optionsFull({ maximum: bankLimits.options }) });
   }
   const position = Math.max(0, ...question.options.map((option) => option.position)) + 1;
   const { text, score } = input;
@@ -48,7 +50,7 @@ export async function createOption(ctx: UserContext, input: Fields & { question_
 export async function updateOption(ctx: UserContext, id: number, input: BodyOf<typeof updateCall>) {
   const { option: before, question } = await getOptionToChange(ctx, id);
   if (input.question_id !== undefined && input.question_id !== before.question_id) {
-    throw invalid({ question_id: 'An option stays with its question.' });
+    throw invalid({ question_id: bankMessages.optionFixed() });
   }
   checkUnchanged('question', question.updated_at, input.updated_at);
   const { text, score } = input;
@@ -77,7 +79,7 @@ export async function deleteOption(ctx: UserContext, id: number) {
     entityId: id,
     before: { question_id, text, score },
   });
-  return { message: 'The option is deleted. Results that exist keep it.' };
+  return bankMessages.optionDeleted();
 }
 
 async function getOptionToChange(ctx: UserContext, id: number) {
@@ -108,19 +110,19 @@ export async function assignOptions(
     before: { options: describeQuestion(before).options },
     after: { options: describeQuestion(after).options },
   });
-  return presentQuestion(after);
+  return presentQuestion(after, ctx.language);
 }
 
 /** Options that name themselves must be of this question, each once. Throws a 422 that tells all that are not. */
 export function checkOptions(question: Pick<QuestionRecord, 'id' | 'options'>, list: Listed): void {
   const own = new Set(question.options.map(({ id }) => id));
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Message> = {};
   for (const [i, { id, question_id = question.id }] of list.entries()) {
     if (question_id !== question.id) {
-      errors[`options.${i}.question_id`] = 'This is the id of another question.';
+      errors[`options.${i}.question_id`] = bankMessages.otherQuestion();
     }
     if (id !== undefined && !own.delete(id)) {
-      errors[`options.${i}.id`] = 'This question has no such option, or it is given twice.';
+      errors[`options.${i}.id`] = bankMessages.optionTwiceOrUnknown();
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -4,17 +4,14 @@ import { bankLimits } from '@assay/contract/bank-fields';
 import type { Database } from '../../../../../../schema/database.ts';
 import { system, transact } from '../../../../../platform/db/database.ts';
 import type { Files } from '../../../../../platform/files/files.ts';
-import {
-  drawAnew,
-  type Drawing,
-  type Picture,
-  pictureKinds,
-} from '../../../../../platform/files/picture.ts';
+import { drawAnew, type Drawing, type Picture } from '../../../../../platform/files/picture.ts';
 import type { Actor, BaseContext, ManualContext } from '../../../../../platform/http/context.ts';
-import { HttpError, invalid, notFound, unavailable } from '../../../../../platform/http/errors.ts';
+import { invalid, notFound, tooLarge, unavailable } from '../../../../../platform/http/errors.ts';
 import type { Binary } from '../../../../../platform/http/reply.ts';
 import { defineJob, handle, type JobHandler } from '../../../../../platform/jobs/jobs.ts';
 import { findQuestion, isImageUsed } from './question.queries.ts';
+import { bankMessages } from '../messages.data.ts';
+import { platformMessages } from '../../../../../platform/words/messages.data.ts';
 
 /** Looks for pictures that no question and no version shows. */
 export const questionImageSweep = defineJob('skill.image-sweep', { schedule: '41 3 * * *' });
@@ -30,11 +27,16 @@ export async function readQuestionImage(
   const upload = ctx.uploads['image'];
   if (upload === undefined) return null;
   if (upload.size > bankLimits.imageBytes) {
-    const message = `A picture may have ${bankLimits.imageBytes / 1024 / 1024} MB at most.`;
-    throw new HttpError(413, 'too_large', message, { errors: { image: [message] } });
+    const message = bankMessages.pictureTooLarge({
+      megabytes: bankLimits.imageBytes / 1024 / 1024,
+    });
+    throw tooLarge('image', message);
   }
   const [picture] = await drawQuestionImages([upload], ctx.actor?.userId ?? null);
-  if (picture == null) throw invalid({ image: `The picture must be ${pictureKinds}.` });
+  if (picture == null)
+    throw invalid({
+      image: platformMessages.wrongPicture({ kinds: platformMessages.pictureKinds() }),
+    });
   return picture;
 }
 
@@ -54,7 +56,7 @@ export async function storeQuestionImage(files: Files, picture: Picture): Promis
     await files.put(key, picture.content);
   } catch (error) {
     throw unavailable(error, {
-      image: 'The picture could not be stored. Please try again later, or save without it.',
+      image: bankMessages.pictureNotStored(),
     });
   }
   return key;

@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../../../../platform/http/errors.ts';
 import { findTest, findTestToChange } from '../test/bank-test.queries.ts';
 import { unfinished } from './question.presenter.ts';
 import { findQuestion, type QuestionRecord } from './question.queries.ts';
+import { bankMessages } from '../messages.data.ts';
 
 export async function getQuestion(ctx: UserContext, id: number): Promise<QuestionRecord> {
   const question = await findQuestion(ctx.db, id);
@@ -25,9 +26,7 @@ export async function keepAskable(ctx: UserContext, before: QuestionRecord): Pro
   if (unfinished(before.options) !== null) return;
   const test = await findTest(ctx.db, before.test_id);
   if (test === undefined || test.questions_count > 0 || test.campaigns_count === 0) return;
-  throw conflict(
-    'Campaigns ask for this test, so one whole question has to stay. To take it out of use, delete the test: who is invited already can still take it.',
-  );
+  throw conflict(bankMessages.testInUse());
 }
 
 /** What the action log keeps of a question. */

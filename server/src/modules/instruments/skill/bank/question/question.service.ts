@@ -22,6 +22,7 @@ import {
   getQuestionToChange,
   keepAskable,
 } from './question.record.ts';
+import { bankMessages } from '../messages.data.ts';
 
 export async function createQuestion(ctx: UserContext, input: BodyOf<typeof createCall>) {
   const picture = await readQuestionImage(ctx);
@@ -45,7 +46,7 @@ export async function updateQuestion(
   const before = await getQuestionToChange(ctx, id);
   const { test_id, text, topic, seconds, options, updated_at } = input;
   if (test_id !== undefined && test_id !== before.test_id) {
-    throw invalid({ test_id: 'A question stays in its test.' });
+    throw invalid({ test_id: bankMessages.questionFixed() });
   }
   checkUnchanged('question', before.updated_at, updated_at);
   if (options !== undefined) checkOptions(before, options);
@@ -69,7 +70,7 @@ export async function updateQuestion(
     before: describeQuestion(before),
     after: describeQuestion(after),
   });
-  return presentQuestion(after);
+  return presentQuestion(after, ctx.language);
 }
 
 export async function copyQuestion(ctx: UserContext, id: number) {
@@ -94,11 +95,7 @@ export async function deleteQuestion(ctx: UserContext, id: number) {
     entityId: id,
     before: describeQuestion(question),
   });
-  return {
-    message: isKept
-      ? 'The question is deleted: nobody is asked it any more. Results that exist keep it.'
-      : 'The question is deleted.',
-  };
+  return isKept ? bankMessages.questionHidden() : bankMessages.questionDeleted();
 }
 
 async function added(ctx: UserContext, id: number, action: string) {
@@ -106,13 +103,13 @@ async function added(ctx: UserContext, id: number, action: string) {
   await touchTestRow(ctx.db, question.test_id);
   const after = describeQuestion(question);
   await ctx.audit({ action, entity: 'skill_question', entityId: id, after });
-  return presentQuestion(question);
+  return presentQuestion(question, ctx.language);
 }
 
 async function checkRoom(ctx: UserContext, testId: number) {
   const places = await questions.countPlaces(ctx.db, testId);
   if (places.live >= bankLimits.questions) {
-    throw invalid({ test_id: `A test has at most ${bankLimits.questions} questions.` });
+    throw invalid({ test_id: bankMessages.questionsFull({ maximum: bankLimits.questions }) });
   }
   return places;
 }
@@ -128,7 +125,7 @@ async function storeImage(
 ) {
   if (picture === null && former === null) return { image_key: null, image_alternative: '' };
   if (image_alternative === '') {
-    const message = 'Please say what the picture shows, for candidates who cannot see it.';
+    const message = bankMessages.alternativeRequired();
     throw invalid({ image_alternative: message });
   }
   const image_key = picture === null ? former : await storeQuestionImage(ctx.files, picture);

@@ -3,7 +3,11 @@ import { bankLimits } from '@assay/contract/bank-fields';
 import type { BodyOf, QueryOf } from '@assay/contract/endpoint';
 import type { createBankTest, listBankTests, updateBankTest } from '@assay/contract/question-bank';
 import type { Db } from '../../../../../platform/db/database.ts';
-import type { ManagerContext, UserContext } from '../../../../../platform/http/context.ts';
+import type {
+  BaseContext,
+  ManagerContext,
+  UserContext,
+} from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
 import { pageMeta, readPage } from '../../../../../platform/page.ts';
 import { presentQuestion } from '../question/question.presenter.ts';
@@ -12,6 +16,7 @@ import { minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts
 import * as tests from './bank-test.queries.ts';
 import { checkUnchanged } from '../unchanged.rules.ts';
 import { copyQuestions } from './copy.queries.ts';
+import { bankMessages } from '../messages.data.ts';
 
 type Fields = BodyOf<typeof createBankTest>;
 
@@ -37,10 +42,13 @@ export async function showOfferedTests({ db, organizationId }: ManagerContext) {
   });
 }
 
-export async function showTest(db: Db, id: number) {
+export async function showTest({ db, language }: Pick<BaseContext, 'db' | 'language'>, id: number) {
   const test = await tests.findTest(db, id);
   if (test === undefined) throw notFound();
-  return presentTest(test, (await listQuestions(db, id)).map(presentQuestion));
+  return presentTest(
+    test,
+    (await listQuestions(db, id)).map((one) => presentQuestion(one, language)),
+  );
 }
 
 export async function createTest(ctx: UserContext, fields: Fields) {
@@ -69,7 +77,7 @@ export async function updateTest(
     before,
     after: await describe(ctx.db, id),
   });
-  return showTest(ctx.db, id);
+  return showTest(ctx, id);
 }
 
 /** Goes for good while nobody has been asked or is to be; else it is out of sight, and campaigns go on with it. */
@@ -80,11 +88,9 @@ export async function deleteTest(ctx: UserContext, id: number) {
   const isKept = campaigns_count > 0 || (await tests.wasAsked(ctx.db, id));
   await (isKept ? tests.hideTestRow : tests.deleteTestRow)(ctx.db, id);
   await ctx.audit({ action: 'skill_test.deleted', entity: 'skill_test', entityId: id, before });
-  return {
-    message: isKept
-      ? `${name} is deleted: no new campaign can ask for it. Campaigns that do and results stay.`
-      : `${name} is deleted.`,
-  };
+  return isKept
+    ? bankMessages.testHidden({ test: name })
+    : bankMessages.testDeleted({ test: name });
 }
 
 export async function copyTest(ctx: UserContext, id: number) {
@@ -114,9 +120,7 @@ export async function orderQuestions(ctx: UserContext, id: number, wanted: numbe
   const named = new Set(wanted);
   const isWhole = named.size === before.length && before.every((one) => named.has(one));
   if (!isWhole || wanted.length !== named.size) {
-    throw invalid({
-      question_ids: 'Please name each question of this test once; they may have changed meanwhile.',
-    });
+    throw invalid({ question_ids: bankMessages.orderIncomplete() });
   }
   await placeQuestions(ctx.db, id, wanted);
   await tests.touchTestRow(ctx.db, id);
@@ -127,13 +131,13 @@ export async function orderQuestions(ctx: UserContext, id: number, wanted: numbe
     before: { question_ids: before },
     after: { question_ids: wanted },
   });
-  return showTest(ctx.db, id);
+  return showTest(ctx, id);
 }
 
 async function added(ctx: UserContext, id: number, action: string) {
   const after = await describe(ctx.db, id);
   await ctx.audit({ action, entity: 'skill_test', entityId: id, after });
-  return showTest(ctx.db, id);
+  return showTest(ctx, id);
 }
 
 async function get(db: Db, id: number): Promise<tests.TestRecord> {
@@ -150,7 +154,7 @@ async function readOrganizations(ctx: UserContext, fields: Fields): Promise<numb
   if (missing.length > 0) {
     throw invalid(
       Object.fromEntries(
-        missing.map((i) => [`organization_ids.${i}`, 'This organisation does not exist.']),
+        missing.map((i) => [`organization_ids.${i}`, bankMessages.organisationUnknown()]),
       ),
     );
   }

@@ -11,6 +11,7 @@ import { findTestToChange, touchTestRow } from '../test/bank-test.queries.ts';
 import { showTest } from '../test/bank-test.service.ts';
 import { readUploadedTest } from './file.reader.ts';
 import { insertQuestions, type LoadedQuestion } from './load.queries.ts';
+import { bankMessages } from '../messages.data.ts';
 
 /** What a file would bring; nothing is kept. */
 export async function showImport(
@@ -36,7 +37,7 @@ export async function showImport(
 export async function importTest(ctx: ManualContext, form: BodyOf<typeof importBankTest>) {
   const { test, report } = await readUploadedTest(ctx, form);
   if (test.questions.length === 0) {
-    throw invalid({ file: 'There is no question in this file that can be taken over.' });
+    throw invalid({ file: bankMessages.fileWithoutQuestions() });
   }
   const pictures = await storePictures(ctx.files, test.questions, ctx.actor?.userId ?? null);
   const { questions } = pictures;
@@ -54,7 +55,7 @@ export async function importTest(ctx: ManualContext, form: BodyOf<typeof importB
     });
     return {
       data: {
-        test: await showTest(db, id),
+        test: await showTest({ db, language: ctx.language }, id),
         imported: questions.length,
         report: [...report, ...pictures.report],
       },
@@ -68,7 +69,11 @@ async function append(db: Trx, testId: number, questions: LoadedQuestion[]): Pro
   const room = bankLimits.questions - live;
   if (questions.length > room) {
     throw invalid({
-      file: `A test has at most ${bankLimits.questions} questions; there is room for ${room}, and the file has ${questions.length}.`,
+      file: bankMessages.noRoomForFile({
+        maximum: bankLimits.questions,
+        room,
+        given: questions.length,
+      }),
     });
   }
   await insertQuestions(db, testId, last, questions);

@@ -11,6 +11,7 @@ import {
   problemOf,
 } from '../bank.model.ts';
 import { header, topicColumn, unguard } from './csv.cells.ts';
+import { bankMessages } from '../../bank/messages.data.ts';
 
 /** What is wrong with a row, at its column. */
 class BadRow extends Error {}
@@ -48,9 +49,7 @@ export function readCsv(content: Buffer, name: string): Imported {
     }
   });
   if (questions.length > bankLimits.questions || rows.length === maxRows) {
-    throw new UnreadableFile(
-      `This file has too many rows; at most ${bankLimits.questions} questions fit a test.`,
-    );
+    throw new UnreadableFile(bankMessages.tooManyRows({ maximum: bankLimits.questions }));
   }
   return { test: cutHeading({ name, description: '', questions }, report), report };
 }
@@ -58,7 +57,7 @@ export function readCsv(content: Buffer, name: string): Imported {
 function textOf(content: Buffer): string {
   const { text } = decodeText(content);
   if (text.startsWith('PK') || text.includes('\0')) {
-    throw new UnreadableFile('This is not a text file. Please save it as CSV.');
+    throw new UnreadableFile(bankMessages.notCsv());
   }
   return text.replace(/^\uFEFF/, '');
 }
@@ -78,9 +77,8 @@ function cellsOf(text: string): string[][] {
     });
   } catch (error) {
     const line = (error as { lines?: number }).lines;
-    const where = line === undefined ? '' : ` near line ${line}`;
     throw new UnreadableFile(
-      `This CSV file is damaged${where}: a quotation mark is missing or a line is far too long.`,
+      line === undefined ? bankMessages.csvDamaged() : bankMessages.csvDamagedAt({ line }),
     );
   }
 }
@@ -90,13 +88,16 @@ function checkHeading(heading: string[]): void {
   const missing = needed.filter((column) => !heading.includes(column));
   if (missing.length > 0) {
     throw new UnreadableFile(
-      `The first line has to name the columns; missing: ${missing.join(', ')}. Expected: ${header.slice(0, 6).join(',')} and so on.`,
+      bankMessages.headingMissing({
+        missing: missing.join(', '),
+        expected: header.slice(0, 6).join(','),
+      }),
     );
   }
   const twice = [...header, topicColumn].find(
     (column) => heading.indexOf(column) !== heading.lastIndexOf(column),
   );
-  if (twice !== undefined) throw new UnreadableFile(`The column ${twice} is there twice.`);
+  if (twice !== undefined) throw new UnreadableFile(bankMessages.columnTwice({ column: twice }));
 }
 
 function unknownColumns(heading: string[]): Note[] {

@@ -8,6 +8,7 @@ import { LeftOut } from './item/left-out.error.ts';
 import { readPicture } from './package.files.ts';
 import { maxXmlBytes, readXml } from '../xml/xml.reader.ts';
 import type { Element } from '../xml/xml.tree.ts';
+import { bankMessages } from '../../bank/messages.data.ts';
 
 /** What has been read so far. */
 export interface Collected {
@@ -127,5 +128,5 @@ async function pictureOf(
 }
 
 function tooMany(): UnreadableFile {
-  return new UnreadableFile(`At most ${bankLimits.questions} questions fit a test.`);
+  return new UnreadableFile(bankMessages.tooManyQuestions({ maximum: bankLimits.questions }));
 }

@@ -6,6 +6,8 @@ import { resolvePath } from './package.files.ts';
 import { readDescription, readTest, readTopics, tellTogether } from './test.reader.ts';
 import { maxXmlBytes, readXml } from '../xml/xml.reader.ts';
 import { childOf, childrenOf, type Element } from '../xml/xml.tree.ts';
+import type { Message } from '../../../../../platform/words/message.ts';
+import { bankMessages } from '../../bank/messages.data.ts';
 
 const zipLimits = { entries: 5000, totalBytes: 100 * 1024 * 1024, ratio: 100 };
 
@@ -50,13 +52,11 @@ async function readSingle(content: Buffer, fileName: string, into: Collected): P
   return { name: root.attributes['title'] || stem(fileName), description: '' };
 }
 
-function notAnItem(root: string): string {
-  if (root === 'questestinterop') {
-    return 'This is QTI 1. Please export it as QTI 2.1, 2.2 or 3 from the program that wrote it.';
-  }
+function notAnItem(root: string): Message {
+  if (root === 'questestinterop') return bankMessages.qtiOld();
   return root === 'assessment-test' || root === 'manifest'
-    ? 'This is one file of a package. Please choose the ZIP file with all of them.'
-    : 'This is neither a QTI package nor a QTI item.';
+    ? bankMessages.qtiPart()
+    : bankMessages.notQti();
 }
 
 async function readPackage(content: Buffer, fileName: string, into: Collected): Promise<Heading> {
@@ -66,7 +66,7 @@ async function readPackage(content: Buffer, fileName: string, into: Collected): 
     .toSorted((a, b) => a.split('/').length - b.split('/').length);
   const manifest = await readDocument(zip, path);
   if (path === undefined || manifest === undefined) {
-    throw new UnreadableFile('This ZIP file has no imsmanifest.xml, so it is not a QTI package.');
+    throw new UnreadableFile(bankMessages.noManifest());
   }
   const { items, tests } = resourcesOf(manifest, path);
   const description = readDescription(manifest);
@@ -114,9 +114,7 @@ function resourcesOf(manifest: Element, path: string): { items: string[]; tests:
   const tests = hrefsOf(/^imsqti_(?:test|assessment)_xmlv[23]p/);
   if (items.length === 0 && tests.length === 0) {
     const isOld = listed.some(({ attributes }) => attributes['type']?.startsWith('imsqti_xmlv1'));
-    throw new UnreadableFile(
-      isOld ? notAnItem('questestinterop') : 'This package holds no items of QTI 2.1, 2.2 or 3.',
-    );
+    throw new UnreadableFile(isOld ? bankMessages.qtiOld() : bankMessages.noQtiItems());
   }
   return { items, tests };
 }

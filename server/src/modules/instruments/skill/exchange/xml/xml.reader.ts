@@ -2,6 +2,8 @@ import { SaxesParser } from 'saxes';
 import { decodeText } from '../../../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import { type Element, element } from './xml.tree.ts';
+import { bankMessages } from '../../bank/messages.data.ts';
+import type { Message } from '../../../../../platform/words/message.ts';
 
 export const maxXmlBytes = 2 * 1024 * 1024;
 const maxDepth = 100;
@@ -12,21 +14,20 @@ const maxElements = 50_000;
  * A document type is refused, since entities are declared in one; nothing is ever fetched. Throws UnreadableFile.
  */
 export function readXml(content: Buffer, name: string): Element {
-  if (content.length > maxXmlBytes) throw new UnreadableFile(`${name} is too large.`);
+  if (content.length > maxXmlBytes) throw new UnreadableFile(bankMessages.xmlTooLarge({ name }));
   const parser = new SaxesParser();
   const root = element('', {});
   const open = [root];
   let elements = 0;
   // What a handler throws leaves the parser at once.
-  const refuse = (why: string): never => {
-    throw new UnreadableFile(`${name} ${why}`);
+  const refuse = (why: Message): never => {
+    throw new UnreadableFile(why);
   };
-  parser.on('error', ({ message }) => refuse(`is not well-formed XML (${message}).`));
-  parser.on('doctype', () => refuse('has a document type (DOCTYPE), which is not accepted.'));
+  parser.on('error', ({ message }) => refuse(bankMessages.xmlBroken({ name, reason: message })));
+  parser.on('doctype', () => refuse(bankMessages.xmlDoctype({ name })));
   parser.on('opentag', (tag) => {
     elements += 1;
-    if (elements > maxElements || open.length > maxDepth)
-      refuse('is nested too deeply or too long.');
+    if (elements > maxElements || open.length > maxDepth) refuse(bankMessages.xmlTooDeep({ name }));
     const attributes = Object.entries(tag.attributes).map(([key, value]) => [hyphened(key), value]);
     const opened = element(plainName(tag.name), Object.fromEntries(attributes));
     open.at(-1)?.children.push(opened);
@@ -37,7 +38,10 @@ export function readXml(content: Buffer, name: string): Element {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.write(decode(content, name)).close();
-  return root.children.find((child) => typeof child !== 'string') ?? refuse('is empty.');
+  return (
+    root.children.find((child) => typeof child !== 'string') ??
+    refuse(bankMessages.xmlEmpty({ name }))
+  );
 }
 
 function decode(content: Buffer, name: string): string {
@@ -48,7 +52,7 @@ function decode(content: Buffer, name: string): string {
   try {
     return new TextDecoder(told, { fatal: true }).decode(content);
   } catch {
-    throw new UnreadableFile(`${name} is not written in the character set that it names, ${told}.`);
+    throw new UnreadableFile(bankMessages.xmlCharset({ name, charset: told }));
   }
 }
 

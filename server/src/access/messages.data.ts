@@ -1,0 +1,35 @@
+import { messages } from '../platform/words/message.ts';
+
+/** What a call is refused with before it begins. */
+export const accessMessages = messages({
+  notAllowed: {
+    en: 'Your account may not do this.',
+    nl: 'Je account mag dit niet doen.',
+    de: 'Ihr Konto darf das nicht.',
+    es: 'Su cuenta no puede hacer esto.',
+  },
+  twoStepRequired: {
+    en: 'Your organisation requires two-step verification. Please set it up first.',
+    nl: 'Je organisatie vereist tweestapsverificatie. Stel die eerst in.',
+    de: 'Ihre Organisation verlangt die Zwei-Faktor-Anmeldung. Bitte richten Sie sie zuerst ein.',
+    es: 'Su organización exige la verificación en dos pasos. Configúrela primero.',
+  },
+  organisationInactive: {
+    en: 'Your organisation is inactive.',
+    nl: 'Je organisatie is niet actief.',
+    de: 'Ihre Organisation ist nicht aktiv.',
+    es: 'Su organización no está activa.',
+  },
+  noOrganisation: {
+    en: 'Your account does not belong to an organisation.',
+    nl: 'Je account hoort niet bij een organisatie.',
+    de: 'Ihr Konto gehört zu keiner Organisation.',
+    es: 'Su cuenta no pertenece a ninguna organización.',
+  },
+  featureOff: {
+    en: 'The feature {feature} is not switched on for your organisation.',
+    nl: 'De functie {feature} is niet ingeschakeld voor je organisatie.',
+    de: 'Die Funktion {feature} ist für Ihre Organisation nicht eingeschaltet.',
+    es: 'La función {feature} no está activada para su organización.',
+  },
+});

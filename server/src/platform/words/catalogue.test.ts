@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { languages } from '@assay/contract/languages';
+import { expect, test } from 'vitest';
+import type { Maker } from './message.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Everything that is declared with `messages`, by its name. */
+async function declared(): Promise<[name: string, Maker['text']][]> {
+  const files = globSync('**/*.data.ts', { cwd: root }).filter((path) =>
+    readFileSync(join(root, path), 'utf8').includes('= messages({'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const modules = await Promise.all(
+    files.map(async (path) => (await import(pathToFileURL(join(root, path)).href)) as object),
+  );
+  return modules.flatMap((module, i) =>
+    Object.values(module).flatMap((all: Record<string, Maker>) =>
+      Object.entries(all).map(([key, { text }]): [string, Maker['text']] => [
+        `${files[i]}: ${key}`,
+        text,
+      ]),
+    ),
+  );
+}
+
+/** Its values by name and kind; a plural has all the forms that the language uses for whole numbers. */
+function valuesOf(text: string, language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const found = new Set<string>();
+  const walk = (parts: unknown[]) => {
+    for (const part of parts) {
+      if (!Array.isArray(part)) continue;
+      const [name, kind = 'text', cases] = part as [string, string?, Record<string, unknown[]>?];
+      found.add(`${name} ${kind}`);
+      if (kind !== 'plural' || cases === undefined) continue;
+      const { offset, ...rest } = cases as Record<string, unknown>;
+      expect(offset ?? 0).toBe(0);
+      // Spanish has a form for millions, which nothing here counts.
+      const needed = forms.filter((form) => form !== 'many');
+      const names = Object.keys(rest);
+      // `=0` may stand for forms of its own.
+      const missing = needed.filter((form) => !names.includes(form) && !names.includes('0'));
+      expect([text, missing]).toEqual([text, []]);
+      expect(names).toContain('other');
+      Object.values(rest).forEach((one) => walk(one as unknown[]));
+    }
+  };
+  walk(compileMessageOrThrow(text));
+  return [...found].toSorted();
+}
+
+/** Words that are the same in two languages. */
+const shared = new Set(['Manager', 'Super-admin', 'Super-Admin']);
+
+test('every message is there in every language, with the same values', async () => {
+  const all = await declared();
+  expect(all.length).toBeGreaterThan(300);
+  for (const [name, text] of all) {
+    for (const language of languages) {
+      const spoken = text[language];
+      const told = `${name} in ${language}: ${spoken}`;
+      expect([told, spoken.trim() === spoken && spoken !== '']).toEqual([told, true]);
+      expect([told, valuesOf(spoken, language)]).toEqual([told, valuesOf(text.en, 'en')]);
+      // In ICU's form a straight apostrophe hides what follows.
+      expect([told, /['!]|\s\s/.test(spoken)]).toEqual([told, false]);
+      const isOwn = language === 'en' || shared.has(spoken) || spoken !== text.en;
+      expect([told, isOwn]).toEqual([told, true]);
+    }
+  }
+});
+
+/** What is written for operators at the machine, for logs, or stands in documents and mails with words of their own. */
+const elsewhere =
+  /\.test\.ts$|\.data\.ts$|\.words\.ts$|^test\/|^demo|^(calibration|norms|reseal|main|operator-command)\.ts$|^platform\/(config|metrics|db\/|http\/openapi|http\/docs-page|mail\/|jobs\/)|emails\.ts$|^modules\/reports\/|skill\/exchange\/|skill\/bank\/load\.service\.ts$|norm\/norm\.service\.ts$/;
+
+test('nothing is said to people past the messages', () => {
+  const paths = globSync('**/*.ts', { cwd: root }).filter((path) => !elsewhere.test(path));
+  expect(paths.length).toBeGreaterThan(250);
+  const said = paths.flatMap((path) => {
+    const code = readFileSync(join(root, path), 'utf8')
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/\/\/.*/g, '')
+      .replaceAll(/new Error\([^;]*?\);/gs, '');
+    // A sentence between quotes, with a full stop or a question mark.
+    const sentences = [
+      ...code.matchAll(/(['"`])((?:[A-Z“]|\$\{)(?:(?!\1)[^\n])* (?:(?!\1)[^\n])*[.?])\1/g),
+    ];
+    return sentences.map(([, , text]) => `${path}: ${text}`);
+  });
+  expect(said).toEqual([]);
+});
+
+test('no refusal is made of a text', () => {
+  const paths = globSync('**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'));
+  const made = paths.flatMap((path) => {
+    const code = readFileSync(join(root, path), 'utf8');
+    const calls = code.matchAll(
+      /\b(?:(?:conflict|unreadable|UnreadableFile)\(\s*|(?:forbidden|tooLarge)\([^,()]+,\s*|HttpError\([^,]+,[^,]+,\s*)['"`][^'"`]*/g,
+    );
+    return [...calls].map(([call]) => `${path}: ${call}`);
+  });
+  expect(made).toEqual([]);
+});

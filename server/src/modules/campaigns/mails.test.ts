@@ -167,6 +167,7 @@ test('the invitation says who asks for what, until when, for whose eyes, and tha
   expect(flat).toMatch(/Personality: 148 questions, about \d+ minutes/);
   expect(flat).toMatch(/Until when \w+, \d+ \w+ 20\d\d at \d\d:\d\d \(Amsterdam time\)/);
   expect(flat).toContain(`You, and the people at ${name} who run this campaign`);
+  expect(flat).toContain('What to prepare Nothing. Just be yourself.');
   expect(flat).toContain('Taking part is voluntary');
   expect(flat).toContain('sender-of-this-campaign@example.org');
   expect(html).not.toMatch(/<b>|<Maritime>/);
@@ -177,11 +178,33 @@ test('a reminder says what is still open and how long that takes', () => {
   const untouched = mailOf('reminder').text.replaceAll(/\s+/g, ' ');
   const halfway = mailOf('halfway').text.replaceAll(/\s+/g, ' ');
   expect(untouched).toMatch(/Still open Personality: 148 questions, about \d+ minutes/);
+  expect(untouched).not.toMatch(/is kept/);
+  expect(untouched).toContain('What to prepare Nothing.');
   expect(halfway).toContain('Personality: 76 of 148 questions answered');
+  expect(halfway).toContain('Your answers What you have answered so far is kept.');
   expect(Number(minutes.exec(halfway)?.[1])).toBe(
     Math.ceil(Number(minutes.exec(untouched)?.[1]) / 2),
   );
   expect(halfway).toMatch(/Until when .*\(Amsterdam time\)/);
+});
+
+test('a mail says what to prepare for the tests that are asked, and the standard words promise nothing else', async () => {
+  const asked = await makeCampaign(server, tenant, {
+    test_types: ['2'],
+    interview_questions: ['Why?'],
+  });
+  for (const kind of ['invitation', 'reminder']) {
+    const { body } = await server.call(
+      'GET',
+      `/api/admin/campaigns/${asked.id}/mail-preview?kind=${kind}`,
+      { token: tenant.manager.token },
+    );
+    const flat = (body.data as Mail).text.replaceAll(/\s+/g, ' ');
+    expect(flat).toContain(
+      'What to prepare A device with a camera and a microphone, and a quiet place. A moment without interruptions for the timed parts.',
+    );
+    expect(flat).not.toMatch(/nothing to prepare|so far is kept/i);
+  }
 });
 
 test('the mail at the end carries no result, names who can see them, and comes once', async () => {

@@ -19,7 +19,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isRecruitedWith } from './attempt.queries.ts';
 import { describeInterviews } from './interview/interview.queries.ts';
 import { minutesOf } from './skill/bank/test/bank-test.presenter.ts';
-import { testName } from './test-name.words.ts';
+import { interviewName, testName } from './test-name.words.ts';
 
 /** A test as a person may know it beforehand. */
 export interface TestFacts {
@@ -52,7 +52,7 @@ export async function describeTests(
   const political = await asksPolitical(db, tests, asking);
   const named = new Map([
     ...(await listSkillTests(db, tests)),
-    ...(await listInterviews(db, tests)),
+    ...(await listInterviews(db, tests, language)),
   ]);
   const found = tests.flatMap((test) => {
     const instrument = instrumentOf(test);
@@ -110,12 +110,16 @@ async function listSkillTests(db: Db, tests: readonly string[]): Promise<[string
   });
 }
 
-async function listInterviews(db: Db, tests: readonly string[]): Promise<[string, Facts][]> {
+async function listInterviews(
+  db: Db,
+  tests: readonly string[],
+  language: Language | null,
+): Promise<[string, Facts][]> {
   const codes = tests.flatMap((test) => interviewCodeOf(test) ?? []);
   if (codes.length === 0) return [];
   const rows = await describeInterviews(db, codes);
   return rows.map(({ code, name, questions }) => [
     interviewTestOf(code),
-    { name, minutes: interviewMinutes(questions), questions },
+    { name: interviewName(name, language), minutes: interviewMinutes(questions), questions },
   ]);
 }

@@ -36,3 +36,8 @@ export function testName(instrument: InstrumentId, language: Language | null): s
     ? instrumentFacts[instrument].name
     : names[language][instrument];
 }
+
+/** What an interview is called: as its author named it, and one without a name of its own in the reader's language. */
+export function interviewName(name: string, language: Language | null): string {
+  return name === instrumentFacts.interview.name ? testName('interview', language) : name;
+}

@@ -1,13 +1,15 @@
 import type { InterviewQuestion, InterviewRow, OwnRecording } from '@assay/contract/interviews';
 import { interviewMinutes, interviewTimes } from '@assay/contract/interview-bounds';
+import type { Language } from '@assay/contract/languages';
 import { logoUrl } from '../../organisations/index.ts';
+import { interviewName } from '../test-name.words.ts';
 import type { AskedInterview } from './interview.queries.ts';
 import type { Recording } from './recording.queries.ts';
 
-export function presentInterview(row: AskedInterview): InterviewRow {
+export function presentInterview(row: AskedInterview, language: Language | null): InterviewRow {
   return {
     interviewCode: row.code,
-    name: row.name,
+    name: interviewName(row.name, language),
     campaign_name: row.campaign_name,
     organization: {
       id: row.organization_id,

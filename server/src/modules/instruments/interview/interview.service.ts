@@ -13,6 +13,7 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { findAttempt, findResult, listAnswers } from '../attempt.queries.ts';
 import { openAttempt } from '../attempt.service.ts';
 import { completeAttempt } from '../completion.service.ts';
+import { interviewName } from '../test-name.words.ts';
 import { presentInterview, presentQuestion } from './interview.presenter.ts';
 import { findAskedInterview, listAskedInterviews } from './interview.queries.ts';
 import { listRecordings } from './recording.queries.ts';
@@ -22,11 +23,12 @@ export async function listOwnInterviews({
   db,
   actor,
   appUrl,
+  language,
 }: UserContext): Promise<OutputOf<typeof listInterviews>['data']> {
   const rows = await listAskedInterviews(db, actor.userId);
   return {
     base_url: `${appUrl}/video/interview/start`,
-    interviews: rows.map(presentInterview),
+    interviews: rows.map((row) => presentInterview(row, language)),
   };
 }
 
@@ -47,7 +49,7 @@ export async function startInterview(ctx: UserContext, code: string): Promise<Ow
   const { prepareSeconds, answerSeconds, retakes } = interviewTimes;
   return {
     interviewCode: code,
-    name: form.name,
+    name: interviewName(form.name, ctx.language),
     organization: { id: asked.organization_id, name: asked.organization_name },
     prepare_seconds: prepareSeconds,
     answer_seconds: answerSeconds,
@@ -82,7 +84,10 @@ export async function completeInterview(services: Services, ctx: ManualContext, 
 }
 
 /** What somebody has recorded, by question; nobody has judged it. */
-export async function showOwnResults({ db, actor }: UserContext, code: string): Promise<object> {
+export async function showOwnResults(
+  { db, actor, language }: UserContext,
+  code: string,
+): Promise<object> {
   const test = interviewTestOf(code);
   const attempt = await findAttempt(db, actor.userId, test);
   if (attempt === undefined) throw notFound();
@@ -90,7 +95,7 @@ export async function showOwnResults({ db, actor }: UserContext, code: string): 
   const kept = (await listRecordings(db, attempt.id)).filter(({ kept_at }) => kept_at !== null);
   const form = attempt.form as InterviewForm;
   return {
-    name: form.name,
+    name: interviewName(form.name, language),
     completedAt: result?.completed_at?.toISOString() ?? null,
     questions: form.questions.map((question, at) => {
       const recording = kept.find(({ question_id }) => question_id === at + 1);

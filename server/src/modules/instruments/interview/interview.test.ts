@@ -9,12 +9,14 @@ import {
   answerQuestion,
   beginRecording,
   finishInterview,
+  interviewCodeIn,
   interviewCampaign,
   makeTimedWebm,
   makeWebm,
   sampleQuestions,
   sendPiece,
 } from '../../../test/interviews.ts';
+import { startedCampaign } from '../../../test/shortcuts.ts';
 import { recordingFolder, recordingWorkers } from './left-files.worker.ts';
 
 let server: TestServer;
@@ -54,6 +56,24 @@ const storedFiles = (): Promise<string[]> =>
   readdir(join(server.config.dataDir, 'files/recordings')).catch(() => []);
 
 describe('an interview', () => {
+  test('without a name of its own is named in the language of its reader', async () => {
+    const tenant = await makeTenant(server);
+    const { campaign, person } = await startedCampaign(server, tenant, {
+      test_types: [],
+      interview_questions: ['Why?'],
+    });
+    const { code } = await interviewCodeIn(server, tenant, campaign.id);
+    const read = async (path: string) => {
+      const headers = { 'accept-language': 'nl' };
+      return (await server.call('GET', path, { token: person.token, headers })).body.data;
+    };
+    expect((await read(`/api/interviews/start/${code}`)).name).toBe('Video-interview');
+    const { interviews } = await read('/api/subject/interviews');
+    expect(interviews).toMatchObject([{ name: 'Video-interview' }]);
+    const { tests } = await read('/api/subject/test-types');
+    expect(tests).toMatchObject([{ name: 'Video-interview' }]);
+  });
+
   test('is listed with who asks, until when and how far it is (R068, R043)', async () => {
     const { person, code, tenant } = await interviewCampaign(server);
     const { base_url, interviews } = await list(person);

@@ -201,6 +201,8 @@ const interviewResult = z.object({
     email: z.string(),
   }),
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
+  /** Of the organisation, in which times are told. */
+  time_zone: z.string(),
   completed_at: f.instant,
   attempt: attemptNumber,
   /** Managers of the organisation who have watched a recording of this person since, and each of them last when. */

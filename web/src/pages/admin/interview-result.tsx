@@ -1,3 +1,4 @@
+import { zoneTime } from '@assay/contract/time-zone';
 import { nameOf } from '@assay/contract/person-name';
 import type { InterviewResult } from '@assay/contract/interviews';
 import { t } from '@lingui/core/macro';
@@ -10,6 +11,7 @@ import { PrintedButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { dayInWords, momentInShort } from '../../lib/moments.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { attemptInWords } from '../../features/reports/taken.ts';
 import { listInWords } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
@@ -51,19 +53,19 @@ function unfinished(name: string | undefined): string {
     : t`This person has not submitted this interview. The recordings will be here once that is done.`;
 }
 
-function submittedInWords({ name, completed_at, attempt }: InterviewResult): string {
-  const day = dayInWords(completed_at);
+function submittedInWords({ name, completed_at, time_zone, attempt }: InterviewResult): string {
+  const day = dayInWords(completed_at, time_zone);
   return [t`Video interview “${name}”, submitted ${day}`, attemptInWords(attempt)]
     .filter(Boolean)
     .join(', ');
 }
 
-function watchedInWords({ watched_by }: InterviewResult): string {
+function watchedInWords({ watched_by, time_zone }: InterviewResult): string {
   if (watched_by.length === 0)
     return t`No one in your organisation has watched a recording of this person yet.`;
   const managers = listInWords(
     watched_by.map(({ name: manager, at }) => {
-      const moment = momentInShort(at);
+      const moment = momentInShort(at, time_zone);
       return t`${manager} (last ${moment})`;
     }),
   );
@@ -72,7 +74,8 @@ function watchedInWords({ watched_by }: InterviewResult): string {
 
 function Result({ interviewId, result }: { interviewId: string; result: InterviewResult }) {
   const { t } = useLingui();
-  const { name, subject, answer_seconds, questions } = result;
+  const { name, subject, answer_seconds, questions, time_zone } = result;
+  const zone = zoneTime(time_zone, screenLanguage());
   return (
     <div className="mx-auto max-w-180">
       <ReportHead
@@ -99,13 +102,14 @@ function Result({ interviewId, result }: { interviewId: string; result: Intervie
               subjectId={subject.id}
               number={at + 1}
               limit={answer_seconds}
+              timeZone={time_zone}
               asked={asked}
             />
           </li>
         ))}
       </ol>
       <p className="mt-5 px-1 text-small text-muted [overflow-wrap:anywhere]">
-        {watchedInWords(result)}
+        {watchedInWords(result)} <Trans>All times in {zone}.</Trans>
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import {
   listRecordings,
   playVideo,
 } from '../../instruments/index.ts';
+import { findOrganization } from '../../organisations/index.ts';
 import { readResult } from '../readable.service.ts';
 import { listWatchers } from './watchers.queries.ts';
 
@@ -47,12 +48,14 @@ export async function showInterviewResult(
   const { name, questions } = attempt.form as InterviewForm;
   const { id, first_name, last_name, email } = subject;
   const watchers = await listWatchers(ctx.db, ctx.organizationId, { subjectId: id, completedAt });
+  const organization = await findOrganization(ctx.db, ctx.organizationId);
   ctx.reveal([id], 'interview_result');
   return {
     id: interview.id,
     name,
     subject: { id, first_name, last_name, email },
     campaign: campaign && { id: campaign.id, name: campaign.name, type: campaign.type },
+    time_zone: organization?.time_zone ?? 'UTC',
     completed_at: completedAt.toISOString(),
     attempt: readable.attempt,
     watched_by: watchers.map(({ at, ...watcher }) => ({

@@ -122,6 +122,10 @@ test('an interview is printed with lengths, second takes and who has watched, wi
   // Not handed in yet.
   expect((await watch(tenant, printed)).response.status).toBe(404);
   await server.call('GET', `/api/interviews/complete/${code}`, { token });
+  await server.database.query(
+    `update app.organizations set time_zone = 'America/New_York' where id = $1`,
+    [tenant.organisation.id],
+  );
   const read = async () => {
     const { response, bytes } = await watch(tenant, printed);
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -149,6 +153,16 @@ test('an interview is printed with lengths, second takes and who has watched, wi
   const { body } = await server.call('GET', path, tenant.manager);
   expect(body.data.watched_by).toEqual([{ name: expect.any(String), at: expect.any(String) }]);
   const seen = await read();
+  // The times of the organisation, on the screen and on paper.
+  const { time_zone: timeZone, questions } = body.data;
+  expect(timeZone).toBe('America/New_York');
+  expect(seen).toContain('All times in New York time');
+  const recorded = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(questions[0].recording.recorded_at));
+  expect(seen).toContain(recorded);
   expect(seen).toContain(body.data.watched_by[0].name);
   expect(seen).not.toContain('No one in your organisation');
   // Printing is a look like reading, and no watching.

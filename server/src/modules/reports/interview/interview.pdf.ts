@@ -1,6 +1,7 @@
 import { clockOf } from '@assay/contract/clock-of';
 import type { InterviewResult } from '@assay/contract/interviews';
 import { asAttempt } from '@assay/contract/retakes';
+import { zoneTime } from '@assay/contract/time-zone';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from '../pdf/fonts/font.runs.ts';
 import { titleSection } from '../pdf/head.section.ts';
@@ -20,9 +21,9 @@ const limits = [
  * @returns the file; the same result always has the same text.
  */
 export function renderInterviewPdf(result: InterviewResult, about: Occasion): Promise<Buffer> {
-  const { name, subject, campaign, completed_at, attempt } = result;
+  const { name, subject, campaign, time_zone, completed_at, attempt } = result;
   const taken = [
-    `${name}, handed in ${dayInWords(new Date(completed_at), about.timeZone)}`,
+    `${name}, handed in ${dayInWords(new Date(completed_at), time_zone)}`,
     asAttempt(attempt),
     campaign && `, for ${campaign.name}`,
   ];
@@ -30,18 +31,15 @@ export function renderInterviewPdf(result: InterviewResult, about: Occasion): Pr
     ...titleSection({
       subject,
       occasion: taken.filter(Boolean).join(''),
-      note: `video interview of ${result.questions.length} ${result.questions.length === 1 ? 'question' : 'questions'}, at most ${result.answer_seconds / 60} minutes each`,
+      note: `video interview of ${result.questions.length} ${result.questions.length === 1 ? 'question' : 'questions'}, at most ${result.answer_seconds / 60} minutes each. All times in ${zoneTime(time_zone, 'en')}`,
     }),
-    questionsSection(result, about.timeZone),
-    watchersSection(result, about.timeZone),
+    questionsSection(result),
+    watchersSection(result),
     section('What not to conclude', [bullets(limits)]),
   ]);
 }
 
-function questionsSection(
-  { questions, answer_seconds }: InterviewResult,
-  timeZone: string,
-): Content {
+function questionsSection({ questions, answer_seconds, time_zone }: InterviewResult): Content {
   return {
     table: {
       widths: [18, '*', 44, 160],
@@ -60,7 +58,7 @@ function questionsSection(
           ...(recording
             ? [
                 recording.seconds === null ? '—' : clockOf(recording.seconds),
-                { stack: factsOf(recording, answer_seconds, timeZone), style: 'small' },
+                { stack: factsOf(recording, answer_seconds, time_zone), style: 'small' },
               ]
             : [
                 { text: '—', color: colours.muted },
@@ -99,7 +97,7 @@ function factsOf(
   ];
 }
 
-function watchersSection({ watched_by: watchers }: InterviewResult, timeZone: string): Content {
+function watchersSection({ watched_by: watchers, time_zone }: InterviewResult): Content {
   const unwatched = 'No one in your organisation has watched a recording of this person yet.';
   return section('Who has watched', [
     watchers.length === 0
@@ -111,7 +109,7 @@ function watchersSection({ watched_by: watchers }: InterviewResult, timeZone: st
               ['Manager', 'Last watched a recording of this person'].map((text) => {
                 return { text, style: 'note' };
               }),
-              ...watchers.map(({ name, at }) => [inFonts(name), momentInWords(at, timeZone)]),
+              ...watchers.map(({ name, at }) => [inFonts(name), momentInWords(at, time_zone)]),
             ],
           },
           layout: ruledRows({ padding: 4 }),

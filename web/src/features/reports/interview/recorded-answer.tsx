@@ -16,6 +16,8 @@ interface RecordedAnswerProps {
   number: number;
   /** How long an answer may be. */
   limit: number;
+  /** Of the organisation. */
+  timeZone: string;
   asked: InterviewResult['questions'][number];
 }
 
@@ -23,7 +25,7 @@ type Recording = NonNullable<InterviewResult['questions'][number]['recording']>;
 
 /** A question with the answer to watch. */
 export function RecordedAnswer(props: RecordedAnswerProps) {
-  const { interviewId, subjectId, number, limit, asked } = props;
+  const { interviewId, subjectId, number, limit, timeZone, asked } = props;
   const { question, recording } = asked;
   return (
     <Card>
@@ -38,6 +40,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
           named={{ interviewId, subjectId, id: recording.id }}
           recording={recording}
           limit={limit}
+          timeZone={timeZone}
           number={number}
         />
       ) : (
@@ -53,11 +56,12 @@ interface PlayerProps {
   named: Parameters<typeof fetchRecording>[0];
   recording: Recording;
   limit: number;
+  timeZone: string;
   /** Of the question. */
   number: number;
 }
 
-function Player({ named, recording, limit, number }: PlayerProps) {
+function Player({ named, recording, limit, timeZone, number }: PlayerProps) {
   const { t } = useLingui();
   const [video, setVideo] = useState<Blob | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -94,17 +98,17 @@ function Player({ named, recording, limit, number }: PlayerProps) {
           </Button>
         </div>
       )}
-      <Facts recording={recording} limit={limit} />
+      <Facts recording={recording} limit={limit} timeZone={timeZone} />
     </div>
   );
 }
 
-function Facts({ recording, limit }: Pick<PlayerProps, 'recording' | 'limit'>) {
+function Facts({ recording, limit, timeZone }: Omit<PlayerProps, 'named' | 'number'>) {
   const { seconds, take, too_long, recorded_at, size } = recording;
   const { t } = useLingui();
   const megabytes = decimal(Math.max(0.1, size / 1024 / 1024), 1);
   const length = seconds === null ? '' : clockOf(seconds);
-  const moment = momentInShort(recorded_at);
+  const moment = momentInShort(recorded_at, timeZone);
   const minutes = limit / 60;
   const facts = [
     seconds !== null && t`length ${length}`,

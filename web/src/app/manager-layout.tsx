@@ -24,7 +24,8 @@ export function ManagerLayout() {
   );
 }
 
-function ManagerBar() {
+/** Whose view it is, its entries, and the menu. */
+export function ManagerBar() {
   const isStaff = useMay('staff');
   const { data: profile, isPending } = useLoginProfile();
   const organization = isStaff ? profile?.organization_name : null;

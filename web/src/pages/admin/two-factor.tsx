@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { logOut } from '../../features/accounts/api.ts';
 import { TwoFactorSetUp } from '../../features/accounts/two-factor-set-up.tsx';
@@ -14,8 +15,8 @@ import { Screen } from '../../ui/screen.tsx';
 export function TwoFactorPage() {
   const { t } = useLingui();
   const router = useRouter();
-  // Anyone who may read this is not held back.
-  const asked = useLoginProfile().isError;
+  const { error } = useLoginProfile();
+  const asked = error instanceof ApiError && error.code === 'two_factor_required';
   const leave = async () => {
     await logOut();
     await router.navigate({ to: '/admin/login' });

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startInEnglish } from '../../../lib/language.ts';
+import { rendered, wordsOf } from '../../../test/rendered.tsx';
+import type { IqReport } from './api.ts';
+import { IqScores } from './iq-scores.tsx';
+
+beforeAll(startInEnglish);
+
+test('a logical report says the verdict, then what is right, and the model’s number last and small', () => {
+  const score = {
+    code: 'TOTAL',
+    name: 'Logical reasoning',
+    inWords: 'Middle of the scale',
+    text: 'Solves most of them.',
+    description: 'Both parts',
+    right: 21,
+    asked: 40,
+    answered: 38,
+    minutes: 22,
+    iq: 101,
+    interval: [92, 110],
+    t: 51,
+    tInterval: [45, 57],
+  };
+  const difference = { inWords: 'The sections do not differ.' };
+  const html = rendered(
+    <IqScores report={{ scores: [score], difference } as unknown as IqReport} />,
+  );
+  expect(wordsOf(html)).toMatch(
+    /Middle of the scale 21 of 40 correct provisional model score 101, 92–110/,
+  );
+  expect(html).toMatch(/font-semibold">Middle of the scale</);
+  expect(html).toMatch(/text-tiny text-muted"><span[^>]*>provisional model score 101,/);
+  expect(wordsOf(html)).not.toMatch(/\bIQ\b|higher than/);
+});

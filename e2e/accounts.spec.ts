@@ -23,7 +23,7 @@ async function expectKept(page: Page, state: Record<string, unknown>): Promise<v
 }
 
 async function fillLogin(page: Page, email: string, word: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -167,7 +167,7 @@ test('R112 R113 R116 what the server says stands in the form; silence is an erro
 
   answer = { status: 422, body: JSON.stringify({ errors: { email: ['Not this address.'] } }) };
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Not this address.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Not this address.');
   await expect(head).toHaveCount(0);
   expect((await kept(page))?.auth ?? false).toBe(false);
 });
@@ -212,7 +212,7 @@ const word = 'nine purple herons';
 async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Choose a password').fill(word);
 }
 
@@ -243,8 +243,8 @@ test('R064 R113 somebody registers, proves the address, and logs in', async ({ p
   await fillLogin(page, email, 'not this one');
   await expect(page.getByText(/is not right/)).toBeVisible();
   await fillLogin(page, email, word);
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByText(`An email is on its way to ${email}`)).toBeVisible();
   await expectAccessible(page);
 
   const link = await mailedLink(request, email, '/confirm-email/');
@@ -281,7 +281,7 @@ test('R081 a forgotten password is replaced by a mailed link, which logs in', as
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(screen(page, 'forgot-password')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
   await expectAccessible(page);
@@ -323,9 +323,9 @@ test('R101 what the server refuses shows in the form that asked', async ({ page,
   };
   await refuse('**/api/user/password/send-reset-email', 'email');
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail address').fill('candidate@assay.test');
+  await page.getByLabel('Email address').fill('candidate@assay.test');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expectRefused('E-mail address');
+  await expectRefused('Email address');
 
   const email = await makeCandidate(request);
   await request.post('/api/user/password/send-reset-email', { data: { email } });
@@ -339,7 +339,7 @@ test('R101 what the server refuses shows in the form that asked', async ({ page,
   await refuse('**/api/login', 'email');
   await page.goto('/login');
   await fillLogin(page, email, word);
-  await expectRefused('E-mail address');
+  await expectRefused('Email address');
 });
 
 /** Registered and confirmed, by the calls. */

@@ -385,7 +385,7 @@ test('what is typed survives a reload and the end of the session, and stays with
   );
   await saveDraft(page);
   await expect(screen(page, 'admin-login')).toBeVisible();
-  await page.getByLabel('E-mail').fill('manager@assay.test');
+  await page.getByLabel('Email').fill('manager@assay.test');
   await page.getByLabel('Password', { exact: true }).fill('assay-demo-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Never lost');

@@ -18,7 +18,7 @@ async function openTest(page: Page, request: APIRequestContext, name: string) {
 
 async function logIn(page: Page, next: string): Promise<void> {
   await page.goto(`/admin/login?redirect-to=${next}`);
-  await page.getByLabel('E-mail').fill('tess@tailspin.test');
+  await page.getByLabel('Email').fill('tess@tailspin.test');
   await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

@@ -159,7 +159,7 @@ test('no site that is not on the list can show any page, whatever the address sa
   const organization = await allowCareers(request);
   const asked = `?iframe=1&organization=${organization}`;
   await showOn(page, careers, `${origin}/login${asked}`);
-  await expect(page.frameLocator('iframe').getByLabel('E-mail')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByLabel('Email')).toBeVisible();
 
   // Another port and another name of this machine, as a browser sees them.
   let address = '';
@@ -273,7 +273,7 @@ test('a login outside is none in a frame, and permission is not given under the 
     taker.token,
   );
   await showOn(page, careers, `${origin}/login${asked}`);
-  await frame.getByLabel('E-mail').fill(taker.email);
+  await frame.getByLabel('Email').fill(taker.email);
   await frame.getByLabel('Password', { exact: true }).fill(ownPassword);
   await frame.getByRole('button', { name: 'Log in' }).click();
   await expect(frame.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
@@ -303,7 +303,7 @@ test('from the home in a frame to a test in it, and to a video interview beside 
     careers,
     `${origin}/login?iframe=1&organization=${organization}" allow="camera; microphone`,
   );
-  await frame.getByLabel('E-mail').fill(taker.email);
+  await frame.getByLabel('Email').fill(taker.email);
   await frame.getByLabel('Password', { exact: true }).fill(ownPassword);
   await frame.getByRole('button', { name: 'Log in' }).click();
   await frame.getByRole('link', { name: 'Start: First conversation' }).click();
@@ -320,7 +320,7 @@ test('from the home in a frame to a test in it, and to a video interview beside 
     page.waitForEvent('popup'),
     frame.getByRole('link', { name: 'Open the interview in a tab of its own' }).click(),
   ]);
-  await beside.getByLabel('E-mail').fill(taker.email);
+  await beside.getByLabel('Email').fill(taker.email);
   await beside.getByLabel('Password', { exact: true }).fill(ownPassword);
   await beside.getByRole('button', { name: 'Log in' }).click();
   await expect(screen(beside, 'interview-start')).toBeVisible();
@@ -350,7 +350,7 @@ test('a reload inside the frame stays in it, and the session that ended there be
     `${origin}/personality/test?iframe=1&organization=${organization}`,
   );
   const logIn = async () => {
-    await frame.getByLabel('E-mail').fill(taker.email);
+    await frame.getByLabel('Email').fill(taker.email);
     await frame.getByLabel('Password', { exact: true }).fill(ownPassword);
     await frame.getByRole('button', { name: 'Log in' }).click();
   };
@@ -399,7 +399,7 @@ test('R035 R036 R059 the flag hides the bar, is kept with the settings of the ta
 
   const taker = await invite(request, { test_types: ['1'] });
   await page.goto('/profile/display');
-  await page.getByLabel('E-mail').fill(taker.email);
+  await page.getByLabel('Email').fill(taker.email);
   await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(screen(page, 'profile')).toBeVisible();

@@ -102,7 +102,7 @@ test('R022 R065 R023 the open link shows what is asked, takes names and address,
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
   await page.getByLabel('First name').fill('rosa maria');
   await page.getByLabel('Last name').fill('parks');
-  await page.getByLabel('E-mail address').fill('rosa@open-day.test');
+  await page.getByLabel('Email address').fill('rosa@open-day.test');
   await page.getByRole('button', { name: 'Send me my link' }).click();
   await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
 

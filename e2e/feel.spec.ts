@@ -15,7 +15,7 @@ test('R029 a visitor is sent to the login and comes back to where they wanted to
   for (const path of ['/own-data', '/profile/edit?from=mail']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('E-mail').fill('candidate@assay.test');
+    await page.getByLabel('Email').fill('candidate@assay.test');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(path);
@@ -184,7 +184,7 @@ test('whoever has been at home once is told that there is no connection, also wh
   await page.context().setOffline(true);
   await page.goto('/');
   await expect(
-    page.getByRole('heading', { name: 'There is no connection at the moment' }),
+    page.getByRole('heading', { name: 'There is no connection right now' }),
   ).toBeFocused();
   await expectAccessible(page);
   await page.context().setOffline(false);

@@ -107,7 +107,7 @@ test('one test is next, the others wait below it, by keyboard on a phone', async
   await page.setViewportSize(phone);
   await page.goto('/');
   const home = screen(page, 'home');
-  await expect(home.getByText(/^0 of 3 finished · about \d+ minutes left/)).toBeVisible();
+  await expect(home.getByText(/^0 of 3 completed · about \d+ minutes left/)).toBeVisible();
   await expect(home.getByText('Next for you')).toHaveCount(1);
   await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(1);
   await expect(home.getByRole('heading', { name: 'After that' })).toBeVisible();
@@ -153,7 +153,7 @@ test('R093 a finished test stands below with its day, for whom it was, and the w
   const home = screen(page, 'home');
   await expect(async () => {
     await page.goto('/');
-    await expect(home.getByText(/^Finished on .* · for Tailspin$/)).toBeVisible({ timeout: 2000 });
+    await expect(home.getByText(/^Completed on .* · for Tailspin$/)).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(home.getByRole('heading', { name: 'Personality' })).toBeVisible();
   await expect(home.getByRole('heading', { name: 'After that' })).toHaveCount(0);
@@ -161,7 +161,7 @@ test('R093 a finished test stands below with its day, for whom it was, and the w
   await home.getByRole('link', { name: 'See your result: Culture' }).press('Enter');
   // The end of one test leads to the next one.
   const result = screen(page, 'culture-results');
-  await expect(result.getByRole('heading', { name: 'Finished, 1 of 2' })).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Completed, 1 of 2' })).toBeVisible();
   await expect(result.getByText(/^Next: Personality/)).toBeVisible();
   await expectAccessible(page);
   await expect(result.getByRole('link', { name: 'Go to the next test' })).toHaveAttribute(
@@ -244,7 +244,7 @@ test('adjustments are asked for in private, read by the contact, and answered', 
   const office = await browser.newContext({ baseURL: baseURL ?? '' });
   const desk = await office.newPage();
   await desk.goto('/admin/login');
-  await desk.getByLabel('E-mail').fill('tess@tailspin.test');
+  await desk.getByLabel('Email').fill('tess@tailspin.test');
   await desk.getByLabel('Password', { exact: true }).fill(ownPassword);
   await desk.getByRole('button', { name: 'Log in' }).click();
   await expect(desk.getByRole('button', { name: /^Menu of/ })).toBeVisible();

@@ -88,7 +88,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   await device.setOffline(true);
   await recordOn(page, 3);
   await button(page, 'I have finished').press('Enter');
-  await expect(page.getByText('No connection at the moment.')).toBeVisible();
+  await expect(page.getByText('No connection right now.')).toBeVisible();
   await expectAccessible(page);
   await expect(button(page, 'Keep this answer')).toHaveAttribute('aria-disabled', 'true');
   await device.setOffline(false);
@@ -220,7 +220,7 @@ test('R043: without an interview there is no entry, and its list says so', async
   const device = await openDevice(browser, origin(baseURL), taker);
   const page = await device.newPage();
   await page.goto('/video/interview/list');
-  await expect(page.getByText('Nobody asks you for a video interview at the moment')).toBeVisible();
+  await expect(page.getByText('You have no video interviews to record')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Skills' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Video', exact: true })).toHaveCount(0);
   await expectAccessible(page);

@@ -94,7 +94,7 @@ test('the account keeps the choice: other devices and mails follow it', async ({
   const elsewhere = await other.newPage();
   await elsewhere.goto('/login');
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
-  await elsewhere.getByLabel('E-mail').fill(taker.email);
+  await elsewhere.getByLabel('Email').fill(taker.email);
   await elsewhere.getByLabel('Password', { exact: true }).fill('seven tidy lighthouses');
   await elsewhere.getByRole('button', { name: 'Log in' }).click();
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');

@@ -117,10 +117,10 @@ test('unsubscribing takes one click and can be undone; the manager sees it', asy
   await expect(screen(page, 'unsubscribe')).toContainText('Unsubscribe from Northwind?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(screen(page, 'unsubscribe')).toContainText('No more mails from Northwind');
+  await expect(screen(page, 'unsubscribe')).toContainText('No more emails from Northwind');
   await expectAccessible(page);
   await page.reload();
-  await expect(screen(page, 'unsubscribe')).toContainText('No more mails from Northwind');
+  await expect(screen(page, 'unsubscribe')).toContainText('No more emails from Northwind');
 
   await logInAsStaff(page, 'manager@assay.test');
   await page.goto('/admin/assessments');
@@ -128,6 +128,6 @@ test('unsubscribing takes one click and can be undone; the manager sees it', asy
   await expect(screen(page, 'assessment-view')).toContainText('Unsubscribed');
 
   await page.goto(path);
-  await page.getByRole('button', { name: 'Get mails again' }).click();
-  await expect(screen(page, 'unsubscribe')).toContainText('You get mails from Northwind again');
+  await page.getByRole('button', { name: 'Get emails again' }).click();
+  await expect(screen(page, 'unsubscribe')).toContainText('You get emails from Northwind again');
 });

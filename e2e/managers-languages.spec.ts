@@ -41,7 +41,7 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
   const elsewhere = await other.newPage();
   await elsewhere.addInitScript(() => localStorage.setItem('assay.managers-languages', 'on'));
   await elsewhere.goto('/admin/login');
-  await elsewhere.getByLabel('E-mail').fill('manager2@assay.test');
+  await elsewhere.getByLabel('Email').fill('manager2@assay.test');
   await elsewhere.getByLabel('Password', { exact: true }).fill('assay-demo-2026');
   await elsewhere.getByRole('button', { name: 'Log in' }).click();
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de');

@@ -294,7 +294,7 @@ test('a session that ends in the middle: log in, and go on with nothing lost', a
   await page.keyboard.press('5');
   await expect(page.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill(taker.email);
+  await page.getByLabel('Email').fill(taker.email);
   await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
 
@@ -321,7 +321,7 @@ test('without any storage the page says so, and still sends every answer', async
   });
   const page = await device.newPage();
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(taker.email);
+  await page.getByLabel('Email').fill(taker.email);
   await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name: /the test$/ }).click();

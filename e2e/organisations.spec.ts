@@ -136,7 +136,7 @@ test('somebody with an account is asked to be a manager, logs in with the own pa
   await expect(card).toContainText('Wide World has invited you');
   await expect(card.getByLabel(/Choose/)).toHaveCount(0);
   await expectAccessible(own);
-  await card.getByLabel('E-mail').fill(email);
+  await card.getByLabel('Email').fill(email);
   await card.getByLabel('Password', { exact: true }).fill(ownPassword);
   await card.getByRole('button', { name: 'Log in' }).click();
   await expect(card).toContainText(`You are logged in as ${email}`);

@@ -75,7 +75,7 @@ async function sessionOf(request: APIRequestContext, email: string, secret: stri
 /** With the password of the demo's accounts, on one of the two login screens. */
 export async function logIn(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectLoggedIn(page);

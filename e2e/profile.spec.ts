@@ -253,7 +253,7 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
 }) => {
   const taker = await invite(request, { test_types: ['1'] });
   const page = await openPage(browser, baseURL, taker, '/profile/display');
-  await expect(page.getByText(/can open it, at the moment: Tailspin\./)).toBeVisible();
+  await expect(page.getByText(/can open it\. Right now these are: Tailspin\./)).toBeVisible();
   await chooseCv(page, 'photo.pdf', 'GIF89a');
   await expect(page.getByText(/This is not a CV that can be kept here/)).toBeVisible();
   await expectAccessible(page);

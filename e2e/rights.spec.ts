@@ -125,7 +125,7 @@ for (const width of [1280, 390]) {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete Personality' }).click();
     await dialog.getByRole('button', { name: 'Delete the test' }).click();
-    await expect(page.getByText('You have not begun any test.')).toBeVisible();
+    await expect(page.getByText('You have not started any test.')).toBeVisible();
     // The button that had the focus is gone.
     await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeFocused();
     expect(await look(request, taker)).toBe(404);
@@ -162,7 +162,7 @@ test('R205 an account is deleted with its address and a mailed code; another tab
   await dialog.getByLabel('Your password', { exact: true }).fill('not this one at all');
   await confirm.click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Get a code by mail' }).click();
+  await dialog.getByRole('button', { name: 'Get a code by email' }).click();
   await expect(dialog.getByLabel('Code')).toBeFocused();
   const mail = await mailed(request, taker.email, 'code to delete');
   // Nothing typed is a slip, and the code that was mailed stays the one.
@@ -176,7 +176,7 @@ test('R205 an account is deleted with its address and a mailed code; another tab
 
   await other.goto('/own-data');
   await expect(screen(other, 'login')).toBeVisible();
-  await other.getByLabel('E-mail').fill(taker.email);
+  await other.getByLabel('Email').fill(taker.email);
   await other.getByLabel('Password', { exact: true }).fill(ownPassword);
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(
@@ -285,7 +285,7 @@ test('R205 a device hears that the account was deleted on another one, and forge
 
   const elsewhere = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
   await elsewhere.goto('/login');
-  await elsewhere.getByLabel('E-mail').fill(taker.email);
+  await elsewhere.getByLabel('Email').fill(taker.email);
   await elsewhere.getByLabel('Password', { exact: true }).fill(ownPassword);
   await elsewhere.getByRole('button', { name: 'Log in' }).click();
   await expect(screen(elsewhere, 'home')).toBeVisible();
@@ -419,7 +419,7 @@ test('the page about privacy is a step away for everybody, and says how long', a
   );
   await expectAccessible(own);
   await own.getByRole('link', { name: 'See your data' }).click();
-  await expect(own.getByText('Nobody so far.')).toBeVisible();
+  await expect(own.getByText('No one so far.')).toBeVisible();
   await expectAccessible(own);
   await own.context().close();
 });

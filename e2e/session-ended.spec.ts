@@ -29,7 +29,7 @@ async function logInAgain(page: Page, { email }: Taker): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
   await expect(page.getByText('Nothing is lost')).toBeVisible();
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(path);

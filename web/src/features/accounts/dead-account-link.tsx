@@ -24,7 +24,7 @@ export function DeadAccountLink({ reason, used, children }: DeadAccountLinkProps
     return (
       <EntryCard
         title={<Trans>This link is too old</Trans>}
-        lead={<Trans>You can have a new one mailed.</Trans>}
+        lead={<Trans>You can ask for a new one.</Trans>}
       >
         {children}
       </EntryCard>
@@ -35,8 +35,8 @@ export function DeadAccountLink({ reason, used, children }: DeadAccountLinkProps
       title={<Trans>We do not know this link</Trans>}
       lead={
         <Trans>
-          Mail programs sometimes break long links. Please open it once more from the mail, or copy
-          the whole address into your browser.
+          Email programs sometimes break long links. Please open it once more from the email, or
+          copy the whole address into your browser.
         </Trans>
       }
     >

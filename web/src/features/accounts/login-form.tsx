@@ -61,7 +61,7 @@ export function LoginForm({ take, onLoggedIn }: LoginFormProps) {
       <FormErrors errors={formErrors} />
       {unconfirmed !== null && <MailAgain email={unconfirmed} />}
       <TextField
-        label={t`E-mail address`}
+        label={t`Email address`}
         type="email"
         autoComplete="username"
         inputMode="email"

@@ -17,7 +17,7 @@ export function MailAgain({ email }: { email: string }) {
   if (state === 'sent') {
     return (
       <Banner tone="good" live>
-        <Trans>A mail is on its way to {email}. Please open the link in it.</Trans>
+        <Trans>An email is on its way to {email}. Please open the link in it.</Trans>
       </Banner>
     );
   }
@@ -27,14 +27,14 @@ export function MailAgain({ email }: { email: string }) {
       live
       actions={
         <Button pending={state === 'pending'} onClick={() => void send()}>
-          <Trans>Send the mail again</Trans>
+          <Trans>Send the email again</Trans>
         </Button>
       }
     >
       {state === 'failed' ? (
-        <Trans>The mail could not be sent. Please try again in a few minutes.</Trans>
+        <Trans>The email could not be sent. Please try again in a few minutes.</Trans>
       ) : (
-        <Trans>Please confirm your address first, by the link in the mail that you got.</Trans>
+        <Trans>Please confirm your address first, using the link in the email we sent you.</Trans>
       )}
     </Banner>
   );

@@ -40,7 +40,7 @@ export function RegisterForm({ register, onRegistered }: RegisterFormProps) {
         />
       </div>
       <TextField
-        label={t`E-mail address`}
+        label={t`Email address`}
         type="email"
         autoComplete="username"
         inputMode="email"

@@ -38,7 +38,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
         onConfirm={async () => toast(await endOthers())}
       >
         <Trans>
-          Here you stay logged in. Whoever uses your account elsewhere has to log in again.
+          Here you stay logged in. Anyone using your account elsewhere has to log in again.
         </Trans>
       </ConfirmDialog>
     </Card>

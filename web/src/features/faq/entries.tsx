@@ -36,7 +36,7 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Can I prepare?</Trans>,
         answer: (
           <Trans>
-            There is nothing to learn by heart. Choose a quiet moment and be rested. The puzzles
+            There is nothing to learn beforehand. Choose a quiet moment and be rested. The questions
             show examples first. Where you are asked about yourself, no answer is right or wrong.
           </Trans>
         ),
@@ -167,8 +167,8 @@ export const chapters: readonly Chapter[] = [
           <Trans>
             You take each once, and it serves every organisation that you permit to see it. When you
             delete a test on the page <TextLink to="/own-data">Your data</TextLink>, you can take it
-            again where somebody asks for it. The questions on energy can be answered anew whenever
-            you like.
+            again when an organisation asks for it. The questions on energy can be answered again
+            whenever you like.
           </Trans>
         ),
       },
@@ -195,7 +195,7 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Why are my birth date and gender asked for?</Trans>,
         answer: (
           <Trans>
-            Neither changes a score: everybody is compared with the same group. A report on
+            Neither changes a score: everyone is compared with the same group. A report on
             development may also name people of your age; your gender is not used. You can answer
             “prefer not to say” to both.
           </Trans>
@@ -218,9 +218,9 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Whom can I ask?</Trans>,
         answer: (
           <Trans>
-            About the assessment and what follows from it: the organisation that invited you, by
-            replying to its mail. About your data: whoever the page about{' '}
-            <TextLink to="/privacy">privacy</TextLink> names.
+            About the campaign and what happens next: the organisation that invited you. Reply to
+            its email. About your data: the contact named on the page about{' '}
+            <TextLink to="/privacy">privacy</TextLink>.
           </Trans>
         ),
       },

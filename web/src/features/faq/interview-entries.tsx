@@ -64,7 +64,7 @@ export const interviewChapters: readonly Chapter[] = [
         answer: (
           <Trans>
             No. Nothing of a recording is measured, scored or compared by a machine: no face, no
-            voice, no choice of words. People watch it, and nobody else.
+            voice, no choice of words. Only people watch it.
           </Trans>
         ),
       },
@@ -73,9 +73,9 @@ export const interviewChapters: readonly Chapter[] = [
         question: <Trans>How long is it kept?</Trans>,
         answer: (
           <Trans>
-            As long as your other results: until the months after the end of the assessment that
-            your invitation names have passed, or until you delete it yourself under “Your data”,
-            which you can do at any time. You can download what you have handed in.
+            As long as your other results: until the months after the end of the campaign that your
+            invitation names have passed, or until you delete it yourself under “Your data”, which
+            you can do at any time. You can download what you have handed in.
           </Trans>
         ),
       },
@@ -90,9 +90,9 @@ export const interviewChapters: readonly Chapter[] = [
         question: <Trans>I have no camera, or do not want to be recorded. What now?</Trans>,
         answer: (
           <Trans>
-            Everything else here works without a camera. Reply to the mail of the organisation that
-            invited you and ask for another way to answer, for example a conversation; you need not
-            say why.
+            Everything else here works without a camera. Reply to the email from the organisation
+            that invited you and ask for another way to answer, for example a conversation; you need
+            not say why.
           </Trans>
         ),
       },

@@ -29,7 +29,7 @@ export function AskedTests({ tests }: { tests: readonly AskedTest[] }) {
 function Kind({ test: { id, questions } }: { test: AskedTest }) {
   switch (instrumentOf(id)) {
     case 'iq':
-      return <Trans>{questions} puzzles, in two timed parts</Trans>;
+      return <Trans>{questions} questions, in two timed parts</Trans>;
     case 'culture':
       return <Trans>{questions} questions about what matters to you at work</Trans>;
     case 'burnout':

@@ -47,7 +47,7 @@ export function JoinForm({ token, onSent }: JoinFormProps) {
       <TextField label={t`First name`} autoComplete="given-name" {...name('first_name')} />
       <TextField label={t`Last name`} autoComplete="family-name" {...name('last_name')} />
       <TextField
-        label={t`E-mail address`}
+        label={t`Email address`}
         type="email"
         autoComplete="email"
         autoCapitalize="none"

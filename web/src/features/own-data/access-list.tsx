@@ -19,8 +19,8 @@ export function AccessList() {
       title={<Trans>Who has looked at your results</Trans>}
       note={
         <Trans>
-          Every time somebody opens a result of yours it is written down first. Your own looks are
-          not listed.
+          Each time someone opens one of your results, it is recorded here first. Your own visits
+          are not listed.
         </Trans>
       }
     >
@@ -28,7 +28,7 @@ export function AccessList() {
         {({ data, meta }) =>
           meta.total === 0 ? (
             <p className="px-5 pb-5 text-muted sm:px-6">
-              <Trans>Nobody so far.</Trans>
+              <Trans>No one so far.</Trans>
             </p>
           ) : (
             <>

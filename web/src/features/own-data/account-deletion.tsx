@@ -25,9 +25,9 @@ export function AccountDeletion({ email, onDeleted }: AccountDeletionProps) {
     <Card title={<Trans>Delete your account</Trans>}>
       <p className="max-w-reading text-muted">
         <Trans>
-          Your profile, all tests with their answers and results, permissions, mails and the record
-          of who looked are deleted at once and for good. Organisations keep how many people took
-          part, without you in it.
+          Your profile, all tests with their answers and results, permissions, emails and the record
+          of who opened them are deleted at once and for good. Organisations keep how many people
+          took part, without you in it.
         </Trans>
       </p>
       <Button look="danger" className="mt-5" onClick={() => setOpen(true)}>

@@ -31,7 +31,7 @@ export function DownloadCard() {
         <Trans>
           The JSON file has everything that is kept about you, with every single answer and your CV,
           and other programs can read it. The PDF has the main parts, for reading: profile,
-          permissions, results, who looked, and the mails we sent.
+          permissions, results, who opened them, and the emails we sent.
         </Trans>
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
@@ -46,7 +46,7 @@ export function DownloadCard() {
         open={waiting !== undefined}
         onOpenChange={() => setWaiting(undefined)}
         title={t`Is it you?`}
-        description={t`You logged in a while ago. So that nobody else at this screen takes your data, please show that it is you.`}
+        description={t`You logged in a while ago. To keep your data safe, please confirm that it is you.`}
       >
         <ProofForm
           confirmLabel={t`Download`}

@@ -80,7 +80,7 @@ export function ProofForm(props: ProofFormProps) {
           disabled={mailing}
           onClick={() => void mail()}
         >
-          {mailed ? <Trans>Send another code</Trans> : <Trans>Get a code by mail</Trans>}
+          {mailed ? <Trans>Send another code</Trans> : <Trans>Get a code by email</Trans>}
         </button>
       </p>
       <div className="flex flex-wrap justify-end gap-2.5">

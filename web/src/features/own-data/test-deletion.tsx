@@ -33,13 +33,13 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
       note={
         <Trans>
           A test goes with all its answers and its result, for every organisation. You can take it
-          again where somebody asks for it.
+          again when an organisation asks for it.
         </Trans>
       }
     >
       {taken.length === 0 ? (
         <p className="px-5 pb-5 text-muted sm:px-6">
-          <Trans>You have not begun any test.</Trans>
+          <Trans>You have not started any test.</Trans>
         </p>
       ) : (
         <ul>
@@ -53,10 +53,10 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
                 <div className="text-small text-muted">
                   {test.completed_at ? (
                     <Trans>
-                      Finished on <Day at={test.completed_at} />
+                      Completed on <Day at={test.completed_at} />
                     </Trans>
                   ) : (
-                    <Trans>Not finished yet</Trans>
+                    <Trans>Not completed yet</Trans>
                   )}
                 </div>
               </div>
@@ -86,7 +86,7 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
       >
         <Trans>
           Your answers and your result are deleted at once and for good, and averages no longer
-          count them. A report that somebody has downloaded before stays with them.
+          count them. A report that someone has downloaded before stays with them.
         </Trans>
         <span className="mt-3 block">
           <Trans>

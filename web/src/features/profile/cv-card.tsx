@@ -100,7 +100,8 @@ export function CvCard({ cv, readers }: CvCardProps) {
         }}
       >
         <Trans>
-          Nobody can open it any more, you neither. What others have downloaded is theirs.
+          No one can open it any more, including you. Copies that others have downloaded stay with
+          them.
         </Trans>
       </ConfirmDialog>
     </Card>
@@ -112,15 +113,15 @@ function Readers({ names }: { names: readonly string[] | undefined }) {
   if (!list) {
     return (
       <Trans>
-        Only organisations that you permit to see your results can open it; at the moment nobody
-        else can.
+        Only organisations that you permit to see your results can open it. Right now there are
+        none.
       </Trans>
     );
   }
   return (
     <Trans>
-      Only organisations that have your permission to see your results can open it, at the moment:{' '}
-      {list}.
+      Only organisations that have your permission to see your results can open it. Right now these
+      are: {list}.
     </Trans>
   );
 }

@@ -17,7 +17,7 @@ export function ProfileFacts({ profile, email }: { profile: OwnProfile; email: s
       <Detail label={<Trans>Name</Trans>}>
         <Said>{`${profile.first_name} ${profile.last_name}`.trim()}</Said>
       </Detail>
-      <Detail label={<Trans>E-mail address</Trans>}>{email}</Detail>
+      <Detail label={<Trans>Email address</Trans>}>{email}</Detail>
       <Detail label={<Trans>Birth date</Trans>}>
         <Said>{profile.birthdate && <Day at={`${profile.birthdate}T12:00:00`} />}</Said>
       </Detail>

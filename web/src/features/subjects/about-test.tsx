@@ -25,8 +25,9 @@ export function AboutTest({ test }: { test: Test }) {
     case 'iq':
       return (
         <Trans>
-          {questions} puzzles with figures and numbers, in two parts of 12 minutes each. Once a part
-          has started, its clock keeps running; between the two you can rest as long as you like.
+          {questions} questions with figures and numbers, in two parts of 12 minutes each. Once a
+          part has started, its clock keeps running; between the two you can rest as long as you
+          like.
         </Trans>
       );
     case 'culture':

@@ -16,7 +16,7 @@ export interface DoneTestsProps {
 export function DoneTests({ tests, invites, pathOf }: DoneTestsProps) {
   const { t } = useLingui();
   return (
-    <Card flush title={<Trans>What you have finished</Trans>}>
+    <Card flush title={<Trans>What you have completed</Trans>}>
       <ul>
         {tests.map((test) => {
           const path = pathOf(test);
@@ -34,7 +34,7 @@ export function DoneTests({ tests, invites, pathOf }: DoneTestsProps) {
                   {test.completed_at && (
                     <div className="text-small text-muted">
                       <Trans>
-                        Finished on <Day at={test.completed_at} />
+                        Completed on <Day at={test.completed_at} />
                       </Trans>
                       {readers && (
                         <>

@@ -37,7 +37,7 @@ function Finished({ invite, progress, next: { test } }: AfterTest & { next: Open
         <div className="min-w-0">
           <h2 className="text-title">
             <Trans>
-              Finished, {done} of {all}
+              Completed, {done} of {all}
             </Trans>
           </h2>
           <p className="mt-0.5 text-muted">

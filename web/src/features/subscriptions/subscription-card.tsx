@@ -39,9 +39,9 @@ export function SubscriptionCard({
   }
 
   const title = unsubscribed ? (
-    <Trans>No more mails from {organization}</Trans>
+    <Trans>No more emails from {organization}</Trans>
   ) : changed ? (
-    <Trans>You get mails from {organization} again</Trans>
+    <Trans>You get emails from {organization} again</Trans>
   ) : (
     <Trans>Unsubscribe from {organization}?</Trans>
   );
@@ -75,7 +75,7 @@ export function SubscriptionCard({
         pending={pending}
         onClick={() => void change()}
       >
-        {unsubscribed ? <Trans>Get mails again</Trans> : <Trans>Unsubscribe</Trans>}
+        {unsubscribed ? <Trans>Get emails again</Trans> : <Trans>Unsubscribe</Trans>}
       </Button>
     </EntryCard>
   );

@@ -20,7 +20,7 @@ export function CultureResultsPage() {
           meta={
             results && (
               <Trans>
-                {name}, culture, finished on <Day at={results.completedAt} />
+                {name}, culture, completed on <Day at={results.completedAt} />
               </Trans>
             )
           }

@@ -56,10 +56,10 @@ function NoRecord({ mayCreate }: { mayCreate: boolean }) {
     <Card>
       {mayCreate ? (
         <EmptyState title={t`There is nothing of yours here`} action={<Again look="primary" />}>
-          <Trans>Your answers are deleted. You can begin anew whenever you like.</Trans>
+          <Trans>Your answers are deleted. You can start again whenever you like.</Trans>
         </EmptyState>
       ) : (
-        <EmptyState title={t`Nobody asks you for this test`}>
+        <EmptyState title={t`You have not been asked to take this test`}>
           <Trans>
             It opens when an organisation invites you to it and has your permission to see the
             result.

@@ -34,7 +34,7 @@ export function InterviewListPage() {
           {({ interviews }) =>
             interviews.length === 0 ? (
               <Card>
-                <EmptyState title={t`Nobody asks you for a video interview at the moment`}>
+                <EmptyState title={t`You have no video interviews to record`}>
                   <Trans>When an organisation asks for a video interview, you find it here.</Trans>
                 </EmptyState>
               </Card>

@@ -20,7 +20,7 @@ export function IqResultsPage() {
           meta={
             results && (
               <Trans>
-                {name}, finished on <Day at={results.completedAt} />
+                {name}, completed on <Day at={results.completedAt} />
               </Trans>
             )
           }

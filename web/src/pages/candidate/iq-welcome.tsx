@@ -34,8 +34,8 @@ export function IqWelcomePage() {
           title={<Trans>Logical reasoning</Trans>}
           meta={
             <Trans>
-              Two parts of 20 puzzles each: figures that belong together, and series that go on.
-              Nothing has to be known beforehand.
+              Two parts of 20 questions each: figures that belong together, and series to continue.
+              You need no special knowledge.
             </Trans>
           }
         />
@@ -68,7 +68,7 @@ export function IqWelcomePage() {
         ) : notAsked ? (
           <Card>
             <EmptyState
-              title={t`Nobody asks you for this test`}
+              title={t`You have not been asked to take this test`}
               action={
                 <ButtonLink to="/">
                   <Trans>Back to my tests</Trans>

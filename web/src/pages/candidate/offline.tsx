@@ -16,13 +16,13 @@ export function OfflinePage() {
     <Screen name="offline" title={t`No connection`}>
       <Alone>
         <FocusedHeading className="font-system-serif text-display">
-          <Trans>There is no connection at the moment</Trans>
+          <Trans>There is no connection right now</Trans>
         </FocusedHeading>
         <p className="mt-2 max-w-reading text-option text-muted">
-          <Trans>This page opens by itself as soon as there is one.</Trans>{' '}
+          <Trans>This page opens automatically as soon as there is one.</Trans>{' '}
           {kept && (
             <Trans>
-              The test that you have begun is on this device: you can continue with it, and your
+              The test that you have started is on this device: you can continue with it, and your
               answers are sent later.
             </Trans>
           )}

@@ -64,8 +64,8 @@ export function OwnDataPage() {
             <Card title={<Trans>Delete your account</Trans>}>
               <p className="max-w-reading text-muted">
                 <Trans>
-                  Your account looks after an organisation. Please have that ended first by whoever
-                  runs this Assay; then you can delete it here.
+                  Your account manages an organisation. Please ask the administrator of this Assay
+                  to end that first; then you can delete your account here.
                 </Trans>
               </p>
             </Card>

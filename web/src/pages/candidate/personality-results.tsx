@@ -20,7 +20,7 @@ export function PersonalityResultsPage() {
           meta={
             results && (
               <Trans>
-                {name}, personality, finished on <Day at={results.completedAt} />
+                {name}, personality, completed on <Day at={results.completedAt} />
               </Trans>
             )
           }

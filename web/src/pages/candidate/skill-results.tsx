@@ -22,7 +22,7 @@ export function SkillResultsPage() {
           meta={
             results && (
               <Trans>
-                Your result, finished on <Day at={results.completedAt} />
+                Your result, completed on <Day at={results.completedAt} />
               </Trans>
             )
           }

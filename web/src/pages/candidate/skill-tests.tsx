@@ -34,7 +34,7 @@ export function SkillTestsPage() {
           {(tests) =>
             tests.length === 0 ? (
               <Card>
-                <EmptyState title={t`Nobody asks you for a skill test at the moment`}>
+                <EmptyState title={t`You have no skill tests to take`}>
                   <Trans>When an organisation invites you to one, it shows here.</Trans>
                 </EmptyState>
               </Card>
@@ -80,7 +80,7 @@ function TestCard({ test, heardAt }: { test: SkillTest; heardAt: number }) {
             {' · '}
             {test.completedAt ? (
               <Trans>
-                finished on <Day at={test.completedAt} />
+                completed on <Day at={test.completedAt} />
               </Trans>
             ) : (
               <Trans>{minutes} minutes at most</Trans>

@@ -110,7 +110,7 @@ export function NotAsked() {
   return (
     <Alone>
       <h1 className="font-system-serif text-display">
-        <Trans>Nobody asks you for this test</Trans>
+        <Trans>You have not been asked to take this test</Trans>
       </h1>
       <p className="mt-2 mb-7 text-muted">
         <Trans>

@@ -13,8 +13,8 @@ export function AccountDeletedPage() {
         lead={
           <Trans>
             Everything that belonged to it is gone, from this device too, and you are logged out
-            everywhere. There will be no mail about it: we do not know your address any more. Thank
-            you for your time.
+            everywhere. You will get no email about it, because we no longer know your address.
+            Thank you for your time.
           </Trans>
         }
       >

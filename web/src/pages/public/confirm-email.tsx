@@ -81,7 +81,7 @@ function Confirm({ hash, link }: { hash: string; link: AccountLink }) {
       title={link.first_name ? t`Is this you, ${link.first_name}?` : t`Is this you?`}
       lead={
         <Trans>
-          Somebody registered with the address{' '}
+          Someone registered with the address{' '}
           <strong className="[overflow-wrap:anywhere] text-ink">{link.email}</strong>. Confirm only
           if that was you: the password that was typed then opens the account.
         </Trans>

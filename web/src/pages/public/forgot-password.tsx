@@ -30,13 +30,15 @@ export function ForgotPasswordPage() {
       {sent === null ? (
         <EntryCard
           title={<Trans>Forgot your password?</Trans>}
-          lead={<Trans>Enter your address, and we mail you a link to choose a new password.</Trans>}
+          lead={
+            <Trans>Enter your address, and we email you a link to choose a new password.</Trans>
+          }
           foot={back}
         >
           <form noValidate onSubmit={onSubmit} className="grid gap-5">
             <FormErrors errors={formErrors} />
             <TextField
-              label={t`E-mail address`}
+              label={t`Email address`}
               type="email"
               autoComplete="username"
               inputMode="email"
@@ -55,8 +57,8 @@ export function ForgotPasswordPage() {
             <div role="status">
               <Trans>
                 If there is an account for{' '}
-                <strong className="[overflow-wrap:anywhere] text-ink">{sent}</strong>, a mail with a
-                link is on its way. The link works for an hour. If nothing comes, check your spam
+                <strong className="[overflow-wrap:anywhere] text-ink">{sent}</strong>, an email with
+                a link is on its way. The link works for an hour. If nothing comes, check your spam
                 folder.
               </Trans>
             </div>

@@ -40,7 +40,7 @@ export function Overview() {
               {first && progress.all > 1 && (
                 <p className="-mt-3 text-muted">
                   <Trans>
-                    {progress.done} of {progress.all} finished
+                    {progress.done} of {progress.all} completed
                   </Trans>
                   {' · '}
                   <Plural value={minutes} one="about # minute left" other="about # minutes left" />

@@ -25,7 +25,8 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              Who was permitted to see your results, who has opened them, and the mails we sent you.
+              Who was permitted to see your results, who has opened them, and the emails we sent
+              you.
             </Trans>
           </li>
           <li>
@@ -79,7 +80,7 @@ export function PrivacyFacts() {
             </Trans>
           </li>
           <li>
-            <Trans>Nobody sees a result without leaving a trace that you can read.</Trans>
+            <Trans>Each time someone opens a result, it is recorded where you can see it.</Trans>
           </li>
         </ul>
       </PagePart>

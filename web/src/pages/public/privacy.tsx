@@ -105,11 +105,11 @@ function Retention() {
       <p>
         <Plural
           value={months}
-          one="If you applied for a job, the organisation’s view of you ends # month after the assessment has closed, unless it has chosen another time between 1 and 60 months."
-          other="If you applied for a job, the organisation’s view of you ends # months after the assessment has closed, unless it has chosen another time between 1 and 60 months."
+          one="If you applied for a job, the organisation’s view of you ends # month after the campaign has closed, unless it has chosen another time between 1 and 60 months."
+          other="If you applied for a job, the organisation’s view of you ends # months after the campaign has closed, unless it has chosen another time between 1 and 60 months."
         />{' '}
         <Trans>
-          You are told by mail 30 days before. Then your name is taken out of the assessment and the
+          You get an email 30 days before. Then your name is removed from the campaign and the
           permission ends.
         </Trans>
       </p>
@@ -133,14 +133,15 @@ function Contact() {
       {address ? (
         <p>
           <Trans>
-            Those who run this Assay: <TextAnchor href={`mailto:${address}`}>{address}</TextAnchor>.
-            About an assessment, write to its sender, who is named in the mail that invited you.
+            The administrators of this Assay:{' '}
+            <TextAnchor href={`mailto:${address}`}>{address}</TextAnchor>. About a campaign, write
+            to its sender, who is named in the email that invited you.
           </Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            The sender of the mail that invited you, or the organisation’s own data protection
+            The sender of the email that invited you, or the organisation’s own data protection
             officer.
           </Trans>
         </p>

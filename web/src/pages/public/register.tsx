@@ -17,8 +17,8 @@ export function RegisterPage() {
           title={<Trans>Create an account</Trans>}
           lead={
             <Trans>
-              Have you been invited by mail? Then open the link in it instead: it tells you what is
-              asked before you decide.
+              Have you been invited by email? Then open the link in that email: it tells you what
+              you are asked for before you decide.
             </Trans>
           }
           foot={
@@ -34,7 +34,7 @@ export function RegisterPage() {
           title={<Trans>Please check your inbox</Trans>}
           lead={
             <Trans>
-              We have sent a mail to{' '}
+              We have sent an email to{' '}
               <strong className="[overflow-wrap:anywhere] text-ink">{registered}</strong>. Open the
               link in it, and your account is there. It can take a minute; if nothing comes, check
               your spam folder.

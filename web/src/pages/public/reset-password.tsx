@@ -51,10 +51,10 @@ export function ResetPasswordPage() {
             return (
               <DeadAccountLink
                 reason={link.reason}
-                used={<Trans>If you do not know your password, have a new link mailed.</Trans>}
+                used={<Trans>If you do not know your password, ask for a new link.</Trans>}
               >
                 <ButtonLink to="/forgot-password" look="primary" wide>
-                  <Trans>Have a new link mailed</Trans>
+                  <Trans>Email me a new link</Trans>
                 </ButtonLink>
               </DeadAccountLink>
             );

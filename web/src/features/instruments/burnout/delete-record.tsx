@@ -25,7 +25,7 @@ export function DeleteRecord({ id }: { id: number }) {
         }}
       >
         <Trans>
-          You take your consent back for this time. Nobody sees the result any more, and no average
+          You take your consent back for this time. No one sees the result any more, and no average
           with it is shown. This cannot be undone.
         </Trans>
       </ConfirmDialog>

@@ -28,7 +28,7 @@ export function LeftOut({ open, enough, onAnswer, onFinish }: LeftOutProps) {
         ) : (
           <Trans>
             A result needs at least half of the questions about yourself and about your work. You
-            can also stop here; nothing is sent to anybody.
+            can also stop here; nothing is sent to anyone.
           </Trans>
         )}
       </p>

@@ -89,7 +89,7 @@ function Preparation({ seconds, onEnd }: { seconds: number; onEnd: () => void })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-muted">
-        <Trans>Recording begins by itself.</Trans> <TimeLeft seconds={left} />
+        <Trans>Recording starts automatically.</Trans> <TimeLeft seconds={left} />
       </p>
       <Button look="primary" className="max-sm:w-full" onClick={onEnd}>
         <Trans>Start answering now</Trans>

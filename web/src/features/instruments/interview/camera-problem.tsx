@@ -74,7 +74,7 @@ export function CameraProblem({
       <p className="max-w-reading text-muted">
         <Trans>
           It cannot be done here? Everything else on your page works without a camera. For this
-          interview, reply to the mail of {organization} and ask for another way to answer.{' '}
+          interview, reply to the email from {organization} and ask for another way to answer.{' '}
           <TextLink to="/video/interview/faq" hash="no-camera">
             More about this
           </TextLink>

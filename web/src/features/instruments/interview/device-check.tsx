@@ -21,7 +21,7 @@ export function DeviceCheck({ stream, onPractice, onStart }: DeviceCheckProps) {
         <p className="mt-2 max-w-reading text-muted">
           <Trans>
             Nothing is recorded yet. Sit so that light falls on your face, and choose a place where
-            nobody interrupts you.
+            no one interrupts you.
           </Trans>
         </p>
       </div>

@@ -22,9 +22,9 @@ export function Sending({ progress, retry }: { progress: UploadProgress; retry: 
   }
   if (state === 'waiting') {
     return (
-      <Banner tone="warn" live title={t`No connection at the moment.`} actions={again}>
+      <Banner tone="warn" live title={t`No connection right now.`} actions={again}>
         <Trans>
-          Your recording is kept on this device and goes on its way by itself as soon as there is a
+          Your recording is kept on this device and is sent automatically as soon as there is a
           connection.
         </Trans>
       </Banner>

@@ -55,7 +55,7 @@ export function GetReady({
           </Trans>
         </li>
         <li>
-          <Trans>Nobody has to solve everything. A guess costs nothing.</Trans>
+          <Trans>You do not have to solve everything. A guess costs nothing.</Trans>
         </li>
         <li className="pointer-coarse:hidden">
           <Trans>With a keyboard, press A to F to answer.</Trans>

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isTest } from './file-rules.ts';
+import { readSourceFiles } from './source-files.ts';
+import { buttonsWithStop, textsBeside, textsOf, wrongWords } from './word-rules.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('every English text says the one word for each thing, in sentence case, without exclamation', () => {
+  const catalogues = globSync('{web,server,contract,instruments}/{src,locales}/**/en.po', {
+    cwd: root,
+  });
+  expect(catalogues.length).toBeGreaterThan(1);
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const data = globSync('server/src/**/*.data.ts', { cwd: root });
+  const texts = [
+    ...catalogues.flatMap((path) => textsOf(read(path))),
+    ...data.flatMap((path) => textsBeside(read(path))),
+  ];
+  expect(texts.length).toBeGreaterThan(2500);
+  expect(
+    texts.flatMap((text) => wrongWords(text).map((problem) => `${problem} in “${text}”`)),
+  ).toEqual([]);
+});
+
+test('no button ends in a full stop', () => {
+  const screens = readSourceFiles(root).filter(
+    ({ path }) => path.startsWith('web/src/') && path.endsWith('.tsx') && !isTest(path),
+  );
+  expect(buttonsWithStop(screens)).toEqual([]);
+});
+
+test.each([
+  'A mail is on its way.',
+  'Your E-mail address',
+  'Whoever has started can finish.',
+  'Nobody has answered yet.',
+  'Ask for an assessment.',
+  'Organizations',
+  'You have begun {count, plural, one {# test} other {# tests}}.',
+  '{count, plural, one {# mail} other {# mails}}',
+  'Sign in',
+  'Saved!',
+  'New Campaign',
+  'This package is full.',
+])('%s is found', (text) => {
+  expect(wrongWords(text)).toHaveLength(1);
+});
+
+test.each([
+  'An email is on its way to {mail}.',
+  '{organization} invites you',
+  'Log in to Assay',
+  'QTI 3 package, for other programs',
+  'Candidates who have started can still finish.',
+  '{count, plural, one {# person of {company}} other {# people of {company}}}',
+])('%s is left alone', (text) => {
+  expect(wrongWords(text)).toEqual([]);
+});
+
+test.each([
+  ['<Button look="plain" onClick={() => go()}><Trans>Send it.</Trans></Button>', 1],
+  ['<MenuItem onClick={() => go()}>{t`Send it.`}</MenuItem>', 1],
+  ['<ConfirmDialog confirmLabel={t`Send it.`} />', 1],
+  ['<Button><Trans>Send it</Trans></Button>', 0],
+  ['<Button><Trans>Sending …</Trans></Button><p>Sent.</p>', 0],
+])('%s', (text, problems) => {
+  expect(buttonsWithStop([{ path: 'a.tsx', text }])).toHaveLength(problems);
+});
+
+test('texts of the server are read with what is filled in', () => {
+  const file =
+    "  full: {\n    en: 'This is full.',\n    nl: 'Vol.',\n  },\n  left: {\n    en: `${count} left.`,\n  },\n";
+  expect(textsBeside(file)).toEqual(['This is full.', '{value} left.']);
+});

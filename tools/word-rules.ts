@@ -1,0 +1,102 @@
+import { lineAt, type Problem, type SourceFile } from './source-files.ts';
+
+/** One word for one thing: what is not said, and what is said instead. */
+const never: [RegExp, string][] = [
+  [/\b(?:e-mail(?:s|ed|ing)?|mail(?:s|ed|ing)?)\b/i, 'email'],
+  [/\bassessments?\b(?! center)/i, 'campaign'],
+  [/\b(?:test )?takers?\b/i, 'candidate'],
+  [/\b(?:whoever|somebody|nobody|anybody|everybody)\b/i, 'anyone who, someone, no one, everyone'],
+  [/\b(?:compan(?:y|ies)(?!, activity)|tenants?)\b/i, 'organisation'],
+  [/\borgani[z]ations?\b/i, 'organisation'],
+  [/\b(?:IQ|MCQ)\b|\bhappiness\b|\bpuzzles?\b/i, 'the name of the test, question'],
+  [/\b(?:began|begun|went on|go on)\b/i, 'started, continue'],
+  [/\bsign(?:ed|ing|s)?[ -]in\b|\bsign(?:ed|ing|s)? out\b/i, 'log in, log out'],
+  [/\bsecond factor\b/i, 'two-step verification'],
+  [/\buntil when\b/i, 'deadline'],
+  [/\bgiv(?:e|es|en|ing) leave\b/i, 'permission'],
+  // A file of questions to import is one, too.
+  [/^(?!.*\b(?:QTI|ZIP)\b).*?(\bpackages?\b)/is, 'plan'],
+  [/\bcannot be told apart\b|\bbeyond error\b/i, 'could be chance, clear difference'],
+  [/\b(?:at the moment|anew|made-up|by (?:itself|themselves))\b/i, 'now, again, automatically'],
+  [/\blook(?:s|ed|ing)? after\b/i, 'manage'],
+];
+
+/** What an exception is and why; each is the whole text. */
+const exceptions = new Set([
+  // What the product is, to those who have not met it yet.
+  'Open talent assessment',
+]);
+
+/** Names begin with a capital wherever they stand. */
+const names =
+  /^(?:Assay|English|Dutch|German|Spanish|Amsterdam|Berlin|Paris|Back|Monday|Sunday|Your|Question|JSON|WebP|LinkedIn)\b/;
+
+/** A text without what is filled in and without its marks, so that names of variables are no words. */
+function wordsOf(text: string): string {
+  let words = text.replaceAll(/<\/?\d+\/?>|https?:\S+|\?\w+=\S+/g, '');
+  // From the inside out: `{count, plural, one {# day} other {# days}}` leaves its forms.
+  for (let before = ''; before !== words; ) {
+    before = words;
+    words = words
+      .replaceAll(/\{[\w.]+\}/g, '…')
+      .replaceAll(
+        /\{[\w.]+, (?:plural|select|selectordinal),((?:\s*[=\w]+ \{[^{}]*\})+)\s*\}/g,
+        '$1',
+      )
+      .replaceAll(/(?<=\s|^)(?:=\d+|zero|one|two|few|many|other) \{([^{}]*)\}/g, '\n$1\n');
+  }
+  return words;
+}
+
+/** Titles, buttons and labels have a capital at their beginning alone. */
+function capitalInside(words: string): string | undefined {
+  if (words.length > 60 || /[.?:;…“]/.test(words)) return undefined;
+  const [, ...later] = words.trim().split(/\s+/);
+  return later.find((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !names.test(word));
+}
+
+/** What is wrong with an English text that people read. */
+export function wrongWords(text: string): string[] {
+  if (exceptions.has(text)) return [];
+  const words = wordsOf(text);
+  const found = never.flatMap(([pattern, instead]) => {
+    const [whole, said = whole] = pattern.exec(words) ?? [];
+    return said === undefined ? [] : [`“${said}”: say ${instead}`];
+  });
+  if (words.includes('!')) found.push('an exclamation mark');
+  // The forms of a plural stand for themselves.
+  const capital = words.split('\n').map(capitalInside).find(Boolean);
+  if (capital) found.push(`“${capital}”: sentence case`);
+  return found;
+}
+
+/** The English texts of a catalogue in gettext's format. */
+export function textsOf(catalogue: string): string[] {
+  return [...catalogue.matchAll(/^msgid ((?:".*"\n?)+)/gm)].flatMap(([, lines = '']) => {
+    const text = [...lines.matchAll(/".*"/g)].map(([line]) => JSON.parse(line) as string).join('');
+    return text === '' ? [] : [text];
+  });
+}
+
+/** The English texts that stand beside their translations in a file of data: `en: 'Not found.'`. */
+export function textsBeside(file: string): string[] {
+  return [...file.matchAll(/^\s+en:\s+(['"`])((?:\\.|(?!\1)[\s\S])*)\1/gm)].map(([, , text = '']) =>
+    text.replaceAll(/\$\{[^}]*\}/g, '{value}'),
+  );
+}
+
+const buttons =
+  /<(Button|ButtonLink|MenuItem|MenuLink|BarLink)\b(?:[^<>]|=>|<(?!\/\1))*?>([\s\S]*?)<\/\1>/g;
+const labels = /\b(?:confirm|cancel|add|remove|close|show|hide)Label=\{t`([^`]*)`\}/g;
+
+/** Buttons and entries of menus are no sentences: none ends in a full stop. */
+export function buttonsWithStop(files: readonly SourceFile[]): Problem[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(buttons), ...text.matchAll(labels)].flatMap((match) => {
+      const said = (match[2] ?? match[1] ?? '').replaceAll(/<[^>]*>|[{}`]/g, ' ').trim();
+      return /[^.]\.$/.test(said)
+        ? [{ path, line: lineAt(text, match.index), message: `full stop in a button: ${said}` }]
+        : [];
+    }),
+  );
+}

@@ -32,6 +32,18 @@ async function print(of: string, { token }: Person, language: Language = 'en') {
 /** Numbers that managers read and takers do not. */
 const figures = /\bsten\b|percentile|percentiel|Perzentil|percentil|\bT \d|\bIQ\b/i;
 
+/** What each standing of a scale is called. */
+const verdicts: Record<string, string> = {
+  low: 'Lower than most',
+  leans_low: 'Average or lower',
+  average: 'Like most people',
+  leans_high: 'Average or higher',
+  high: 'Higher than most',
+  little: 'Your answers: rather not',
+  partly: 'Your answers: partly',
+  much: 'Your answers: very much',
+};
+
 test('a personality result is downloaded with the words of its page and no figures', async () => {
   const { person } = await startedCampaign(server, tenant);
   await finishPersonality(server, person);
@@ -40,10 +52,16 @@ test('a personality result is downloaded with the words of its page and no figur
   expect(text).toMatch(/Lower than most|Like most people|Higher than most/);
   expect(text).toContain('What this means, and what not');
   const { body } = await server.call('GET', '/api/personality-test/results', person);
-  for (const { name, text: words } of body.data.results.scales) {
+  for (const { kind, name, standing, text: words } of body.data.results.scales) {
+    const verdict = verdicts[standing];
     expect(text).toContain(name);
-    expect(text).toContain(words);
+    expect(text).toContain(
+      kind === 'factor' ? `${verdict}. ${words}` : `${name} ${verdict} ${words}`,
+    );
   }
+  // A score whose true value may well be average is not called more than that.
+  const standings = body.data.results.scales.map(({ standing }: { standing: string }) => standing);
+  expect(standings.some((standing: string) => standing.startsWith('leans_'))).toBe(true);
   expect(text).not.toMatch(figures);
   expect(await print('1', person, 'nl')).toMatch(/Persoonlijkheid, \d+ \w+ \d{4}/);
 });

@@ -7,6 +7,7 @@ import { openKeyring } from './platform/crypto/keyring.ts';
 import { openFiles } from './platform/files/files.ts';
 import { resealFiles } from './platform/files/reseal-files.ts';
 import { findSealed, putSealed } from './platform/files/sealed-files.ts';
+import { compileCache } from './test/compile-cache.ts';
 import { makeStaff, makeTenant } from './test/factories.ts';
 import { eventually, startTestServer, type TestServer } from './test/harness.ts';
 import { type Life, makeLife } from './test/life.ts';
@@ -38,6 +39,7 @@ afterAll(() => server.stop());
 /** The command as an operator types it. */
 function reseal(former = '', ...words: string[]) {
   const env = {
+    ...compileCache,
     DATABASE_URL: server.database.url,
     APP_URL: 'https://assay.test',
     APP_SECRET: secret,

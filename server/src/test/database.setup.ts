@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../platform/db/embedded.ts';
+import { type EmbeddedPostgres, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 declare module 'vitest' {
@@ -12,14 +12,36 @@ declare module 'vitest' {
   }
 }
 
+/** Databases are made and dropped fastest in memory; some may allow no programs there, or have no room. */
+const memory = '/dev/shm';
+const room = 4 * 1024 ** 3;
+
 /** One PostgreSQL for the whole run. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'assay-test-'));
-  const postgres = await startEmbedded(folder, { durable: false });
+  const { folder, postgres } = await startSomewhere();
   await migrate(postgres.url);
   project.provide('templateUrl', postgres.url);
   return async () => {
     await postgres.stop();
+    await rm(dirname(postgres.socket), { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function startSomewhere() {
+  const free = await statfs(memory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return free > room ? startIn(memory).catch(() => startIn(tmpdir())) : startIn(tmpdir());
+}
+
+async function startIn(place: string): Promise<{ folder: string; postgres: EmbeddedPostgres }> {
+  const folder = await mkdtemp(join(place, 'assay-test-'));
+  try {
+    return { folder, postgres: await startEmbedded(folder, { durable: false }) };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileCache } from '../../../test/compile-cache.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { finishPersonality } from '../../../test/shortcuts.ts';
@@ -23,6 +24,7 @@ function norms(...words: string[]) {
     {
       encoding: 'utf8',
       env: {
+        ...compileCache,
         DATABASE_URL: server.database.url,
         APP_URL: 'https://assay.test',
         APP_SECRET: 'a secret for tests that is long enough',

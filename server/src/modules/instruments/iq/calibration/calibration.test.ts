@@ -4,6 +4,7 @@ import { makeReasoners, trueDifficulties } from '@assay/instruments/cohort/reaso
 import { families } from '@assay/instruments/iq/families';
 import type { StoredIq } from '@assay/instruments/iq/score';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileCache } from '../../../../test/compile-cache.ts';
 import { makeTenant } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../../test/harness.ts';
 import { finishIq, iqTaker } from '../../../../test/iq.ts';
@@ -21,6 +22,7 @@ function calibrate(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
     encoding: 'utf8',
     env: {
+      ...compileCache,
       DATABASE_URL: server.database.url,
       APP_URL: 'https://assay.test',
       APP_SECRET: 'a secret for tests that is long enough',

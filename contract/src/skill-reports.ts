@@ -22,6 +22,8 @@ export const listSubjectSkillTests = endpoint({
         id: f.id,
         test: f.testId,
         name: z.string(),
+        /** Own campaigns that ask this person for it, the newest invitation first. */
+        campaigns: z.array(z.string()),
         state: skillTest.shape.state,
         completedAt: z.nullable(f.instant),
         percent: z.nullable(z.number()),

@@ -14,12 +14,13 @@ export async function showSubjectTests(ctx: ManagerContext, subjectId: number): 
   await requireReadable(ctx, [subjectId]);
   ctx.reveal([subjectId], 'skill_list');
   const rows = await listSubjectTests(ctx.db, ctx.organizationId, subjectId);
-  return rows.map(({ id, name, started_at, completed_at, scores }) => {
+  return rows.map(({ id, name, started_at, completed_at, scores, campaigns }) => {
     const view = scores === null ? null : presentSkill(scores as StoredSkill);
     return {
       id,
       test: skillTestOf(id),
       name,
+      campaigns,
       state: completed_at !== null ? 'completed' : started_at === null ? 'new' : 'started',
       completedAt: completed_at?.toISOString() ?? null,
       percent: view?.percent ?? null,

@@ -21,9 +21,10 @@ export function findKnownTest(db: Db, organizationId: number, testId: number) {
 
 /** The skill tests that campaigns of the organisation ask of a subject, and those taken that it may know of; by name. */
 export function listSubjectTests(db: Db, organizationId: number, subjectId: number) {
-  const asked = sql<boolean>`exists (select from app.invitations i join app.campaigns c on c.id = i.campaign_id
+  const asking = sql`app.invitations i join app.campaigns c on c.id = i.campaign_id
     where i.subject_id = ${subjectId}::integer and i.organization_id = ${organizationId}::integer
-      and i.invited_at is not null and 'mcqt_' || skill_tests.id = any(c.test_types))`;
+      and i.invited_at is not null and 'mcqt_' || skill_tests.id = any(c.test_types)`;
+  const asked = sql<boolean>`exists (select from ${asking})`;
   return db
     .selectFrom('skill_tests')
     .leftJoin('attempts', (join) =>
@@ -38,6 +39,9 @@ export function listSubjectTests(db: Db, organizationId: number, subjectId: numb
       'attempts.started_at',
       'attempts.completed_at',
       'results.scores',
+      sql<string[]>`array(select c.name from ${asking} order by i.invited_at desc, c.id desc)`.as(
+        'campaigns',
+      ),
     ])
     .where(knownTo(organizationId))
     .where((where) => where.or([asked, where('results.attempt_id', 'is not', null)]))

@@ -117,7 +117,10 @@ describe('the report', () => {
   test('R172 the skill tests of a subject are a list', async () => {
     const first = await makeSkillTest(server, { name: 'Alpha' });
     const other = await makeSkillTest(server, { name: 'Beta' });
-    const { person } = await invitedToSkill(server, tenant, first, { skill_tests: [first, other] });
+    const { person } = await invitedToSkill(server, tenant, first, {
+      campaign_name: 'Writers',
+      skill_tests: [first, other],
+    });
     const path = `/api/admin/organization/skill-tests/subject/${person.id}`;
     const before = await ask(path);
     expect(before.body.data).toEqual(
@@ -125,6 +128,7 @@ describe('the report', () => {
         id,
         test: `mcqt_${id}`,
         name: ['Alpha', 'Beta'][i],
+        campaigns: ['Writers'],
         state: 'new',
         completedAt: null,
         percent: null,
@@ -137,6 +141,23 @@ describe('the report', () => {
     expect(after.body.data).toMatchObject([
       { state: 'completed', percent: 100 },
       { state: 'started', percent: null },
+    ]);
+
+    // Another campaign asks for one of them, too, from its activation on.
+    const [{ email } = { email: '' }] = await server.database.query<{ email: string }>(
+      'select email from app.users where id = $1',
+      [person.id],
+    );
+    const later = await makeCampaign(server, tenant, {
+      campaign_name: 'Editors',
+      skill_tests: [first],
+      subjects: [{ first_name: 'Ada', last_name: 'Byron', email }],
+    });
+    expect((await ask(path)).body.data[0].campaigns).toEqual(['Writers']);
+    await activate(server, tenant, later.id);
+    expect((await ask(path)).body.data).toMatchObject([
+      { name: 'Alpha', campaigns: ['Editors', 'Writers'] },
+      { name: 'Beta', campaigns: ['Writers'] },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusDot } from '../../../ui/status.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { listInWords } from '../words.ts';
 import type { SubjectTest } from './api.ts';
 import { subjectTests } from './api.ts';
 
@@ -51,6 +52,7 @@ interface LineProps {
 
 function Line({ one, subjectId, shown }: LineProps) {
   const { id, name, state, percent, interval, completedAt } = one;
+  const asked = <Asked campaigns={one.campaigns} />;
   if (percent === null || interval === null || completedAt === null) {
     return (
       <>
@@ -58,6 +60,7 @@ function Line({ one, subjectId, shown }: LineProps) {
         <span className="text-small">
           <State state={state} />
         </span>
+        {asked}
       </>
     );
   }
@@ -87,7 +90,22 @@ function Line({ one, subjectId, shown }: LineProps) {
         </Trans>
       </span>
       <span className="block text-small text-muted">{dayInWords(completedAt)}</span>
+      {asked}
     </>
+  );
+}
+
+/** The list goes beyond the campaign whose report this is. */
+function Asked({ campaigns }: Pick<SubjectTest, 'campaigns'>) {
+  const names = listInWords(campaigns);
+  return (
+    <span className="block text-small text-muted [overflow-wrap:anywhere]">
+      {campaigns.length === 0 ? (
+        <Trans>Not part of any of your campaigns</Trans>
+      ) : (
+        <Trans>Asked for by {names}</Trans>
+      )}
+    </span>
   );
 }
 

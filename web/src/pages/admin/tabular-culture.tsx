@@ -63,7 +63,7 @@ export function TabularCulturePage() {
       {meta && meta.total > 0 && (
         <>
           <Trans>
-            A dot is a category in points of the scale from 1 to 7, left or right of the person’s
+            A dot is a category in points on the scale from 1 to 7, left or right of the person’s
             own average; the pale bar is its 95 % confidence range.
           </Trans>{' '}
           {profile === undefined

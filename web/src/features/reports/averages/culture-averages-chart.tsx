@@ -62,7 +62,7 @@ export function CultureAveragesChart({ averages }: { averages: readonly CultureA
         </h2>
         <p className="mt-0.5 max-w-190 text-small text-muted">
           <Trans>
-            Points of the scale from 1 to 7, above or below what each person answers on average: the
+            Points on the scale from 1 to 7, above or below what each person answers on average: the
             dot is the mean of the people, the pale bar its 95 % confidence range.
           </Trans>{' '}
           {marked !== undefined &&

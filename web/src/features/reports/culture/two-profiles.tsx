@@ -35,7 +35,7 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
           </h2>
           <p className="mt-0.5 max-w-reading text-small text-muted">
             <Trans>
-              Points of the scale from 1 to 7, above or below each person’s own average (the line in
+              Points on the scale from 1 to 7, above or below each person’s own average (the line in
               the middle). The pale bar is the 95 % confidence range. The chart shows what matters
               more or less to each person, not who wants more overall.
             </Trans>

@@ -71,7 +71,7 @@ function Profile({ report }: { report: CultureReport }) {
         </h2>
         <p className="mt-0.5 max-w-reading text-small text-muted">
           <Trans>
-            Points of the scale from 1 to 7, above or below the person’s own average of {ownMean}{' '}
+            Points on the scale from 1 to 7, above or below the person’s own average of {ownMean}{' '}
             (the line in the middle). The pale bar is the 95 % confidence range.
           </Trans>{' '}
           {profile !== undefined &&

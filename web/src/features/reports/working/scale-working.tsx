@@ -134,7 +134,7 @@ export function Items({ name, items }: Pick<Scale, 'name' | 'items'>) {
     <ul aria-label={t`Statements of ${name}`} className="text-small">
       {items.map(({ number: place, text, reversed }) => (
         <li key={place} className="flex gap-3 border-t border-line py-1 first:border-t-0">
-          <span className="w-6 shrink-0 text-right text-muted">{place}</span>
+          <span className="w-8 shrink-0 text-right tabular-nums text-muted">{place}</span>
           <span>
             {text}
             {reversed && <span className="text-muted"> {t`(reversed)`}</span>}

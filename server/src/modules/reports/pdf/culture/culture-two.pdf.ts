@@ -60,7 +60,7 @@ export function renderCultureTwoPdf(
 
 function wishesSection({ members, gaps }: CultureComparison, names: Names): Content {
   const intro =
-    'Points of the scale from 1 to 7, above or below each person’s own average (the line in the middle). The pale bar is the 95 % band. Whoever wants more of everything does not show here: these are orders of wishes.';
+    'Points on the scale from 1 to 7, above or below each person’s own average (the line in the middle). The pale bar is the 95 % band. Whoever wants more of everything does not show here: these are orders of wishes.';
   return {
     table: {
       widths: ['*', lineWidth, 148],

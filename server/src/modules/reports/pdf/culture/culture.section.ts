@@ -58,7 +58,7 @@ export function wishesSection({ categories, ownMean, organization }: CultureRepo
   const mark = organization?.culture.categories.length
     ? ` The thin mark is ${organization.test.name}, as the organisation describes itself.`
     : '';
-  const intro = `Points of the scale 1 to 7, above or below the person’s own mean of ${number(ownMean ?? 0, 1)} (the line in the middle). The pale bar is the 95 % band.${mark}`;
+  const intro = `Points on the scale from 1 to 7, above or below the person’s own mean of ${number(ownMean ?? 0, 1)} (the line in the middle). The pale bar is the 95 % band.${mark}`;
   return {
     table: {
       widths: ['*', lineWidth, 92],

@@ -99,7 +99,45 @@ test('who runs the platform sees organisations and mails instead', async ({ page
   await page.goto('/admin');
   await expect(page.getByText('active organisations')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Plans that are nearly full' })).toBeVisible();
+  await expect(page.getByText('people invited in the last 30 days')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Background work' })).toBeVisible();
   await expectAccessible(page);
+
+  // Whatever is wrong says where to act.
+  const platformCall = '**/api/super-admin/dashboard';
+  await page.route(platformCall, async (route) => {
+    const { data } = await (await route.fetch()).json();
+    const failing = [{ id: 1, organization_name: 'Mute Ltd', failed: 3 }];
+    const background = { late: 7, oldest: '2026-11-22T08:00:00.000Z' };
+    await route.fulfill({ json: { data: { ...data, failing, background } } });
+  });
+  await page.reload();
+  await expect(page.getByText('7 tasks have not been started on time.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mute Ltd' })).toHaveAttribute(
+    'href',
+    '/admin/organizations/view/1',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'of them on trial' }).click();
+  await expect(page).toHaveURL(/status=active&package=1|package=1&status=active/);
+
+  await page.route(platformCall, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          organizations: { active: 0, trial: 0, inactive: 0 },
+          people: { invited: 0, completed: 0 },
+          nearly_full: [],
+          ending: [],
+          mails: { waiting: 0, sent: 0, failed: 0 },
+          failing: [],
+          background: { late: 0, oldest: null },
+        },
+      },
+    }),
+  );
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('link', { name: 'New organisation' })).toBeVisible();
 });
 
 test('a candidate does not get there', async ({ page }) => {

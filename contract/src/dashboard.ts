@@ -5,6 +5,8 @@ import * as f from './fields.ts';
 /** Days ahead in which a deadline counts as near, and whole days back in which a result counts as new. */
 export const nearDays = 14;
 export const newDays = 30;
+/** The package that every organisation begins with and may have without paying. */
+export const trialPackage = 1;
 
 const progress = z.object({
   campaigns: z.int(),
@@ -90,12 +92,16 @@ export const getPlatformDashboard = endpoint({
   id: 'platform-dashboard',
   method: 'GET',
   path: '/api/super-admin/dashboard',
-  summary: 'What an operator looks after: organisations, packages that run out, mails that failed',
+  summary:
+    'What an operator looks after: organisations, packages that run out, mails that failed, work that waits',
   access: 'operator',
   effect: 'read',
   output: f.dataOf(
     z.object({
-      organizations: z.object({ active: z.int(), inactive: z.int() }),
+      /** `trial` are the active ones with the first package. */
+      organizations: z.object({ active: z.int(), trial: z.int(), inactive: z.int() }),
+      /** Of all organisations, within the last 30 days. */
+      people: z.object({ invited: z.int(), completed: z.int() }),
       /** At 80 % of their package or more, the fullest first. */
       nearly_full: z.array(
         z.object({
@@ -116,6 +122,10 @@ export const getPlatformDashboard = endpoint({
         sent: z.int(),
         failed: z.int(),
       }),
+      /** Whose mails failed within the last day, the most first. */
+      failing: z.array(z.object({ id: z.int(), organization_name: z.string(), failed: z.int() })),
+      /** Work that nobody has begun two minutes after it was due, up to 10,000 pieces, and since when the oldest waits. */
+      background: z.object({ late: z.int(), oldest: z.nullable(f.instant) }),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { burnoutCampaign, finishBurnout } from '../../test/burnout.ts';
 import { makeCampaign, makeStaff, makeTenant, type Tenant } from '../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
-import { finishedCampaign, startedCampaign } from '../../test/shortcuts.ts';
+import { activate, finishedCampaign, startedCampaign } from '../../test/shortcuts.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -257,5 +257,58 @@ test('an operator sees organisations, packages and mails, and nothing that was m
   expect(body.data.nearly_full).toMatchObject([{ used: 24, limit: 25 }]);
   expect(body.data.ending).toHaveLength(1);
   expect(body.data.organizations.active).toBeGreaterThan(1);
+  expect(body.data.organizations.trial).toBe(1);
   expect(body.data.mails.failed).toBe(0);
+  expect(body.data.failing).toEqual([]);
+});
+
+test('an operator sees who was invited and finished in 30 days, whose mails failed, and work that waits', async () => {
+  const alone = await startTestServer({ work: false });
+  try {
+    const operator = await makeStaff(alone, 'tdl_admin');
+    const ask = async () =>
+      (await alone.call('GET', '/api/super-admin/dashboard', { token: operator.token })).body.data;
+    expect(await ask()).toMatchObject({
+      people: { invited: 0, completed: 0 },
+      failing: [],
+      background: { late: 0, oldest: null },
+    });
+    const first = await makeTenant(alone);
+    const second = await makeTenant(alone);
+    const people = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        first_name: 'Ann',
+        last_name: `Lee ${i}`,
+        email: `ann-${i}-${Math.random()}@example.org`,
+      }));
+    const { id: near } = await makeCampaign(alone, first, { subjects: people(3) });
+    const { id } = await makeCampaign(alone, second, { subjects: people(4) });
+    await activate(alone, first, near);
+    await activate(alone, second, id);
+    const change = (text: string) => alone.database.query(text, [id]);
+    await change(
+      `update app.invitations set completed_at = app.now(), status = 'completed' where id in
+         (select id from app.invitations where campaign_id = $1 order by id limit 2)`,
+    );
+    // Longer ago than 30 days.
+    await change(
+      `update app.invitations set invited_at = app.now() - interval '40 days' where id =
+         (select max(id) from app.invitations where campaign_id = $1)`,
+    );
+    await change(
+      `update app.mails set failed_at = app.now(), failure = '550 no such user' where campaign_id = $1`,
+    );
+    await alone.database.query(
+      "update pgboss.job set start_after = now() - interval '10 minutes' where state < 'active'",
+    );
+    const data = await ask();
+    expect(data.people).toEqual({ invited: 6, completed: 2 });
+    expect(data.failing).toEqual([
+      { id: second.organisation.id, organization_name: expect.any(String), failed: 4 },
+    ]);
+    expect(data.background.late).toBeGreaterThan(0);
+    expect(Date.parse(data.background.oldest)).toBeLessThan(Date.now() - 9 * 60_000);
+  } finally {
+    await alone.stop();
+  }
 });

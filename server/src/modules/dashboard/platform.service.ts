@@ -1,4 +1,4 @@
-import type { getPlatformDashboard } from '@assay/contract/dashboard';
+import { type getPlatformDashboard, newDays, trialPackage } from '@assay/contract/dashboard';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,13 +6,21 @@ import type { Db } from '../../platform/db/database.ts';
 type Platform = OutputOf<typeof getPlatformDashboard>['data'];
 
 const shown = 8;
+const mostLate = 10_000;
+
+const failed = sql<boolean>`sent_at is null and failed_at is not null and failure <> 'no longer wanted'`;
 
 /** What somebody who runs this Assay looks after; nothing of what organisations measure. */
 export async function showPlatform(db: Db): Promise<Platform> {
   const [organizations] = await rowsOf<Platform['organizations']>(
     db,
     sql`select count(*) filter (where status = 'active')::integer as active,
+      count(*) filter (where status = 'active' and package_id = ${trialPackage})::integer as trial,
       count(*) filter (where status = 'inactive')::integer as inactive from app.organizations`,
+  );
+  const [people] = await rowsOf<Platform['people']>(
+    db,
+    sql`select invited, completed from app.count_platform((app.now() - ${newDays} * interval '1 day')::date)`,
   );
   const nearlyFull = await rowsOf<Platform['nearly_full'][number]>(
     db,
@@ -32,14 +40,31 @@ export async function showPlatform(db: Db): Promise<Platform> {
     db,
     sql`select count(*) filter (where sent_at is null and failed_at is null)::integer as waiting,
       count(*) filter (where sent_at is not null)::integer as sent,
-      count(*) filter (where sent_at is null and failed_at is not null and failure <> 'no longer wanted')::integer as failed
+      count(*) filter (where ${failed})::integer as failed
       from app.mails where created_at > app.now() - interval '1 day'`,
   );
+  const failing = await rowsOf<Platform['failing'][number]>(
+    db,
+    sql`select o.id, o.name as organization_name, count(*)::integer as failed
+      from app.mails m join app.organizations o on o.id = m.organization_id
+      where m.created_at > app.now() - interval '1 day' and ${failed}
+      group by o.id order by count(*) desc, o.id limit ${shown}`,
+  );
+  // What waits lies in small indexes of its own; of a flood only so much is counted.
+  const [late] = await rowsOf<{ late: number; oldest: Date | null }>(
+    db,
+    sql`select count(*)::integer as late, min(start_after) as oldest from (
+      select start_after from pgboss.job where state < 'active' and not blocked
+        and start_after < now() - interval '2 minutes' limit ${mostLate}) as waiting`,
+  );
   return {
-    organizations: organizations ?? { active: 0, inactive: 0 },
+    organizations: organizations ?? { active: 0, trial: 0, inactive: 0 },
+    people: people ?? { invited: 0, completed: 0 },
     nearly_full: nearlyFull,
     ending: ending.map((row) => ({ ...row, period_ends_at: row.period_ends_at.toISOString() })),
     mails: mails ?? { waiting: 0, sent: 0, failed: 0 },
+    failing,
+    background: { late: late?.late ?? 0, oldest: late?.oldest?.toISOString() ?? null },
   };
 }
 

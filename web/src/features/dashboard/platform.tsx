@@ -1,24 +1,52 @@
+import { trialPackage } from '@assay/contract/dashboard';
 import { t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { dayInWords } from '../../lib/moments.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { dayInWords, momentInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Stat, StatRow } from '../../ui/charts/stat.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Platform } from './api.ts';
 
 /** What those who run this installation keep an eye on. Nothing that organisations measure shows here. */
-export function PlatformOverview({ organizations, nearly_full, ending, mails }: Platform) {
+export function PlatformOverview(data: Platform) {
   const { t } = useLingui();
+  const { organizations, people, nearly_full, ending } = data;
   return (
     <>
       <StatRow>
-        <Stat value={counted(organizations.active)} label={t`active organisations`} />
-        <Stat value={counted(organizations.inactive)} label={t`inactive`} />
-        <Stat value={counted(mails.sent)} label={t`emails sent since yesterday`} />
-        <Stat value={counted(mails.waiting)} label={t`waiting`} />
-        <Stat value={counted(mails.failed)} label={t`failed`} />
+        <Stat
+          value={counted(organizations.active)}
+          label={
+            <TextLink to="/admin/organizations" search={{ status: 'active' }}>
+              {t`active organisations`}
+            </TextLink>
+          }
+        />
+        <Stat
+          value={counted(organizations.trial)}
+          label={
+            <TextLink
+              to="/admin/organizations"
+              search={{ status: 'active', package: trialPackage }}
+            >
+              {t`of them on trial`}
+            </TextLink>
+          }
+        />
+        <Stat
+          value={counted(organizations.inactive)}
+          label={
+            <TextLink to="/admin/organizations" search={{ status: 'inactive' }}>
+              {t`inactive`}
+            </TextLink>
+          }
+        />
+        <Stat value={counted(people.invited)} label={t`people invited in the last 30 days`} />
+        <Stat value={counted(people.completed)} label={t`completed in the last 30 days`} />
       </StatRow>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card
@@ -72,8 +100,60 @@ export function PlatformOverview({ organizations, nearly_full, ending, mails }: 
             </ul>
           )}
         </Card>
+        <Emails {...data} />
+        <Background {...data.background} />
       </div>
     </>
+  );
+}
+
+/** The last day's emails, and whose did not arrive. */
+function Emails({ mails, failing }: Pick<Platform, 'mails' | 'failing'>) {
+  const { t } = useLingui();
+  const [sent, waiting, failed] = [mails.sent, mails.waiting, mails.failed].map(counted);
+  return (
+    <Card
+      flush
+      title={t`Emails`}
+      note={t`Last 24 hours: ${sent} sent, ${waiting} waiting, ${failed} failed`}
+    >
+      {failing.length > 0 && (
+        <ul aria-label={t`Organisations whose emails failed`}>
+          {failing.map(({ id, organization_name, failed: count }) => (
+            <li
+              key={id}
+              className="flex items-baseline justify-between gap-6 border-t border-line px-5 py-3.5 sm:px-6"
+            >
+              <Name id={id} name={organization_name} />
+              <span className="text-small whitespace-nowrap text-bad">
+                <Plural value={count} one="# failed" other="# failed" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Whether somebody does the work that waits. */
+function Background({ late, oldest }: Platform['background']) {
+  const { t } = useLingui();
+  if (oldest === null) {
+    return <Card title={t`Background work`} note={t`Nothing waits longer than it should.`} />;
+  }
+  const since = momentInShort(oldest);
+  return (
+    <Card title={t`Background work`}>
+      <Banner tone="warn">
+        <Plural
+          value={late}
+          one="# task has not been started on time."
+          other="# tasks have not been started on time."
+        />{' '}
+        <Trans>The oldest has waited since {since}. Check that a worker is running.</Trans>
+      </Banner>
+    </Card>
   );
 }
 

@@ -55,10 +55,32 @@ function PlatformDashboard() {
       {(data) => (
         <>
           <PageHeader title={t`Dashboard`} meta={t`All organisations on this installation`} />
-          <PlatformOverview {...data} />
+          {data.organizations.active + data.organizations.inactive > 0 ? (
+            <PlatformOverview {...data} />
+          ) : (
+            <NoOrganizations />
+          )}
         </>
       )}
     </Loaded>
+  );
+}
+
+function NoOrganizations() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        title={t`No organisations yet`}
+        action={
+          <ButtonLink to="/admin/organizations/new" look="primary">
+            <PlusIcon /> <Trans>New organisation</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Plans, renewals, emails and background work will appear here.</Trans>
+      </EmptyState>
+    </Card>
   );
 }
 

@@ -11,7 +11,7 @@ export function StatRow({ children }: { children: ReactNode }) {
 
 export interface StatProps {
   value: ReactNode;
-  label: string;
+  label: ReactNode;
   /** Draws a bar: the share of the whole. */
   of?: { value: number; max: number };
 }

@@ -1,4 +1,5 @@
 import type { Trx } from '../platform/db/database.ts';
+import { daysAgo, longAgo } from './days.ts';
 
 interface Person {
   email: string;
@@ -12,7 +13,12 @@ interface Person {
 export async function addAccount(db: Trx, passwordHash: string, person: Person): Promise<number> {
   const { id } = await db
     .insertInto('users')
-    .values({ email: person.email, first_name: person.first, last_name: person.last })
+    .values({
+      email: person.email,
+      first_name: person.first,
+      last_name: person.last,
+      created_at: daysAgo(longAgo),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('credentials').values({ user_id: id, password_hash: passwordHash }).execute();

@@ -13,7 +13,7 @@ interface Wanted {
 /** A campaign that asks the demo's candidate for everything, so that each test can be tried. */
 export async function loadAllTests(db: Trx, wanted: Wanted): Promise<void> {
   const { organizationId, manager, candidate, skills } = wanted;
-  const campaignId = await addCampaign(db, {
+  const campaign = await addCampaign(db, {
     organizationId,
     createdBy: manager,
     sender: ['Maria Keller', 'manager@assay.test'],
@@ -30,7 +30,7 @@ export async function loadAllTests(db: Trx, wanted: Wanted): Promise<void> {
     last: 'Jansen',
     email: 'candidate@assay.test',
     id: candidate,
-    campaignId,
+    campaign,
     organizationId,
     state: 'invited',
     seed: 0,

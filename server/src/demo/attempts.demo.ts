@@ -3,7 +3,7 @@ import type { AnyInstrument } from '@assay/instruments/instrument';
 import { getInstrument } from '@assay/instruments/registry';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
-import { daysAgo } from './days.ts';
+import { daysAgo, oneTest } from './days.ts';
 
 interface Taker {
   id: number;
@@ -11,6 +11,9 @@ interface Taker {
   /** Whether everything is finished; else the first part of it is answered. */
   done: boolean;
 }
+
+/** Minutes that somebody takes for a test. */
+const minutesOf = ({ seed }: Pick<Taker, 'seed'>) => 12 + (seed % 9);
 
 const ageOf = ({ seed }: Pick<Taker, 'seed'>) => 23 + ((seed * 7) % 36);
 
@@ -31,15 +34,15 @@ export async function addProfile(
     .execute();
 }
 
-/** Answers of a made-up person to every test that is the same for all, scored as real ones are. */
+/** Answers of a made-up person to every test that is the same for all, one after the other, scored as real ones are. */
 export async function addAttempts(db: Trx, person: Taker, since: number): Promise<void> {
-  for (const [id, test] of Object.entries(testTypeIds)) {
+  for (const [place, [id, test]] of Object.entries(testTypeIds).entries()) {
     const instrument = getInstrument(id as keyof typeof testTypeIds);
     // Somebody in the middle of a timed part would run out of time in front of the audience.
     if (!person.done && instrument.parts > 0) continue;
     const form: unknown = instrument.sampleForm(person.seed);
     const sitting = { instrument, test: String(test), form };
-    await addSitting(db, person, since, sitting);
+    await addSitting(db, person, since - place * oneTest, sitting);
   }
 }
 
@@ -58,6 +61,8 @@ export async function addSitting(
   const { instrument, test, form } = sitting;
   const all = instrument.simulate(person.seed, form);
   const answers = person.done ? all : all.slice(0, Math.floor(all.length * 0.4));
+  const minutes = minutesOf(person);
+  const completed = since - minutes / 1440;
   const { id } = await db
     .insertInto('attempts')
     .values({
@@ -74,12 +79,12 @@ export async function addSitting(
         form: JSON.stringify(form),
       }),
       started_at: daysAgo(since),
-      completed_at: person.done ? daysAgo(since) : null,
+      completed_at: person.done ? daysAgo(completed) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addAnswers(db, id, answers, since);
-  if (person.done) await addResult(db, { ...sitting, id, person }, answers, since);
+  await addAnswers(db, id, answers, since, (minutes * 60) / (all.length + 1));
+  if (person.done) await addResult(db, { ...sitting, id, person }, answers, completed);
   return id;
 }
 
@@ -88,10 +93,11 @@ export async function addAnswers(
   attemptId: number,
   answers: readonly StoredAnswer[],
   since: number,
+  secondsEach = 6,
 ): Promise<void> {
   const rows = JSON.stringify(answers.map((answer, i) => ({ ...answer, seq: i + 1 })));
   await sql`insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
-    select ${attemptId}::integer, r."questionId", r.index, r.seq, app.now() - ${since} * interval '1 day' + r.seq * interval '6 seconds'
+    select ${attemptId}::integer, r."questionId", r.index, r.seq, ${daysAgo(since)} + r.seq * ${secondsEach}::float8 * interval '1 second'
     from jsonb_to_recordset(${rows}::jsonb) as r ("questionId" integer, index smallint, seq integer)`.execute(
     db,
   );
@@ -101,7 +107,7 @@ async function addResult(
   db: Trx,
   { instrument, test, form, id, person }: Sitting & { id: number; person: Taker },
   answers: readonly StoredAnswer[],
-  since: number,
+  completed: number,
 ): Promise<void> {
   const scores: unknown = instrument.score(answers, { form, age: ageOf(person) });
   await db
@@ -113,8 +119,8 @@ async function addResult(
       test,
       scores: JSON.stringify(scores),
       summary: JSON.stringify(instrument.summarise(scores)),
-      minutes: instrument.id === 'interview' ? null : 12 + (person.seed % 9),
-      scored_at: daysAgo(since),
+      minutes: instrument.id === 'interview' ? null : minutesOf(person),
+      scored_at: daysAgo(completed),
     })
     .execute();
 }

@@ -5,8 +5,11 @@ import { planReminders } from '../modules/campaigns/index.ts';
 import { averageGroups } from '../modules/instruments/index.ts';
 import { addAccount } from './account.demo.ts';
 import { addAttempts, addProfile } from './attempts.demo.ts';
-import { daysAgo } from './days.ts';
+import { daysAgo, oneTest, satDown, type Span } from './days.ts';
 import { firstNames, lastNames } from './people.data.ts';
+
+/** Those that are the same for all, and every skill test. */
+const mostTests = 9;
 
 interface Accounts {
   northwind: number;
@@ -16,7 +19,7 @@ interface Accounts {
   candidate: number;
 }
 
-interface Plan {
+interface Plan extends Span {
   organizationId: number;
   createdBy: number;
   name: string;
@@ -25,10 +28,6 @@ interface Plan {
   profile: ['standard' | 'alt', number] | null;
   /** Personality alone unless it says more. */
   tests?: string[];
-  /** Days from now to the deadline. */
-  deadline: number;
-  /** Days since it was created. */
-  age: number;
   sender: [string, string];
 }
 
@@ -130,7 +129,7 @@ export async function loadCampaigns(
     await addInvitation(db, {
       ...person,
       id,
-      campaignId: mine,
+      campaign: mine,
       organizationId,
       state,
       seed: i + 1,
@@ -141,7 +140,7 @@ export async function loadCampaigns(
     last: 'Jansen',
     email: 'candidate@assay.test',
     id: accounts.candidate,
-    campaignId: leads,
+    campaign: leads,
     organizationId: accounts.northwind,
     state: 'invited',
     seed: 0,
@@ -157,7 +156,8 @@ export async function countSubjects(db: Trx): Promise<void> {
   );
 }
 
-export async function addCampaign(db: Trx, plan: Plan): Promise<number> {
+/** Answers what its people need to know of it. */
+export async function addCampaign(db: Trx, plan: Plan): Promise<DemoCampaign> {
   const { id } = await db
     .insertInto('campaigns')
     .values({
@@ -180,7 +180,7 @@ export async function addCampaign(db: Trx, plan: Plan): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   if (plan.status === 'active') await addReminders(db, id);
-  return id;
+  return { id, age: plan.age, deadline: plan.deadline };
 }
 
 /** As activation plans them; what lies behind us counts as sent. */
@@ -191,12 +191,16 @@ async function addReminders(db: Trx, campaignId: number): Promise<void> {
   );
 }
 
+export interface DemoCampaign extends Span {
+  id: number;
+}
+
 interface Invitation {
   id: number;
   first: string;
   last: string;
   email: string;
-  campaignId: number;
+  campaign: DemoCampaign;
   organizationId: number;
   state: 'invited' | 'in_progress' | 'completed' | 'expired';
   seed: number;
@@ -206,40 +210,43 @@ interface Invitation {
   unanswered?: boolean;
 }
 
-export async function addInvitation(db: Trx, one: Invitation): Promise<void> {
-  const since = 1 + (one.seed % 9);
+/** Answers how many days ago the person sat down, or would have. */
+export async function addInvitation(db: Trx, one: Invitation): Promise<number> {
+  const { campaign } = one;
+  const since = satDown(campaign, one.seed);
   const begun = one.state === 'in_progress' || one.state === 'completed';
   await db
     .insertInto('invitations')
     .values({
       organization_id: one.organizationId,
-      campaign_id: one.campaignId,
+      campaign_id: campaign.id,
       subject_id: one.id,
       first_name: one.first,
       last_name: one.last,
       email: one.email,
       status: one.state,
-      added_at: daysAgo(10),
-      invited_at: daysAgo(10),
+      added_at: daysAgo(campaign.age),
+      invited_at: daysAgo(campaign.age),
       former_status: one.state === 'expired' ? 'invited' : null,
-      opened_at: begun ? daysAgo(since) : null,
+      opened_at: begun ? daysAgo(since + oneTest) : null,
       started_at: begun ? daysAgo(since) : null,
-      completed_at: one.state === 'completed' ? daysAgo(since) : null,
+      completed_at: one.state === 'completed' ? daysAgo(since - mostTests * oneTest) : null,
     })
     .execute();
-  if (!begun && one.permission !== true) return;
+  if (!begun && one.permission !== true) return since;
   await db
     .insertInto('permissions')
     .values({
       subject_id: one.id,
       organization_id: one.organizationId,
       text_version: permissionTextVersion,
-      granted_at: daysAgo(since),
+      granted_at: daysAgo(since + oneTest / 2),
     })
     .execute();
-  if (!begun) return;
+  if (!begun) return since;
   await addProfile(db, one, since);
-  if (one.unanswered) return;
+  if (one.unanswered) return since;
   await addAttempts(db, { id: one.id, seed: one.seed, done: one.state === 'completed' }, since);
   await averageGroups(db, one.id);
+  return since;
 }

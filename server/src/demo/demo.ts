@@ -8,6 +8,7 @@ import { addAccount } from './account.demo.ts';
 import { loadAllTests } from './all-tests.demo.ts';
 import { countSubjects, loadCampaigns } from './campaigns.demo.ts';
 import { loadCulture } from './culture.demo.ts';
+import { daysAgo, longAgo } from './days.ts';
 import { loadInterviews } from './interviews.demo.ts';
 import { loadLabels } from './labels.demo.ts';
 import { loadLogical } from './logical.demo.ts';
@@ -98,7 +99,12 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
 async function addOrganization(db: Trx, name: string, packageId: number): Promise<number> {
   const { id } = await db
     .insertInto('organizations')
-    .values({ name, package_id: packageId })
+    .values({
+      name,
+      package_id: packageId,
+      created_at: daysAgo(longAgo),
+      period_started_at: daysAgo(200),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db

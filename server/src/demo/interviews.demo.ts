@@ -33,7 +33,7 @@ export async function loadInterviews(
   { id: organizationId, manager }: Organisation,
 ): Promise<void> {
   const test = interviewTestOf(await insertInterview(db, organizationId, form));
-  const campaignId = await addCampaign(db, {
+  const campaign = await addCampaign(db, {
     organizationId,
     createdBy: manager,
     sender: ['Maria Keller', 'manager@assay.test'],
@@ -48,14 +48,13 @@ export async function loadInterviews(
   const invite = async (person: ReturnType<typeof namePerson>, seed: number, isDone: boolean) => {
     const id = await addAccount(db, passwordHash, person);
     const state = isDone ? 'completed' : 'invited';
-    const invitation = { ...person, id, campaignId, organizationId, state, seed } as const;
-    await addInvitation(db, { ...invitation, unanswered: true });
-    return id;
+    const invitation = { ...person, id, campaign, organizationId, state, seed } as const;
+    const since = await addInvitation(db, { ...invitation, unanswered: true });
+    return { id, since };
   };
   for (const [at, { person, files, seconds, takes }] of takers.entries()) {
     const seed = 301 + at;
-    const id = await invite(person, seed, true);
-    const since = 1 + (seed % 9);
+    const { id, since } = await invite(person, seed, true);
     const sitting = { instrument: interview, test, form };
     const attemptId = await addSitting(db, { id, seed, done: true }, since, sitting);
     const recordings = seconds.map(async (length, index) => {

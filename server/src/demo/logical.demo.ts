@@ -24,7 +24,7 @@ export async function loadLogical(
   passwordHash: string,
   { id: organizationId, manager }: Organisation,
 ): Promise<void> {
-  const campaignId = await addCampaign(db, {
+  const campaign = await addCampaign(db, {
     organizationId,
     createdBy: manager,
     sender: ['Maria Keller', 'manager@assay.test'],
@@ -41,16 +41,15 @@ export async function loadLogical(
     const person = namePerson(firstNames[5 * at + 2] ?? '', lastNames[59 - 4 * at] ?? '');
     const id = await addAccount(db, passwordHash, person);
     const seed = 201 + at;
-    await addInvitation(db, {
+    const since = await addInvitation(db, {
       ...person,
       id,
-      campaignId,
+      campaign,
       organizationId,
       state,
       seed,
       unanswered: true,
     });
-    const since = 1 + (seed % 9);
     const taker = { id, seed, done: true };
     const sitting = { instrument: iq, test: testOf('iq'), form: iq.sampleForm(seed) };
     if (state === 'completed') await addSitting(db, taker, since, sitting);

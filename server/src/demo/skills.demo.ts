@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { skillTestOf } from '@assay/contract/instruments';
+import { skillTestOf, testTypeIds } from '@assay/contract/instruments';
 import { instruments } from '@assay/instruments/registry';
 import { demoTests } from '@assay/instruments/skill/content/demo-tests';
 import type { SkillImage, SkillQuestion, SkillTest } from '@assay/instruments/skill/definition';
@@ -16,7 +16,7 @@ import { freezeSkillTest, listKeyedQuestions, loadTest } from '../modules/instru
 import type { Trx } from '../platform/db/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import { addAnswers } from './attempts.demo.ts';
-import { daysAgo } from './days.ts';
+import { daysAgo, longAgo, oneTest } from './days.ts';
 
 const content = '@assay/instruments/skill/content';
 
@@ -24,7 +24,10 @@ const content = '@assay/instruments/skill/content';
 export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
   const takers = await db
     .selectFrom('invitations')
-    .select('subject_id')
+    .select([
+      'subject_id',
+      sql<number>`(extract(epoch from app.now() - started_at) / 86400)::float8`.as('since'),
+    ])
     .where('status', '=', 'completed')
     .orderBy('id')
     .execute();
@@ -32,8 +35,8 @@ export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
   for (const [at, test] of demoTests.entries()) {
     const testId = await loadTest({ db, files }, await asBankTest(test));
     tests.push(`mcqt_${testId}`);
-    const people = takers.map(({ subject_id: id }) => id);
-    await addSittings(db, testId, test, people, at);
+    await describedLongAgo(db, testId);
+    await addSittings(db, testId, test, takers, at);
   }
   await db
     .updateTable('campaigns')
@@ -41,6 +44,16 @@ export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
     .where('name', '=', 'Graduates, spring')
     .execute();
   return tests;
+}
+
+/** The bank was there before anybody took its tests. */
+async function describedLongAgo(db: Trx, testId: number): Promise<void> {
+  const at = daysAgo(longAgo);
+  await db
+    .updateTable('skill_tests')
+    .set({ created_at: at, updated_at: at, described_at: at })
+    .where('id', '=', testId)
+    .execute();
 }
 
 async function asBankTest({ name, description, questions, questionsPerAttempt }: SkillTest) {
@@ -68,7 +81,7 @@ async function addSittings(
   db: Trx,
   testId: number,
   test: SkillTest,
-  people: readonly number[],
+  people: readonly { subject_id: number; since: number }[],
   at: number,
 ): Promise<void> {
   const frozen = await freezeSkillTest(db, testId);
@@ -88,7 +101,7 @@ async function addSittings(
       return [question_id, level === undefined ? question : { ...question, level }];
     }),
   );
-  for (const [i, subjectId] of people.entries()) {
+  for (const [i, { subject_id: subjectId, since: satDown }] of people.entries()) {
     const seed = 1000 * (at + 1) + i;
     const count = test.questionsPerAttempt ?? null;
     const order = arrange(drawFrom(pool, seed, { count, before: 0 }), seed);
@@ -96,9 +109,16 @@ async function addSittings(
       testId,
       questions: order.flatMap(({ questionId }) => questions.get(questionId) ?? []),
     };
-    const since = 1 + (i % 9);
-    const attemptId = await addAttempt(db, { subjectId, testId, order, form, since });
-    await addResult(db, { attemptId, subjectId, form, seed, since });
+    // After the tests that are the same for all.
+    const since = satDown - (Object.keys(testTypeIds).length + at) * oneTest;
+    const answers = instruments.skill.simulate(seed, form);
+    const scores = instruments.skill.score(answers, { form });
+    const seconds = scores.questions.reduce((sum, question) => sum + (question.seconds ?? 0), 0);
+    const completed = since - seconds / 86_400;
+    const attempt = { subjectId, testId, order, form, since, completed };
+    const attemptId = await addAttempt(db, attempt);
+    await addAnswers(db, attemptId, answers, since, seconds / (answers.length + 1));
+    await addResult(db, { attemptId, subjectId, testId, scores, seconds, completed });
   }
 }
 
@@ -108,10 +128,11 @@ interface Attempt {
   order: readonly Arranged[];
   form: SkillForm;
   since: number;
+  completed: number;
 }
 
 async function addAttempt(db: Trx, about: Attempt): Promise<number> {
-  const { subjectId, testId, order, form, since } = about;
+  const { subjectId, testId, order, form, since, completed } = about;
   const questions = order.flatMap((place) => {
     const keyed = form.questions.find(({ questionId }) => questionId === place.questionId);
     return keyed ? [{ ...place, versionId: keyed.versionId, seconds: keyed.seconds }] : [];
@@ -128,7 +149,7 @@ async function addAttempt(db: Trx, about: Attempt): Promise<number> {
       parts: questions.length,
       form: JSON.stringify({ testId, questions }),
       started_at: daysAgo(since),
-      completed_at: daysAgo(since),
+      completed_at: daysAgo(completed),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -138,27 +159,25 @@ async function addAttempt(db: Trx, about: Attempt): Promise<number> {
 interface Result {
   attemptId: number;
   subjectId: number;
-  form: SkillForm;
-  seed: number;
-  since: number;
+  testId: number;
+  scores: ReturnType<typeof instruments.skill.score>;
+  seconds: number;
+  completed: number;
 }
 
-async function addResult(db: Trx, { attemptId, subjectId, form, seed, since }: Result) {
-  const answers = instruments.skill.simulate(seed, form);
-  await addAnswers(db, attemptId, answers, since);
-  const scores = instruments.skill.score(answers, { form });
-  const seconds = scores.questions.reduce((sum, question) => sum + (question.seconds ?? 0), 0);
+async function addResult(db: Trx, result: Result) {
+  const { attemptId, subjectId, testId, scores, seconds, completed } = result;
   await db
     .insertInto('results')
     .values({
       attempt_id: attemptId,
       subject_id: subjectId,
       instrument: 'skill',
-      test: skillTestOf(form.testId),
+      test: skillTestOf(testId),
       scores: JSON.stringify(scores),
       summary: JSON.stringify(instruments.skill.summarise(scores)),
       minutes: seconds / 60,
-      scored_at: daysAgo(since),
+      scored_at: daysAgo(completed),
     })
     .execute();
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { loadDemo } from './demo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  await loadDemo(server.node, server.config);
+});
+afterAll(() => server.stop());
+
+const invited = `app.invitations i join app.campaigns c on c.id = i.campaign_id
+  left join app.organizations o on o.id = i.organization_id join app.users u on u.id = i.subject_id`;
+const tested = `app.attempts a join app.invitations i on i.subject_id = a.subject_id
+  join app.campaigns c on c.id = i.campaign_id and a.test = any(c.test_types)`;
+
+/** Rows, and moments of theirs that follow each other; what has not happened is left out. */
+const orders: [rows: string, moments: string[]][] = [
+  [
+    invited,
+    [
+      'o.created_at',
+      'c.created_at',
+      'c.activated_at',
+      'i.added_at',
+      'i.invited_at',
+      'i.opened_at',
+      'i.started_at',
+      'i.completed_at',
+      'app.now()',
+    ],
+  ],
+  [invited, ['u.created_at', 'i.invited_at']],
+  [invited, ['i.completed_at', 'c.deadline']],
+  [`${invited} where c.status <> 'active'`, ['c.activated_at', 'c.deadline']],
+  [`app.campaigns c where c.status = 'active'`, ['c.activated_at', 'app.now()', 'c.deadline']],
+  [`app.campaigns c where c.status in ('completed', 'archived')`, ['c.deadline', 'app.now()']],
+  [tested, ['i.invited_at', 'i.started_at', 'a.started_at', 'a.completed_at', 'i.completed_at']],
+  [
+    `${invited} join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id
+     where i.started_at is not null`,
+    ['i.invited_at', 'p.granted_at', 'i.started_at'],
+  ],
+  [
+    'app.answers w join app.attempts a on a.id = w.attempt_id',
+    ['a.started_at', 'w.answered_at', 'a.completed_at', 'app.now()'],
+  ],
+  [
+    'app.results r join app.attempts a on a.id = r.attempt_id',
+    ['a.completed_at', 'r.scored_at', 'app.now()'],
+  ],
+  [
+    'app.recordings r join app.attempts a on a.id = r.attempt_id',
+    ['a.started_at', 'r.created_at', 'r.arrived_at', 'r.kept_at', 'a.completed_at'],
+  ],
+  [
+    'app.clocks k join app.attempts a on a.id = k.attempt_id',
+    ['a.started_at', 'k.started_at', 'k.seen_at', 'k.ended_at', 'app.now()'],
+  ],
+  [
+    `app.skill_tests t join app.attempts a on a.test = 'mcqt_' || t.id`,
+    ['t.created_at', 't.updated_at', 'a.started_at'],
+  ],
+  [
+    'app.culture_tests t join app.culture_answers w on w.test_id = t.id join app.organizations o on o.id = t.organization_id',
+    ['o.created_at', 't.created_at', 'w.answered_at', 'app.now()'],
+  ],
+  [
+    'app.reminders r join app.campaigns c on c.id = r.campaign_id',
+    ['c.activated_at', 'r.due_at', 'r.sent_at', 'c.deadline'],
+  ],
+];
+
+test('everything in the demo happens in an order that is possible', async () => {
+  const wrong: string[] = [];
+  for (const [rows, moments] of orders) {
+    for (const [i, later] of moments.entries()) {
+      for (const earlier of moments.slice(0, i)) {
+        const [found] = await server.database.query<{ n: number; all: number }>(
+          `select count(*) filter (where ${later} < ${earlier})::int as n, count(*)::int as all from ${rows}`,
+        );
+        if (found?.all === 0) wrong.push(`nothing in ${rows}`);
+        if (found?.n !== 0) wrong.push(`${found?.n} ${later} before ${earlier}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -140,7 +140,7 @@ function Emails({ mails, failing }: Pick<Platform, 'mails' | 'failing'>) {
 function Background({ late, oldest }: Platform['background']) {
   const { t } = useLingui();
   if (oldest === null) {
-    return <Card title={t`Background work`} note={t`Nothing waits longer than it should.`} />;
+    return <Card flush title={t`Background work`} note={t`Nothing waits longer than it should.`} />;
   }
   const since = momentInShort(oldest);
   return (

@@ -1,6 +1,6 @@
 import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, logIn, screen } from './product.ts';
+import { expectAccessible, logIn, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { invite, openDevice } from './takers.ts';
 
@@ -10,10 +10,10 @@ type Visitor = keyof typeof visitors;
 
 const visitors = {
   visitor: null,
-  manager: { email: 'manager@assay.test', at: '/admin/login' },
-  operator: { email: 'operator@assay.test', at: '/admin/login' },
-  super: { email: 'super@assay.test', at: '/admin/login' },
-  candidate: { email: 'candidate@assay.test', at: '/login' },
+  manager: 'manager@assay.test',
+  operator: 'operator@assay.test',
+  super: 'super@assay.test',
+  candidate: 'candidate@assay.test',
 } as const;
 
 interface ShownScreen {
@@ -139,8 +139,9 @@ async function enter(browser: Browser, as: Visitor): Promise<[BrowserContext, Pa
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const account = visitors[as];
-  if (account) await logIn(page, account.at, account.email);
+  const email = visitors[as];
+  if (as === 'candidate') await logIn(page, '/login', visitors[as]);
+  else if (email) await logInAsStaff(page, email);
   return [context, page];
 }
 

@@ -58,7 +58,7 @@ test('from an empty organisation to a personality report', async ({ browser }) =
 async function createOrganization(page: Page): Promise<void> {
   await logInAsStaff(page, 'super@assay.test');
   await expect(screen(page, 'dashboard')).toBeVisible();
-  await page.getByRole('link', { name: 'Organisations' }).click();
+  await page.getByRole('link', { name: 'Organisations', exact: true }).first().click();
   await expect(screen(page, 'organizations')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'New organisation' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Hue } from '../../ui/charts/hue.ts';
 import type { Choice } from './use-choice.ts';
@@ -116,7 +116,8 @@ function letterOf(index: number): string {
 
 /** Digits and arrows work wherever the focus is, and letters where options have them. */
 function useKeys(choice: Choice, count: number, lettered: boolean) {
-  useEffect(() => {
+  // Before the question is painted: a key that comes right after it would otherwise answer the question before.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;

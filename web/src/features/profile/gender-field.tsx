@@ -9,7 +9,7 @@ export function GenderField({ form }: { form: ProfileForm }) {
   return (
     <RadioGroup
       label={<Trans>Gender</Trans>}
-      help={<Trans>Never used for your score; only to check that the tests are fair to all.</Trans>}
+      help={<Trans>Not used for your result.</Trans>}
       choices={choices}
       {...fieldOf(form, 'gender')}
     />

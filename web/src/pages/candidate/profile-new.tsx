@@ -26,10 +26,7 @@ export function ProfileNewPage() {
               <PageHeader
                 title={<Trans>Two questions before you begin</Trans>}
                 meta={
-                  <Trans>
-                    We compare your result with those of others. These two questions help us do that
-                    fairly; you don’t have to answer either.
-                  </Trans>
+                  <Trans>Neither changes your score, and you don’t have to answer either.</Trans>
                 }
               />
               <Card className="sm:pt-1.5 sm:pb-2">

@@ -1,6 +1,6 @@
 import type { IqQuestion } from '@assay/contract/iq';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
@@ -86,8 +86,8 @@ function QuestionHeading({ follows, onEnter, children }: QuestionHeadingProps) {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [follows]);
-  // Here Enter belongs to no control, and means what it means on an option.
-  useEffect(() => {
+  // Here Enter belongs to no control, and means what it means on an option. Before it is painted, as in `OptionList`.
+  useLayoutEffect(() => {
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key === 'Enter' && target === heading.current) onEnter();
     };

@@ -1,6 +1,6 @@
 import type { SkillQuestion } from '@assay/contract/skill-tests';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { OptionText, QuestionText } from '../../../ui/question-text.tsx';
@@ -120,7 +120,8 @@ export function Question(props: QuestionProps) {
 
 /** Enter confirms wherever the focus is; on what has a use of its own for it, that use. */
 function useEnter(confirm: () => void) {
-  useEffect(() => {
+  // Before it is painted: a key that comes right after it would otherwise confirm the question before.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, target, defaultPrevented } = event;
       if (key !== 'Enter' || defaultPrevented || event.repeat) return;

@@ -24,7 +24,9 @@ test('faults of a page are found, in parts that came later and in another colour
   expect(await violations(page)).toEqual(['color-contrast: <p class="fault">Grey</p>']);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => {
-    document.querySelector('.fault')?.insertAdjacentHTML('afterend', '<input><p class="wide">Wide</p>');
+    document
+      .querySelector('.fault')
+      ?.insertAdjacentHTML('afterend', '<input><p class="wide">Wide</p>');
   });
   expect(await violations(page)).toEqual(['label: <input>']);
   await page.evaluate(() => {

@@ -154,6 +154,21 @@ test('R191 R207 without a name and with the standard texts empty strings are sen
   await expect(
     page.getByRole('alert').filter({ hasText: 'Complete the marked fields' }),
   ).toBeVisible();
+  // The bar of the form lies above what scrolls behind it, so nothing of that may show through.
+  const bar = page.getByRole('button', { name: 'Activate…' }).locator('xpath=ancestor::*[2]');
+  await expect(bar).toHaveCSS('position', 'sticky');
+  await expect(bar).not.toHaveCSS('background-color', /rgba|transparent|\//);
+  // What was said goes with the last of what it was about, and no earlier.
+  await name.fill('All mended');
+  await page.getByLabel('Personality').check();
+  await page.getByLabel('Last day').fill(day(20));
+  await expect(page.getByRole('alert')).not.toHaveCount(0);
+  await person(page, 1, { Email: 'mended@form.test' });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Email of person 1').fill('');
+  await page.getByLabel('Last day').fill('');
+  await page.getByLabel('Personality').uncheck();
+  await name.fill('');
   await saveDraft(page);
   await expect(screen(page, 'assessment-view')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled campaign');

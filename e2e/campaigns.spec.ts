@@ -386,6 +386,23 @@ test('R142 people are filtered, selected across pages, and removed', async ({ re
   await expect(person('P39 Person')).toHaveCount(0);
 });
 
+/** The wide preview is made smaller where it is wider than its figure, in any window. */
+async function expectInside(frame: Locator) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const narrow of [width, 700]) {
+    await page.setViewportSize({ width: narrow, height });
+    await expect(async () => {
+      const shown = await frame.boundingBox();
+      const place = await frame.locator('..').boundingBox();
+      expect(shown?.width).toBeGreaterThan(300);
+      expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(
+        (place?.x ?? 0) + (place?.width ?? 0),
+      );
+    }).toPass({ timeout: 5000 });
+  }
+  await page.setViewportSize({ width, height });
+}
+
 test('R125 both mails are shown as they arrive, and a test comes to the manager', async ({
   request,
 }) => {
@@ -394,6 +411,7 @@ test('R125 both mails are shown as they arrive, and a test comes to the manager'
   await page.goto(`/admin/assessments/view/${id}`);
   await page.getByText('Invitation', { exact: true }).last().click();
   await expect(page.frameLocator('iframe').first().getByText(name).first()).toBeVisible();
+  await expectInside(page.locator('figure iframe').first());
   await page.getByRole('button', { name: 'Send me a test email' }).click();
   await mailed(request, 'manager@assay.test', name);
   await page.getByText('Reminder', { exact: true }).last().click();

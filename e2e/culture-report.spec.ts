@@ -72,6 +72,8 @@ test('the name stays in view where the table scrolls sideways', async () => {
     const { x } = (await name.boundingBox()) ?? { x: -1 };
     const scroller = await table().evaluate((one) => one.parentElement?.getBoundingClientRect().x);
     expect(x).toBeGreaterThanOrEqual(scroller ?? Infinity);
+    // A shadow at the edge says that there is more.
+    await expect(table().locator('..')).toHaveCSS('background-image', /linear-gradient.*linear-/);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 });

@@ -62,6 +62,8 @@ test('time that a manager gives reaches the open question page within five secon
   await save.click();
   await expect(desk.getByText('Ada Taker has no extra time.')).toBeVisible();
   await expect.poll(() => secondsLeft(page)).toBeLessThan(before + 310);
+  // What was said of the time is no longer true, and nobody finds it later.
+  await expect(page.locator('[data-spoken]')).toBeEmpty();
   await device.close();
 });
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, logIn, screen } from './product.ts';
 import { test } from './server.ts';
+import { skillTestId } from './skill-takers.ts';
 import { call, invite, openDevice, ownPassword } from './takers.ts';
 
 /** The home of somebody who takes tests, the bar above it, and the questions that people ask. */
@@ -271,24 +272,62 @@ test('with letters twice as large nothing leaves a narrow screen, in long words 
   baseURL,
   request,
 }) => {
-  const taker = await invite(request, { test_types: ['1', '3'], burnout_test: 1 });
+  const taker = await invite(request, {
+    test_types: ['1', '2', '3'],
+    skill_tests: [await skillTestId(request, 'SQL')],
+    burnout_test: 1,
+  });
   await finishCulture(request, taker.token);
+  for (const begun of ['personality-test/questions', 'iq-test/questions/analogy'])
+    await call(request, 'GET', `/api/${begun}`, taker.token);
   const device = await openDevice(browser, baseURL ?? '', taker, { locale: 'de-DE' });
   const page = await device.newPage();
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ['/', '/culture/results', '/own-data', '/privacy', '/faq', '/login']) {
+  const tests = ['/personality/test', '/iq-test/analogy/test', '/skill/tests'];
+  const others = ['/', '/culture/results', '/own-data', '/privacy', '/faq', '/login'];
+  for (const path of [...others, ...tests]) {
     await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    const wider = await page.evaluate(() => {
-      const { documentElement, body } = document;
-      documentElement.style.fontSize = '200%';
-      body.style.fontSize = '0.9375rem';
-      return documentElement.scrollWidth - documentElement.clientWidth;
-    });
-    expect(wider, `pixels to scroll sideways on ${path}`).toBe(0);
+    // A test shows its questions at once, everything else its title first.
+    await expect(page.locator('h1, input[type=radio]').first()).toBeAttached();
+    if (tests.includes(path)) {
+      for (const size of [200, 150])
+        expect(await atSize(page, size), `${path} at ${size} %`).toEqual({ wider: 0, covered: [] });
+    } else {
+      expect((await atSize(page, 200)).wider, `pixels to scroll sideways on ${path}`).toBe(0);
+    }
   }
   await device.close();
 });
+
+/** Pixels to scroll sideways with letters of this size, and what lies on top of something else. */
+function atSize(page: Page, percent: number) {
+  return page.evaluate((percent) => {
+    const { documentElement, body } = document;
+    documentElement.style.fontSize = `${percent}%`;
+    body.style.fontSize = '0.9375rem';
+    const parts = [
+      ...document.querySelectorAll('h1, h2, h3, p, a, button, input, kbd, legend, svg'),
+    ]
+      .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((part) => !part.closest('.sr-only, main ~ *') && part.getClientRects().length > 0)
+      .map((part) => ({ part, lines: [...part.getClientRects()] }));
+    const covered = parts.flatMap((one, at) =>
+      parts.slice(at + 1).flatMap((other) => {
+        if (one.part.contains(other.part) || other.part.contains(one.part)) return [];
+        const across = one.lines.some((a) =>
+          other.lines.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+          ),
+        );
+        const words = ({ part }: typeof one) => `${part.tagName} ${part.textContent.trim()}`;
+        return across ? [`${words(one)} | ${words(other)}`] : [];
+      }),
+    );
+    return { wider: documentElement.scrollWidth - documentElement.clientWidth, covered };
+  }, percent);
+}
 
 test('a broken line is told, with a way to try again', async ({ browser, baseURL, request }) => {
   const device = await openDevice(

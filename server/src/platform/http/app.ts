@@ -21,6 +21,7 @@ import { byField, HttpError, unreadable } from './errors.ts';
 import { readLanguage } from './language.ts';
 import { parseQuery } from './query.ts';
 import { securityHeaders } from './security-headers.ts';
+import { refuseUnreadable } from './unreadable-request.ts';
 import { platformMessages } from '../words/messages.data.ts';
 
 const bodyLimit = 5 * 1024 * 1024;
@@ -31,6 +32,7 @@ const slowMs = 500;
 /** The server without routes: parsing, headers, errors, request ids. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
   const { trustProxy: hops } = config;
+  const headers = securityHeaders(config);
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers', 'password', 'token'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,7 +44,16 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestTimeout: 60_000,
     // An address that cannot be read never gets as far as the handler of errors.
-    frameworkErrors: (error, request, reply) => void answerError(error, request.id, reply),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header('x-request-id', request.id);
+      void answerError(error, request.id, reply);
+    },
+    // What cannot be read as HTTP never gets as far as an address.
+    clientErrorHandler: (error, socket) =>
+      refuseUnreadable(error, socket, (status) => {
+        const { message, code } = ownMessages[status] ?? unreadableRequest;
+        return asText(say('en', message()), code);
+      }),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 300,
@@ -54,7 +65,6 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => (value) => ({ value }));
   // It validates what leaves as well; here is only text to be made of it.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
@@ -90,14 +100,24 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-const ownMessages: Record<number, { code: HttpError['code']; message: () => Message }> = {
-  400: { code: 'invalid', message: platformMessages.unreadableRequest },
+interface OwnMessage {
+  code: HttpError['code'];
+  message: () => Message;
+}
 
+const unreadableRequest: OwnMessage = {
+  code: 'invalid',
+  message: platformMessages.unreadableRequest,
+};
+
+const ownMessages: Record<number, OwnMessage> = {
+  400: unreadableRequest,
   404: { code: 'not_found', message: platformMessages.notFound },
   408: { code: 'invalid', message: platformMessages.tooSlow },
   413: { code: 'too_large', message: platformMessages.tooLarge },
-  414: { code: 'invalid', message: platformMessages.unreadableRequest },
+  414: unreadableRequest,
   415: { code: 'unsupported_media_type', message: platformMessages.jsonOrForm },
+  431: { code: 'too_large', message: platformMessages.tooLarge },
 };
 
 function answerError(error: unknown, requestId: string, reply: FastifyReply) {

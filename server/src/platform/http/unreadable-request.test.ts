@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+});
+afterAll(() => server.stop());
+
+/** Sends these bytes and reads until the connection is closed. */
+async function send(bytes: string) {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  socket.end(bytes);
+  let text = '';
+  for await (const piece of socket) text += String(piece);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), head, body };
+}
+
+const plain = 'Host: assay.test\r\nConnection: close\r\n\r\n';
+
+test.each([
+  ['a method that there is not', `BREW /api/health HTTP/1.1\r\n${plain}`, 400, 'invalid'],
+  ['no HTTP', `hello\r\n\r\n`, 400, 'invalid'],
+  [
+    'two lengths',
+    `POST /api/login HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${plain}`,
+    400,
+    'invalid',
+  ],
+  [
+    'headers beyond all measure',
+    `GET /api/health HTTP/1.1\r\nX-Long: ${'x'.repeat(200_000)}\r\n${plain}`,
+    431,
+    'too_large',
+  ],
+  ['an address that cannot be read', `GET /api/%E0%A4%A HTTP/1.1\r\n${plain}`, 400, 'invalid'],
+  ['a method of other protocols', `PROPFIND /api/health HTTP/1.1\r\n${plain}`, 404, 'not_found'],
+])('%s is refused in the shape of every other refusal', async (_, bytes, status, code) => {
+  const answer = await send(bytes);
+  expect(answer.status).toBe(status);
+  expect(answer.head).toMatch(/content-type: application\/json/i);
+  expect(answer.head).toMatch(/x-content-type-options: nosniff/i);
+  const body = JSON.parse(answer.body);
+  expect(body).toEqual({
+    message: expect.any(String),
+    code,
+    errors: body.message,
+    codes: { _: [{ code, params: {} }] },
+  });
+});

@@ -148,5 +148,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
+  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
 });

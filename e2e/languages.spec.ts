@@ -142,7 +142,7 @@ test('managers’ pages stay in English, and write mails in the campaign’s lan
   await page.goto('/admin/assessments/new');
   await page.getByLabel('Email language').selectOption('de');
   await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
-  await expect(page.getByText('Sie brauchen nichts vorzubereiten').first()).toBeVisible();
+  await expect(page.getByText('lädt Sie ein, an').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Switch to candidate view' }).click();

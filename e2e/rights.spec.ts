@@ -407,7 +407,7 @@ test('the page about privacy is a step away for everybody, and says how long', a
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(screen(page, 'privacy')).toBeVisible();
-  await expect(page.getByText('24 months after the assessment')).toBeVisible();
+  await expect(page.getByText('24 months after the campaign has closed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
   await expectAccessible(page);
 

@@ -105,7 +105,7 @@ test('what somebody else has written meanwhile is not overwritten; other changes
 
   const late = await ask('PUT', `/test/${id}`, { text: 'Second', described_at });
   expect(late.status).toBe(409);
-  expect(late.body.message).toMatch(/^Somebody has changed this test since you opened it/);
+  expect(late.body.message).toMatch(/^Someone has changed this test since you opened it/);
   const kept = await call('GET', `/test/${id}`);
   expect(kept).toMatchObject({ text: 'First', organization_ids: [organization] });
   // Opened again it can be saved; who names no moment does not mind.

@@ -207,7 +207,7 @@ test('R133, R166: a manager starts a culture test, answers it, reads how far all
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(screen(page, 'own-organization')).toBeVisible();
-  const said = page.getByText('compare with How we work together from now on.');
+  const said = page.getByText('use How we work together from now on.');
   await expect(said).toBeVisible();
   await expect(page.getByText('How we really work', { exact: true })).toHaveCount(0);
 

@@ -132,7 +132,7 @@ test('other columns and missing times are told', () => {
 describe('a file that is no list of questions is refused', () => {
   test.each([
     ['no heading', 'What is 1 + 1?,60,2,1,3,0\n', 'name the columns'],
-    ['a column twice', `${heading},option_1\n`, 'option_1 is there twice'],
+    ['a column twice', `${heading},option_1\n`, 'option_1 appears twice'],
     ['an open quotation mark', `${heading}\n"q,60,a,1,b,0\n`, 'damaged'],
     ['a ZIP file', 'PK\u0003\u0004', 'not a text file'],
     ['nothing', '', 'name the columns'],

@@ -80,9 +80,9 @@ test('too many items are refused, and a report has an end', async () => {
     `<qti-test-part identifier="p">${`<qti-assessment-item-ref href="${href}"/>`.repeat(count)}</qti-test-part>`;
   const items = { 'a.xml': item() };
   const many = packageOf({ items, test: refs(501, '../a.xml') });
-  await expect(readQti(many, 'a.zip')).rejects.toThrow('At most 500');
+  await expect(readQti(many, 'a.zip')).rejects.toThrow('at most 500');
   const missing = packageOf({ items, test: refs(1001, '../b.xml') });
-  await expect(readQti(missing, 'a.zip')).rejects.toThrow('At most 500');
+  await expect(readQti(missing, 'a.zip')).rejects.toThrow('at most 500');
   const { report } = await readQti(packageOf({ items, test: refs(1000, '../b.xml') }), 'a.zip');
   expect(report.length).toBe(1001);
   expect(report.at(-1)?.message).toBe('1 more notes are not shown.');

@@ -61,7 +61,7 @@ test('a question form begins from what is there now, and does not overwrite what
   await ask(page, 'PUT', path, { text: 'Third wording' });
   expect(await lookAgain(page, path)).toMatchObject({ text: 'Third wording' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this question');
+  await expect(page.getByRole('alert')).toContainText('Someone has changed this question');
   await expect(field).toHaveValue('What I typed');
   await expectAccessible(page);
   expect(await ask(page, 'GET', path)).toMatchObject({ text: 'Third wording' });
@@ -84,7 +84,7 @@ test('the form of a test does the same', async ({ page }) => {
   await ask(page, 'PUT', path, { text: 'Named a third time' });
   expect(await lookAgain(page, path)).toMatchObject({ text: 'Named a third time' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this test');
+  await expect(page.getByRole('alert')).toContainText('Someone has changed this test');
   await expect(name).toHaveValue('What I typed');
   await expect(page.getByLabel('Description')).toHaveValue('And what it is about');
   await expect(page.getByRole('checkbox', { name: 'Northwind' })).toBeChecked();
@@ -125,7 +125,7 @@ test('an option form does the same', async ({ page }) => {
   await field.fill('What I typed');
   await ask(page, 'PUT', `/option/${no?.id}`, { text: 'Never', score: 0 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this question');
+  await expect(page.getByRole('alert')).toContainText('Someone has changed this question');
   await expect(field).toHaveValue('What I typed');
   expect(await ask(page, 'GET', `/option/${yes?.id}`)).toMatchObject({ text: 'Certainly' });
 });

@@ -3,7 +3,7 @@ import { roles } from './access.ts';
 import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 const user = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 /** Rows of one export; a narrower range exports the rest. */
 export const mostExportedEntries = 50_000;

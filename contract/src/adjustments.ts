@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { extraPercents } from './extra-time.ts';
 import * as f from './fields.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 /** What somebody needs to take part on equal terms: asked in private, read by one contact of the organisation. */
 

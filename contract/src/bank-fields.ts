@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as f from './fields.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 /** How much fits into the bank. Lengths are in characters. */
 export const bankLimits = {

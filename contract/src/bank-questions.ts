@@ -14,7 +14,7 @@ import {
 } from './bank-fields.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 /** In forms numbers and lists arrive as text. */
 const questionFields = {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { typedSubjects } from './campaign-people.ts';
 import * as f from './fields.ts';
 import { interviewBounds } from './interview-bounds.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
 export const campaignTypes = ['recruitment', 'development'] as const;

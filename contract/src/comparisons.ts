@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { norm, scaleScore } from './personality.ts';
 import { reportSubject, shortFit } from './reports.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 /** Several results beside each other: two people, a team, a campaign. T-scores throughout: mean 50, SD 10. */
 

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { attemptNumber } from './retakes.ts';
 import { reportSubject, responseStyle } from './reports.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 const idParams = z.strictObject({ id: f.textId });
 const campaignQuery = z.optional(f.textId);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from './languages.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 /** Schemas that several modules share. Numbers in paths and forms arrive as text, hence the coercions. */
 

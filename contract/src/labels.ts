@@ -3,7 +3,7 @@ import { maxSubjects } from './campaign-people.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { labelChip, labelColours } from './label-chip.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 /** Labels of one organisation. */
 export const maxLabels = 500;

@@ -3,7 +3,7 @@ import { featureKeys } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { manager, organizationRow } from './organisations.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 export const getManagerProfile = endpoint({
   id: 'manager-profile-get',

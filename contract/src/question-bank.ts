@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bankLimits, bankPath, test, testRow } from './bank-fields.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 const testFields = {
   text: f.line(bankLimits.name),

@@ -4,7 +4,7 @@ import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { cv } from './profile-files.ts';
-import { told } from './errors.ts';
+import { told } from './field-text.ts';
 
 export const genders = ['female', 'male', 'other', 'prefer_not_to_say'] as const;
 

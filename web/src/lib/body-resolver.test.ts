@@ -1,5 +1,5 @@
 import { login } from '@assay/contract/accounts';
-import { told } from '@assay/contract/errors';
+import { told } from '@assay/contract/field-text';
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
 import { bodyResolver } from './body-resolver.ts';

@@ -1,4 +1,4 @@
-import { type FieldText, readTold } from '@assay/contract/errors';
+import { type FieldText, readTold } from '@assay/contract/field-text';
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import type { FieldText } from '@assay/contract/errors';
+import type { FieldText } from '@assay/contract/field-text';
 import { messages, type Text } from '../words/message.ts';
 
 /** What schemas of the contract say of a field, by their key. */

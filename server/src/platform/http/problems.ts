@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type FieldText, formLevel, readTold } from '@assay/contract/errors';
+import { formLevel } from '@assay/contract/errors';
+import { type FieldText, readTold } from '@assay/contract/field-text';
 import type { Message } from '../words/message.ts';
 import { type Found, found } from './errors.ts';
 import { fieldMessages } from './field-messages.data.ts';

@@ -178,7 +178,9 @@ test('a question that nobody was asked goes for good, another one out of sight',
   expect((await call('DELETE', `/question/${fresh.id}`)).message).toBe('The question is deleted.');
   const asked = await addQuestion({ test_id: own.id });
   await freeze(server, own.id);
-  expect((await call('DELETE', `/question/${asked.id}`)).message).toContain('Existing results keep it');
+  expect((await call('DELETE', `/question/${asked.id}`)).message).toContain(
+    'Existing results keep it',
+  );
   for (const { id, options } of [fresh, asked]) {
     expect((await ask('GET', `/question/${id}`)).status).toBe(404);
     expect((await ask('PUT', `/question/${id}`, { text: 'x' })).status).toBe(404);

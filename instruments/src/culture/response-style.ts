@@ -1,15 +1,12 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import { type AnsweringValues, measureAnswers } from '../response-style/measures.ts';
 import { longestRunSign, paceCheck, spreadSign } from '../response-style/signs.ts';
-import {
-  decimals,
-  judge,
-  type ResponseStyle,
-  type ResponseStyleCheck,
-} from '../response-style/verdict.ts';
+import { judge, type ResponseStyle, type ResponseStyleCheck } from '../response-style/verdict.ts';
+import { type ResponseStyleWords, responseStyleWords } from '../response-style/words/words.ts';
 import { itemCategories } from './definition.ts';
 
-export type CultureSign = 'longest_run' | 'spread' | 'pace';
+export type CultureSign = keyof ResponseStyleWords['culture'];
 
 /** Standard deviation of all answers, in options, below which they say little about what matters more and what less. */
 export const hardlyVary = 0.6;
@@ -23,16 +20,12 @@ const checks: readonly ResponseStyleCheck<CultureSign, AnsweringValues>[] = [
   {
     ...longestRunSign,
     threshold: 10,
-    seen: (value) =>
-      `The same option was chosen ${value} times in a row, which is two categories or more without any difference.`,
   },
   {
     ...spreadSign,
     threshold: hardlyVary,
-    seen: (value) =>
-      `The answers hardly vary (standard deviation ${decimals(value)} of an option), so they say little about what matters more and what less.`,
   },
-  paceCheck('practices'),
+  paceCheck,
 ];
 
 /** @param answers in any order, each question at most once. */
@@ -41,7 +34,10 @@ export function measureCultureAnswering(answers: readonly StoredAnswer[]): Answe
   return measureAnswers(itemCategories.map((_, position) => byQuestion.get(position + 1)));
 }
 
-/** Flags with reasons and one verdict over them. */
-export function judgeCultureAnswering(values: AnsweringValues): ResponseStyle<CultureSign> {
-  return judge(checks, values);
+/** Flags with reasons and one verdict over them; null stands for English. */
+export function judgeCultureAnswering(
+  values: AnsweringValues,
+  language: Language | null = null,
+): ResponseStyle<CultureSign> {
+  return judge(checks, values, responseStyleWords(language).culture, language);
 }

@@ -1,3 +1,6 @@
+import type { Language } from '@assay/contract/languages';
+import { responseStyleWords, type SignWords } from './words/words.ts';
+
 /** One sign of careless answering, as a report shows it. */
 export interface ResponseStyleFlag<Id extends string = string> {
   id: Id;
@@ -18,17 +21,14 @@ export interface ResponseStyle<Id extends string = string> {
 /** How an instrument reads one sign from the values that it stored. */
 export interface ResponseStyleCheck<Id extends string, Values> {
   id: Id;
-  name: string;
   threshold: number;
+  /** Behind the point, where the value is named. */
+  digits: number;
   read: (values: Values) => number | null;
   isSign: (value: number, threshold: number) => boolean;
   /** Whether the sign is so strong that it alone means care. */
   isEnough?: (value: number) => boolean;
-  seen: (value: number) => string;
-  fine: string;
 }
-
-export const decimals = (value: number) => (Math.round(value * 100) / 100).toFixed(2);
 
 const verdicts = ['nothing unusual', 'one sign'] as const;
 
@@ -39,12 +39,16 @@ const verdicts = ['nothing unusual', 'one sign'] as const;
 export function judge<Id extends string, Values>(
   checks: readonly ResponseStyleCheck<Id, Values>[],
   values: Values,
+  words: Readonly<Record<Id, SignWords>>,
+  language: Language | null,
 ): ResponseStyle<Id> {
-  const flags = checks.map(({ id, name, threshold, read, isSign, seen, fine }) => {
+  const { unknown } = responseStyleWords(language);
+  const flags = checks.map(({ id, threshold, digits, read, isSign }) => {
+    const { name, seen, fine } = words[id];
     const value = read(values);
     const flagged = value !== null && isSign(value, threshold);
-    const unknown = 'Not enough was answered or timed to tell.';
-    const note = value === null ? unknown : flagged ? seen(value) : fine;
+    const note =
+      value === null ? unknown : flagged ? seen(inDigits(value, digits, language)) : fine;
     const shown = value === null ? null : Math.round(value * 100) / 100;
     return { id, name, value: shown, threshold, flagged, note };
   });
@@ -55,4 +59,11 @@ export function judge<Id extends string, Values>(
   const count = flags.filter(({ flagged }) => flagged).length;
   const verdict = enough ? undefined : verdicts[count];
   return { flags, verdict: verdict ?? 'interpret with care' };
+}
+
+function inDigits(value: number, digits: number, language: Language | null): string {
+  return value.toLocaleString(language ?? 'en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

@@ -1,0 +1,60 @@
+import type { TopicCode } from '../../categories.ts';
+import type { ManagerBand } from '../manager.data.ts';
+
+/** Spanish, for managers. @public */
+export const managerBands: Record<ManagerBand, string> = {
+  low: 'El trabajo y los días a su alrededor se describen como un desgaste menos frecuente que «de vez en cuando». No hay que hacer nada ni sacar conclusiones de ello.',
+  moderate:
+    'El trabajo y los días a su alrededor se describen como un desgaste que aparece entre «de vez en cuando» y «a menudo». Es un buen momento para revisar en común la cantidad de trabajo, antes de que vaya a más.',
+  high: 'El trabajo y los días a su alrededor se describen como un desgaste que aparece «a menudo» o más. El trabajo debería reducirse o cambiar pronto, y el camino es una conversación que esta persona pueda dirigir.',
+};
+
+/** @public */
+export const managerTopics: Partial<Record<TopicCode, { name: string; advice: string }>> = {
+  recovery: {
+    name: 'Poca recuperación entre periodos de trabajo',
+    advice:
+      'Revise los horarios, los turnos, las horas extra y las vacaciones: ¿hay una tarde libre, un fin de semana libre y una pausa de verdad durante el día? Los mensajes fuera de horario cuentan como trabajo.',
+  },
+  demands: {
+    name: 'Un trabajo que pide más de lo que se puede dar durante mucho tiempo',
+    advice:
+      'Repasen las tareas en común y quite algo: un plazo, un proyecto, una reunión. Diga con claridad qué es lo que menos importa.',
+  },
+  contact: {
+    name: 'Mucho trato con personas y pocas pausas',
+    advice:
+      'Reparta las citas, deje huecos entre ellas y alterne el trato con personas con trabajo a solas.',
+  },
+  care: {
+    name: 'Un trabajo que pide mucha paciencia y comprensión',
+    advice:
+      'Reparta los casos difíciles entre varias personas, ofrezca supervisión o el apoyo de otra persona y procure que nadie tenga que soportar malos tratos.',
+  },
+};
+
+/** @public */
+export const managerAdvice: Record<ManagerBand, readonly string[]> = {
+  low: [
+    'Siga preguntando cómo va el trabajo, como a todo el mundo. Que no se oiga nada no significa que todo vaya bien.',
+  ],
+  moderate: [
+    'Ofrezca una conversación sobre la cantidad de trabajo y pregunte qué ayudaría. No pregunte por la salud.',
+    'Cambie una cosa del trabajo y acuerde cuándo mirar si ha servido.',
+  ],
+  high: [
+    'Ofrezca pronto una conversación y deje que la persona decida qué contar. No pregunte por la salud, la familia ni las causas.',
+    'Quite trabajo antes de añadir ofertas: un curso de resiliencia no sustituye unas horas menos.',
+    'Mencione, una sola vez y sin presionar, el servicio médico del trabajo, la persona de confianza o quien se ocupe de esto en la organización.',
+    'Si hay varias personas en esta franja, la causa está en el trabajo y no en cada una de ellas.',
+  ],
+};
+
+/** @public */
+export const managerLimits = [
+  'Esto toca la salud y se ha compartido en confianza, para recibir apoyo. No debe usarse para elegir, ordenar, filtrar, ascender ni despedir a nadie.',
+  'No es un diagnóstico ni un pronóstico, y no dice nada sobre lo bien que trabaja alguien.',
+  'Describe cuatro semanas con las palabras de la propia persona. Otro mes la franja puede ser otra.',
+  'Las franjas son convenciones, y las preguntas aún no se han probado en un estudio. Cerca de un límite, el azar decide entre dos franjas.',
+  'Las respuestas, las puntuaciones y todo lo relativo a la vida fuera del trabajo quedan con la persona.',
+] as const;

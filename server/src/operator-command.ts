@@ -18,9 +18,13 @@ export function runCommand(run: (db: Trx, words: string[]) => Promise<string>) {
   );
 }
 
-/** The same for what needs more than the database, or transactions of its own. */
+/**
+ * The same for what needs more than the database, or transactions of its own; as the role that migrates for what no node may
+ * do.
+ */
 export async function runOnInstallation(
   run: (installation: Installation, words: string[]) => Promise<string>,
+  role: 'assay_app' | 'migrating' = 'assay_app',
 ) {
   const config = readConfigOrExit();
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
@@ -32,7 +36,7 @@ export async function runOnInstallation(
     if (stopping && error.code === '57P01') return;
     throw error;
   };
-  const pool = openPool(url, { max: 1, onError });
+  const pool = openPool(url, { max: 1, onError, role });
   try {
     const answer = await run({ config, url, pool, onError }, process.argv.slice(2));
     process.stdout.write(`${answer}\n`);

@@ -13,6 +13,12 @@ interface AccountWords {
   known: MailWords & { body: string };
   confirmation: MailWords & { body: (name: string) => string };
   reset: MailWords & { body: (name: string) => string };
+  /** A link that an operator has made at the machine. */
+  wayIn: Record<
+    'made' | 'reset',
+    Omit<MailWords, 'action' | 'footer'> & { body: (name: string) => string }
+  > &
+    Pick<MailWords, 'action' | 'footer'>;
 }
 
 export const accountWords: Record<Language, AccountWords> = {
@@ -44,6 +50,24 @@ export const accountWords: Record<Language, AccountWords> = {
       action: 'Choose a new password',
       footer: '<p>If this was not you, you need not do anything: your password stays as it is.</p>',
     },
+    wayIn: {
+      action: 'Choose a password',
+      footer: '<p>If you did not expect this, please tell whoever runs this Assay.</p>',
+      made: {
+        subject: 'You run this Assay now',
+        preview: 'Choose a password: the link works for a day.',
+        title: 'You run this Assay now',
+        body: (name) =>
+          `<p>Hello ${name},</p><p>an account has been made for you that runs this Assay: you add organisations and their managers, and see how the platform is doing. Choose a password to log in. The link works once, within a day.</p><p>Please turn on the second step of the login afterwards, in your profile.</p>`,
+      },
+      reset: {
+        subject: 'Choose a new password',
+        preview: 'Somebody who runs this Assay has reset your account.',
+        title: 'Choose a new password',
+        body: (name) =>
+          `<p>Hello ${name},</p><p>somebody who runs this Assay has reset your account. Your old password and the second step of your login work no longer, and you are logged out everywhere. Choose a new password. The link works once, within a day.</p><p>Please turn on the second step again afterwards, in your profile.</p>`,
+      },
+    },
   },
   nl: {
     known: {
@@ -73,6 +97,24 @@ export const accountWords: Record<Language, AccountWords> = {
       action: 'Nieuw wachtwoord kiezen',
       footer:
         '<p>Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.</p>',
+    },
+    wayIn: {
+      action: 'Wachtwoord kiezen',
+      footer: '<p>Had je dit niet verwacht? Laat het dan weten aan wie deze Assay beheert.</p>',
+      made: {
+        subject: 'Je beheert nu deze Assay',
+        preview: 'Kies een wachtwoord: de link werkt een dag.',
+        title: 'Je beheert nu deze Assay',
+        body: (name) =>
+          `<p>Hallo ${name},</p><p>er is een account voor je gemaakt waarmee je deze Assay beheert: je voegt organisaties en hun managers toe en ziet hoe het platform draait. Kies een wachtwoord om in te loggen. De link werkt één keer, binnen een dag.</p><p>Zet daarna in je profiel de tweede stap van het inloggen aan.</p>`,
+      },
+      reset: {
+        subject: 'Kies een nieuw wachtwoord',
+        preview: 'Een beheerder van deze Assay heeft je account opnieuw ingesteld.',
+        title: 'Kies een nieuw wachtwoord',
+        body: (name) =>
+          `<p>Hallo ${name},</p><p>een beheerder van deze Assay heeft je account opnieuw ingesteld. Je oude wachtwoord en de tweede stap van het inloggen werken niet meer, en je bent overal uitgelogd. Kies een nieuw wachtwoord. De link werkt één keer, binnen een dag.</p><p>Zet daarna in je profiel de tweede stap weer aan.</p>`,
+      },
     },
   },
   de: {
@@ -104,6 +146,25 @@ export const accountWords: Record<Language, AccountWords> = {
       footer:
         '<p>Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.</p>',
     },
+    wayIn: {
+      action: 'Passwort wählen',
+      footer:
+        '<p>Wenn Sie das nicht erwartet haben, sagen Sie es bitte denen, die dieses Assay betreiben.</p>',
+      made: {
+        subject: 'Sie betreiben jetzt dieses Assay',
+        preview: 'Wählen Sie ein Passwort: Der Link gilt einen Tag.',
+        title: 'Sie betreiben jetzt dieses Assay',
+        body: (name) =>
+          `<p>Guten Tag ${name},</p><p>für Sie wurde ein Konto angelegt, mit dem Sie dieses Assay betreiben: Sie legen Organisationen und deren Manager an und sehen, wie die Plattform läuft. Wählen Sie ein Passwort, um sich anzumelden. Der Link gilt einmal und einen Tag lang.</p><p>Schalten Sie danach in Ihrem Profil bitte den zweiten Schritt der Anmeldung ein.</p>`,
+      },
+      reset: {
+        subject: 'Neues Passwort wählen',
+        preview: 'Wer dieses Assay betreibt, hat Ihr Konto zurückgesetzt.',
+        title: 'Neues Passwort wählen',
+        body: (name) =>
+          `<p>Guten Tag ${name},</p><p>wer dieses Assay betreibt, hat Ihr Konto zurückgesetzt. Ihr altes Passwort und der zweite Schritt der Anmeldung gelten nicht mehr, und Sie sind überall abgemeldet. Wählen Sie ein neues Passwort. Der Link gilt einmal und einen Tag lang.</p><p>Schalten Sie danach in Ihrem Profil den zweiten Schritt bitte wieder ein.</p>`,
+      },
+    },
   },
   es: {
     known: {
@@ -133,6 +194,24 @@ export const accountWords: Record<Language, AccountWords> = {
       action: 'Elegir una nueva contraseña',
       footer:
         '<p>Si no ha sido usted, no tiene que hacer nada: su contraseña sigue siendo la misma.</p>',
+    },
+    wayIn: {
+      action: 'Elegir una contraseña',
+      footer: '<p>Si no esperaba este mensaje, avise a quien administra este Assay.</p>',
+      made: {
+        subject: 'Ahora administra este Assay',
+        preview: 'Elija una contraseña: el enlace sirve durante un día.',
+        title: 'Ahora administra este Assay',
+        body: (name) =>
+          `<p>Hola, ${name}:</p><p>se ha creado una cuenta con la que administra este Assay: añade organizaciones y a sus responsables, y ve cómo funciona la plataforma. Elija una contraseña para iniciar sesión. El enlace sirve una vez, durante un día.</p><p>Después, active en su perfil el segundo paso del inicio de sesión.</p>`,
+      },
+      reset: {
+        subject: 'Elija una contraseña nueva',
+        preview: 'Quien administra este Assay ha restablecido su cuenta.',
+        title: 'Elija una contraseña nueva',
+        body: (name) =>
+          `<p>Hola, ${name}:</p><p>quien administra este Assay ha restablecido su cuenta. Su contraseña anterior y el segundo paso del inicio de sesión ya no sirven, y se ha cerrado su sesión en todas partes. Elija una contraseña nueva. El enlace sirve una vez, durante un día.</p><p>Después, vuelva a activar el segundo paso en su perfil.</p>`,
+      },
     },
   },
 };

@@ -24,3 +24,4 @@ export { findSubscription } from './subscription/subscription.queries.ts';
 export { unsubscribeBy } from './subscription/subscription.service.ts';
 export { resealTotps } from './totp/totp-reseal.service.ts';
 export { accountSweep, accountWorkers } from './sweep.worker.ts';
+export { createSuperAdmin, resetAccount, wayInMail } from './way-in/way-in.service.ts';

@@ -41,16 +41,23 @@ export interface Pool {
   pool: pg.Pool;
 }
 
-/** Connections of the application: never the owner of the tables, so row security always holds. */
+/**
+ * Connections of the application: never the owner of the tables, so row security always holds. Only commands of an operator that
+ * call what no node may call come as the role that migrates.
+ */
 export function openPool(
   url: string,
-  { max, onError }: { max: number; onError: (error: Error) => void },
+  {
+    max,
+    onError,
+    role = 'assay_app',
+  }: { max: number; onError: (error: Error) => void; role?: 'assay_app' | 'migrating' },
 ): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     Client: NamingClient,
-    options: '-c role=assay_app -c search_path=app',
+    options: `${role === 'assay_app' ? '-c role=assay_app ' : ''}-c search_path=app`,
     // Who waits longer than this, for a connection or for a row, is told to come again.
     connectionTimeoutMillis: 5000,
     lock_timeout: 10_000,

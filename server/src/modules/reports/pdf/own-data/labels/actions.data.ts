@@ -4,6 +4,8 @@ import type { Language } from '@assay/contract/languages';
 export const actions: Record<string, Record<Language, string>> = {
   'account.confirmed': { en: 'confirmed the account', nl: 'account bevestigd', de: 'Konto bestätigt', es: 'confirmó la cuenta' },
   'account.deleted': { en: 'deleted the account', nl: 'account verwijderd', de: 'Konto gelöscht', es: 'eliminó la cuenta' },
+  'account.reset_by_operator': { en: 'account reset by who runs the platform', nl: 'account opnieuw ingesteld door de beheerder van het platform', de: 'Konto vom Betreiber der Plattform zurückgesetzt', es: 'cuenta restablecida por quien administra la plataforma' },
+  'account.super_admin_made': { en: 'made an account that runs the platform', nl: 'account gemaakt dat het platform beheert', de: 'Konto angelegt, das die Plattform betreibt', es: 'creó una cuenta que administra la plataforma' },
   'account.password_reset': { en: 'chose a new password', nl: 'nieuw wachtwoord gekozen', de: 'neues Passwort gewählt', es: 'eligió una nueva contraseña' },
   'account.sessions_ended': { en: 'logged out elsewhere', nl: 'elders uitgelogd', de: 'anderswo abgemeldet', es: 'cerró las demás sesiones' },
   'account.two_factor_on': { en: 'turned on two-step verification', nl: 'tweestapsverificatie ingeschakeld', de: 'Zwei-Faktor-Anmeldung eingeschaltet', es: 'activó la verificación en dos pasos' },

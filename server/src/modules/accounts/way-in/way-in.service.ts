@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { linkToken, newToken } from '../../../access/token.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Trx } from '../../../platform/db/database.ts';
+import { escapeHtml } from '../../../platform/html.ts';
+import { layOut, type RenderedMail } from '../../../platform/mail/layout.ts';
+import { findAccountByEmail, findUser } from '../account.queries.ts';
+import { accountWords } from '../account.words.ts';
+import { hashPassword } from '../login/password.service.ts';
+import { makeSuperAdmin, openWayIn } from './way-in.queries.ts';
+
+type Settings = Pick<Config, 'appUrl' | 'secret'>;
+
+/** What an operator did at the machine: no session says who. */
+const operator = {
+  organizationId: null,
+  actorId: null,
+  requestId: 'command',
+  ip: '',
+  userAgent: null,
+};
+
+/**
+ * Makes an account that runs the platform. Answers the address of the page on which its password is chosen, or null where there
+ * is an account with a password already, which stays. Throws a RangeError for the operator.
+ */
+export async function createSuperAdmin(
+  db: Trx,
+  settings: Settings,
+  person: { email: string; firstName: string; lastName: string },
+  another: boolean,
+): Promise<string | null> {
+  const { email } = person;
+  const { outcome, account } = await makeSuperAdmin(db, person, await nobodysPassword(), another);
+  if (outcome === 'is_one') {
+    throw new RangeError(
+      `${email} runs the platform already. If there is no way in, use: npm run admin -- reset ${email}`,
+    );
+  }
+  if (outcome === 'others') {
+    throw new RangeError(
+      'Somebody runs the platform already, and can add others on the page Managers. To make one here all the same, add --another.',
+    );
+  }
+  await writeAudit(db, operator, {
+    action: 'account.super_admin_made',
+    entity: 'user',
+    entityId: account as number,
+    after: { email },
+  });
+  return outcome === 'made' ? openLink(db, settings, email) : null;
+}
+
+/**
+ * The way back for somebody with a role who has lost password or second step: takes both, ends every session, and answers the
+ * address of the page on which a new password is chosen. Throws a RangeError for the operator.
+ */
+export async function resetAccount(db: Trx, settings: Settings, email: string): Promise<string> {
+  const url = await openLink(db, settings, email);
+  const account = await findAccountByEmail(db, email);
+  await writeAudit(db, operator, {
+    action: 'account.reset_by_operator',
+    entity: 'user',
+    entityId: (account as { id: number }).id,
+    after: { email },
+  });
+  return url;
+}
+
+/** The mail with that link, in the language of the account. */
+export async function wayInMail(
+  db: Trx,
+  email: string,
+  url: string,
+  why: 'made' | 'reset',
+): Promise<RenderedMail> {
+  const account = await findAccountByEmail(db, email);
+  const user = account && (await findUser(db, account.id));
+  const language = account?.language ?? 'en';
+  const words = accountWords[language].wayIn;
+  return layOut({
+    ...words,
+    ...words[why],
+    language,
+    head: { name: 'Assay' },
+    body: words[why].body(escapeHtml(user?.first_name ?? '')),
+    action: { label: words.action, url },
+  });
+}
+
+async function openLink(db: Trx, { appUrl, secret }: Settings, email: string): Promise<string> {
+  const id = randomUUID();
+  const token = linkToken(secret, id);
+  const account = await openWayIn(db, email, await nobodysPassword(), { id, token });
+  if (account === null) {
+    throw new RangeError(
+      `Nobody with the address ${email} runs the platform or is a manager. Candidates choose a new password on the page Log in.`,
+    );
+  }
+  return `${appUrl}/reset-password/${token}`;
+}
+
+/** Nobody can log in with it, and nobody can register over it either. */
+const nobodysPassword = () => hashPassword(newToken());

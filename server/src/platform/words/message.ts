@@ -21,7 +21,7 @@ export interface Message {
 /** The name at the beginning of what stands between braces; a case of a plural has words there and is none. */
 type NameIn<Inside extends string> = Inside extends `${infer Name},${string}`
   ? NameIn<Name>
-  : Inside extends `${string}${' ' | '#' | '{'}${string}` | ''
+  : Inside extends `${string}${' ' | '#' | '{' | '}'}${string}` | ''
     ? never
     : Inside;
 type Names<Pattern extends string> = Pattern extends `${string}{${infer Rest}`

@@ -1,4 +1,5 @@
 import type { IqReport } from '@assay/contract/iq-reports';
+import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from '../pdf/fonts/font.runs.ts';
 import { section } from '../pdf/report.section.ts';
@@ -9,7 +10,7 @@ import { lineWidth, scoreAxis, scoreLine } from '../pdf/score.drawings.ts';
 type Score = IqReport['scores'][number];
 
 /** Total, analogies and sequences: the verdict first, then what it rests on. */
-export function iqScoresSection({ scores, difference }: IqReport): Content {
+export function iqScoresSection({ scores, difference }: IqReport, language: Language): Content {
   const intro =
     'On a provisional scale: the middle is what the model expects, not what other people achieved. The pale bar is the 95 % confidence range, the grey box the middle of the scale.';
   return section('Scores', [
@@ -18,7 +19,7 @@ export function iqScoresSection({ scores, difference }: IqReport): Content {
       table: {
         widths: ['*', lineWidth, 96],
         body: [
-          ['', scoreAxis(['lower', 'middle', 'higher']), ''],
+          ['', scoreAxis(language, ['lower', 'middle', 'higher']), ''],
           ...scores.toReversed().map(scoreRow),
         ],
       },

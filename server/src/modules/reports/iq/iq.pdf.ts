@@ -10,23 +10,29 @@ import { type Occasion, printReportOf } from '../pdf/report.document.ts';
  * @returns the file; the same report always has the same text.
  */
 export function renderIqPdf(report: IqReport, about: Occasion): Promise<Buffer> {
+  const { language } = about;
   return printReportOf(report.subject, 'logical reasoning', about, [
-    ...headSection(report, {
-      test: 'Logical reasoning',
-      timeZone: about.timeZone,
-      note: normInWords(report.norm),
-    }),
-    iqScoresSection(report),
-    ...interviewSection(report),
-    signsSection('Answering', {
-      intro:
-        'Signs that a score may not show what the person can do. A sign is a reason to ask, not proof. Shares of answers and of questions.',
-      signs: report.effort.signs,
-    }),
+    ...headSection(
+      report,
+      { test: 'Logical reasoning', note: normInWords(report.norm, language) },
+      about,
+    ),
+    iqScoresSection(report, language),
+    ...interviewSection(report, language),
+    signsSection(
+      'Answering',
+      {
+        intro:
+          'Signs that a score may not show what the person can do. A sign is a reason to ask, not proof. Shares of answers and of questions.',
+        signs: report.effort.signs,
+      },
+      language,
+    ),
     ...limitsSection(
       { ...report, attribution: null },
       howSure(report),
-      `${normInWords(report.norm)}. Source: ${report.norm.source}`,
+      language,
+      `${normInWords(report.norm, language)}. Source: ${report.norm.source}`,
     ),
   ]);
 }

@@ -1,33 +1,42 @@
 import { shownDifference } from '@assay/contract/shown-difference';
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
-import { certainInWords, number, percent, range } from './report.words.ts';
+import { number, percent, range } from './report.words.ts';
 import { bar, dot } from './score.drawings.ts';
+import { personalityMessages } from './words/personality-messages.data.ts';
 
 type Fit = NonNullable<PersonalityReport['fit']>;
 
 /** The fit among what typical people get on the same profile, and what may be said about the difference. */
-export function fitSection(fit: Fit): Content {
+export function fitSection(fit: Fit, language: Language): Content {
   const { typicalPerson } = fit;
+  const title = say(language, personalityMessages.fitTo({ profile: fit.profile.name }));
   const note = fit.familyNote === null ? [] : [{ text: fit.familyNote, style: 'note' }];
+  const score = {
+    fit: number(fit.median, 0, language),
+    interval: range(fit.interval, language),
+  };
   if (typicalPerson === null) {
-    const figure = `Fit ${number(fit.median)} of 100, 95 %: ${range(fit.interval)}.`;
-    return section(`Fit to ${fit.profile.name}`, [{ text: `${fit.inWords} ${figure}` }, ...note]);
+    const figure = say(language, personalityMessages.earlierFigure(score));
+    return section(title, [{ text: `${fit.inWords} ${figure}` }, ...note]);
   }
   const { quartiles, median } = typicalPerson;
-  const typical = `Half of all typical people get ${range(quartiles)}, the middle one ${number(median)}`;
-  return section(`Fit to ${fit.profile.name}`, [
+  const figure = personalityMessages.fitFigure({
+    ...score,
+    half: range(quartiles, language),
+    middle: number(median, 0, language),
+  });
+  return section(title, [
     {
       columns: [
         [
           { text: fit.inWords, margin: [0, 0, 0, 6] },
-          {
-            text: `The dot is the figure behind it, ${number(fit.median)} of 100; its bar (${range(fit.interval)}) holds the fit of the true scores in about 90 of 100 people. The grey bars are what simulated people of the norm group get on the same profile. ${typical} (the pale range), so a high figure alone says little.`,
-            style: 'note',
-          },
+          { text: say(language, figure), style: 'note' },
           ...note,
         ],
         { stack: [fitAmongTypical(fit, typicalPerson)], width: chartWidth },
@@ -92,42 +101,66 @@ const mostShown = 8;
 const shareWidth = 86;
 
 /** What costs most of the fit, and how much of it may be measurement error. */
-export function deviationsSection(fit: Fit, scales: PersonalityReport['scales']): Content {
+export function deviationsSection(
+  fit: Fit,
+  scales: PersonalityReport['scales'],
+  language: Language,
+): Content {
   const missed = fit.comparison.filter(({ shortfall }) => shortfall > 0);
   const met = fit.comparison.length - missed.length;
   const rest = missed.length - mostShown;
-  const intro = `${met} of ${fit.comparison.length} targets of ${fit.profile.name} are met. ${certainInWords(missed)}`;
+  const reached = { met, all: fit.comparison.length, profile: fit.profile.name };
+  const intro = [personalityMessages.targetsMet(reached), certainMessage(missed)]
+    .map((message) => say(language, message))
+    .join(' ');
   const content: Content[] = [{ ...inFonts(intro), style: 'note' }];
   if (missed.length > 0) {
     content.push({
       table: {
         widths: [118, '*', shareWidth, 104],
-        body: missed.slice(0, mostShown).map((target) => deviationRow(target, scales)),
+        body: missed.slice(0, mostShown).map((target) => deviationRow(target, scales, language)),
       },
       layout: ruledRows({ padding: 4.5, from: 0 }),
       margin: [0, 6, 0, 0],
     });
   }
   if (rest > 0) {
-    const more = rest === 1 ? 'One more costs' : `${rest} more cost`;
-    content.push({ text: `${more} less; the working shows all.`, style: 'note' });
+    const more = personalityMessages.restCosts({ count: rest });
+    content.push({ text: say(language, more), style: 'note' });
   }
-  return section('Deviations from the profile', content);
+  return section(say(language, personalityMessages.deviations()), content);
+}
+
+/** How many of the missed targets are missed for certain. */
+function certainMessage(missed: Fit['comparison']): Message {
+  const count = missed.filter(({ meaningful }) => meaningful).length;
+  if (missed.length === 0) return personalityMessages.nothingShort();
+  return count === 0 ? personalityMessages.noneCertain() : personalityMessages.certain({ count });
 }
 
 function deviationRow(
   { code, target, direction, cost, meaningful }: Fit['comparison'][number],
   scales: PersonalityReport['scales'],
+  language: Language,
 ): TableCell[] {
   const scale = scales.find((one) => one.code === code);
-  const asked = `${direction === 'high' ? 'at least' : 'at most'} ${number(target)}`;
-  const by = Math.abs(shownDifference(scale?.t ?? 0, target));
-  const missedBy = `${number(by)} ${direction === 'high' ? 'below' : 'above'} it`;
-  const ofAll = cost < 0.005 ? 'hardly anything' : `${percent(cost)} of what is missing`;
+  const missed = {
+    score: number(scale?.t ?? 0, 0, language),
+    target: number(target, 0, language),
+    points: number(Math.abs(shownDifference(scale?.t ?? 0, target)), 0, language),
+  };
+  const missedBy =
+    direction === 'high'
+      ? personalityMessages.belowTarget(missed)
+      : personalityMessages.aboveTarget(missed);
+  const ofAll =
+    cost < 0.005
+      ? personalityMessages.hardlyAnything()
+      : personalityMessages.ofWhatIsMissing({ share: percent(cost, language) });
   return [
     { text: scale?.name ?? code, bold: true },
     {
-      text: `T ${number(scale?.t ?? 0)}, asked for ${asked}: ${missedBy}`,
+      text: say(language, missedBy),
       style: 'small',
       margin: [0, 1, 0, 0],
     },
@@ -141,10 +174,13 @@ function deviationRow(
           }),
         ],
       },
-      { text: ofAll, style: 'tiny', margin: [0, 2, 0, 0] },
+      { text: say(language, ofAll), style: 'tiny', margin: [0, 2, 0, 0] },
     ],
     {
-      text: meaningful ? 'Beyond error' : 'Within measurement error',
+      text: say(
+        language,
+        meaningful ? personalityMessages.beyondError() : personalityMessages.withinError(),
+      ),
       style: 'small',
       bold: meaningful,
       color: meaningful ? colours.ink : colours.muted,

@@ -1,12 +1,15 @@
-import { asClockGaps, type ClockGaps } from '@assay/contract/clock-gaps';
-import { takenIn } from '@assay/contract/language-name';
+import type { ClockGaps } from '@assay/contract/clock-gaps';
+import type { Language } from '@assay/contract/languages';
 import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityReport } from '@assay/contract/reports';
-import { asAttempt } from '@assay/contract/retakes';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/font.runs.ts';
+import type { Occasion } from './report.document.ts';
 import { colours, contentWidth, sizes } from './report.theme.ts';
-import { dayInWords, lettersOf, normInWords, number, range, upperFirst } from './report.words.ts';
+import { lettersOf, normInWords, number, range, takenInWords, upperFirst } from './report.words.ts';
+import { personalityMessages } from './words/personality-messages.data.ts';
+import { sharedMessages } from './words/shared-messages.data.ts';
 
 /** Who, when, for which campaign and compared with whom. */
 export function headSection(
@@ -14,21 +17,15 @@ export function headSection(
     PersonalityReport,
     'subject' | 'campaign' | 'completedAt' | 'attempt' | 'minutes' | 'language' | 'norm'
   > & { clockGaps?: ClockGaps },
-  { test, timeZone, note }: { test: string; timeZone: string; note?: string },
+  { test, note }: { test: string; note?: string },
+  { timeZone, language }: Occasion,
 ): Content[] {
-  const { subject, campaign, completedAt, attempt, minutes, language, norm } = report;
-  const taken = [
-    `${test}, taken ${dayInWords(new Date(completedAt), timeZone)}`,
-    minutes !== null && ` in ${number(Math.max(1, minutes))} minutes`,
-    takenIn(language),
-    asAttempt(attempt),
-    report.clockGaps && asClockGaps(report.clockGaps),
-    campaign && `, for ${campaign.name}`,
-  ];
+  const { subject, norm, language: answeredIn } = report;
+  const compared = sharedMessages.comparedWith({ norm: normInWords(norm, language) });
   return titleSection({
     subject,
-    occasion: taken.filter(Boolean).join(''),
-    note: note ?? `compared with ${normInWords(norm)}`,
+    occasion: takenInWords({ ...report, test, timeZone, answeredIn }, language),
+    note: note ?? say(language, compared),
   });
 }
 
@@ -67,13 +64,13 @@ export function largeName(name: string): Content {
 }
 
 /** The four things to see first: fit with its band, what stands out, and whether the answers can be trusted. */
-export function stripSection(report: PersonalityReport): Content {
+export function stripSection(report: PersonalityReport, language: Language): Content {
   const { fit, responseStyle } = report;
   return strip([
-    fitCell(report),
-    cell('Strongest against the profile', traits(fit?.strongest)),
-    cell('Furthest from it', traits(fit?.furthestBelow)),
-    styleCell(responseStyle),
+    fitCell(report, language),
+    cell(say(language, personalityMessages.strongest()), traits(fit?.strongest, language)),
+    cell(say(language, personalityMessages.furthest()), traits(fit?.furthestBelow, language)),
+    styleCell(responseStyle, language),
   ]);
 }
 
@@ -95,48 +92,66 @@ export function strip(cells: [TableCell, TableCell, TableCell, TableCell]): Cont
   };
 }
 
-function fitCell({ fit, campaign }: PersonalityReport): TableCell {
+function fitCell({ fit, campaign }: PersonalityReport, language: Language): TableCell {
   if (!fit) {
-    const why = campaign ? 'This campaign has no reference profile.' : 'Not part of a campaign.';
-    return cell('Fit', [{ text: why, color: colours.muted }]);
+    const why = campaign ? personalityMessages.noProfile() : personalityMessages.noCampaign();
+    return cell(say(language, personalityMessages.fit()), [
+      { text: say(language, why), color: colours.muted },
+    ]);
   }
   const { profile, percentile, percentileInterval, median, interval } = fit;
   const [value, between, unit] =
     percentile === null || percentileInterval === null
-      ? [median, interval, 'of 100, by an earlier formula']
-      : [percentile, percentileInterval, 'higher than this many of 100 typical people'];
-  return cell(`Fit to ${profile.name}`, [
+      ? [median, interval, personalityMessages.ofHundredEarlier()]
+      : [percentile, percentileInterval, personalityMessages.higherThanTypical()];
+  return cell(say(language, personalityMessages.fitTo({ profile: profile.name })), [
     {
       text: [
-        { text: number(value), font: 'serif-latin', bold: true, fontSize: 22 },
-        { text: `  ${range(between)}`, color: colours.muted },
+        { text: number(value, 0, language), font: 'serif-latin', bold: true, fontSize: 22 },
+        { text: `  ${range(between, language)}`, color: colours.muted },
       ],
       lineHeight: 0.85,
     },
     {
-      text: unit,
+      text: say(language, unit),
       style: 'note',
       margin: [0, 2, 0, 0],
     },
   ]);
 }
 
-export function traits(names: readonly string[] | undefined): Content[] {
+export function traits(names: readonly string[] | undefined, language: Language): Content[] {
   if (!names) return [{ text: '—', color: colours.muted }];
-  if (names.length === 0) return [{ text: 'Nothing stands out', color: colours.muted }];
+  if (names.length === 0) {
+    return [{ text: say(language, sharedMessages.nothingStandsOut()), color: colours.muted }];
+  }
   return [{ text: names.join(', '), font: 'serif-latin', fontSize: 12.5 }];
 }
 
-export const styleColours: Record<string, string> = {
-  'nothing unusual': colours.good,
-  'one sign': colours.warn,
-  'interpret with care': colours.bad,
+/** How somebody has answered, by what the calls name it. */
+const styles: Record<string, { words: Message; color: string }> = {
+  'nothing unusual': { words: sharedMessages.nothingUnusual(), color: colours.good },
+  'one sign': { words: sharedMessages.oneSign(), color: colours.warn },
+  'interpret with care': { words: sharedMessages.withCare(), color: colours.bad },
 };
 
-export function styleCell({ verdict, flags }: PersonalityReport['responseStyle']): TableCell {
+/** The same in words, in the colour that it has on the screen. */
+export function styleInWords(verdict: string, language: Language): ContentText {
+  const style = styles[verdict];
+  return {
+    text: style ? say(language, style.words) : upperFirst(verdict),
+    bold: true,
+    color: style?.color ?? colours.ink,
+  };
+}
+
+export function styleCell(
+  { verdict, flags }: PersonalityReport['responseStyle'],
+  language: Language,
+): TableCell {
   const signs = flags.filter(({ flagged }) => flagged).map(({ name }) => name);
-  return cell('Answering style', [
-    { text: upperFirst(verdict), bold: true, color: styleColours[verdict] ?? colours.ink },
+  return cell(say(language, sharedMessages.answeringStyle()), [
+    styleInWords(verdict, language),
     ...(signs.length > 0 ? [{ text: signs.join(', '), style: 'note', margin: 0 }] : []),
   ]);
 }

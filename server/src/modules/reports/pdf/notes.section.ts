@@ -1,17 +1,22 @@
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { bullets, section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
 import { normInWords, number } from './report.words.ts';
+import { personalityMessages } from './words/personality-messages.data.ts';
+import { sharedMessages } from './words/shared-messages.data.ts';
 
 /** Questions for the largest deviations, each with the scale that it comes from. */
-export function interviewSection({
-  interviewQuestions,
-}: Pick<PersonalityReport, 'interviewQuestions'>): Content[] {
+export function interviewSection(
+  { interviewQuestions }: Pick<PersonalityReport, 'interviewQuestions'>,
+  language: Language,
+): Content[] {
   if (interviewQuestions.length === 0) return [];
   return [
-    section('To ask in the interview', [
+    section(say(language, sharedMessages.toAsk()), [
       {
         table: {
           widths: [118, '*'],
@@ -27,20 +32,29 @@ export function interviewSection({
 }
 
 /** What was looked at in the way the answers were given, and the time they took. */
-export function answeringSection({
-  minutes,
-  secondsPerItem,
-  responseStyle,
-}: Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>): Content {
-  const time = [
-    minutes !== null && `${number(Math.max(1, minutes))} minutes in all`,
-    secondsPerItem !== null && `${number(secondsPerItem, 1)} seconds for a statement in the middle`,
-  ].filter(Boolean);
-  const spent = time.length > 0 ? ` Time spent: ${time.join(', ')}.` : '';
-  return signsSection('Answering style', {
-    intro: `Signs that a profile may not describe the person. One sign alone is common and proves nothing.${spent}`,
+export function answeringSection(
+  {
+    minutes,
+    secondsPerItem,
+    responseStyle,
+  }: Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>,
+  language: Language,
+): Content {
+  const tell = (message: Message) => say(language, message);
+  const times = [
+    ...(minutes === null
+      ? []
+      : [tell(sharedMessages.minutesInAll({ minutes: Math.max(1, Math.round(minutes)) }))]),
+    ...(secondsPerItem === null
+      ? []
+      : [tell(sharedMessages.secondsEach({ seconds: number(secondsPerItem, 1, language) }))]),
+  ].join(', ');
+  const spent = times === '' ? '' : ` ${tell(sharedMessages.timeSpent({ times }))}`;
+  const about = {
+    intro: `${tell(sharedMessages.answeringIntro())}${spent}`,
     signs: responseStyle.flags,
-  });
+  };
+  return signsSection(tell(sharedMessages.answeringStyle()), about, language);
 }
 
 interface Signs {
@@ -49,23 +63,28 @@ interface Signs {
 }
 
 /** What was looked at in the way somebody answered, with values and limits. */
-export function signsSection(title: string, { intro, signs }: Signs): Content {
+export function signsSection(title: string, { intro, signs }: Signs, language: Language): Content {
   const right = { alignment: 'right' } as const;
   const rows = signs.map(({ name, note, value, threshold, flagged }): TableCell[] => [
     [
       { text: name, bold: true },
       { ...inFonts(note), style: 'note' },
     ],
-    { text: value?.toLocaleString('en') ?? '—', ...right },
-    { text: threshold.toLocaleString('en'), ...right },
+    { text: value?.toLocaleString(language) ?? '—', ...right },
+    { text: threshold.toLocaleString(language), ...right },
     {
-      text: flagged ? 'A sign' : 'Fine',
+      text: say(language, flagged ? sharedMessages.sign() : sharedMessages.fine()),
       bold: true,
       color: flagged ? colours.warn : colours.good,
       ...right,
     },
   ]);
-  const columns = ['Looked at', 'Value', 'Threshold', 'Verdict'];
+  const columns = [
+    sharedMessages.lookedAt(),
+    sharedMessages.value(),
+    sharedMessages.threshold(),
+    sharedMessages.verdict(),
+  ];
   return section(title, [
     {
       text: intro,
@@ -75,7 +94,12 @@ export function signsSection(title: string, { intro, signs }: Signs): Content {
     {
       table: {
         widths: ['*', 52, 60, 52],
-        body: [columns.map((text, at) => ({ text, style: 'note', ...(at > 0 && right) })), ...rows],
+        body: [
+          columns.map((column, at) => {
+            return { text: say(language, column), style: 'note', ...(at > 0 && right) };
+          }),
+          ...rows,
+        ],
       },
       layout: ruledRows({ padding: 4 }),
     },
@@ -89,21 +113,24 @@ export function signsSection(title: string, { intro, signs }: Signs): Content {
 export function limitsSection(
   { norm, limits, attribution }: Pick<PersonalityReport, 'norm' | 'limits' | 'attribution'>,
   howSure: string,
+  language: Language,
   compared?: string,
 ): Content[] {
-  const people = norm.n === null ? '' : ` (${number(norm.n)} people)`;
+  const about = { norm: normInWords(norm, language), source: norm.source };
+  const comparedWith =
+    norm.n === null
+      ? sharedMessages.comparedFrom(about)
+      : sharedMessages.comparedWithPeople({ ...about, people: norm.n });
   return [
-    section('How sure is this?', [
+    section(say(language, sharedMessages.howSure()), [
       { text: howSure },
       {
-        ...inFonts(
-          compared ?? `Compared with ${normInWords(norm)}${people}. Source: ${norm.source}`,
-        ),
+        ...inFonts(compared ?? say(language, comparedWith)),
         style: 'note',
         margin: [0, 4, 0, 0],
       },
     ]),
-    section('What not to conclude', [
+    section(say(language, sharedMessages.whatNot()), [
       bullets(limits),
       ...(attribution === null
         ? []
@@ -119,14 +146,16 @@ export function limitsSection(
 }
 
 /** How far measurement error moves the scores. */
-export function errorInWords({ scales }: PersonalityReport): string {
-  return `Measurement error moves a factor by up to ±${halfBand(scales, 'factor')} T points and a facet by up to ±${halfBand(scales, 'facet')}, in 19 of 20 cases. Differences smaller than the bands mean nothing.`;
+export function errorInWords({ scales }: PersonalityReport, language: Language): string {
+  const half = (kind: 'factor' | 'facet') => number(halfBand(scales, kind), 0, language);
+  const error = { factor: half('factor'), facet: half('facet') };
+  return say(language, personalityMessages.measurementError(error));
 }
 
 /** Half the mean width of the 95 % bands: how far a score may be off. */
-function halfBand(scales: PersonalityReport['scales'], kind: 'factor' | 'facet'): string {
+function halfBand(scales: PersonalityReport['scales'], kind: 'factor' | 'facet'): number {
   const widths = scales
     .filter((scale) => scale.kind === kind)
     .map(({ interval: [from, to] }) => to - from);
-  return number(widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length) / 2);
+  return widths.reduce((sum, width) => sum + width, 0) / Math.max(1, widths.length) / 2;
 }

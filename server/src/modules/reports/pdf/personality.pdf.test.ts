@@ -44,6 +44,7 @@ const print = (report: PersonalityReport) =>
     organization: 'Söhne & Töchter',
     timeZone: 'Europe/Amsterdam',
     printedAt: new Date('2026-11-21T10:00:00Z'),
+    language: 'en',
   });
 
 /** A line may end after a hyphen or a dash. */

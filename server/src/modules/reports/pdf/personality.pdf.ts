@@ -8,7 +8,9 @@ import {
   limitsSection,
 } from './notes.section.ts';
 import { facetsSection, factorsSection, tendenciesSection } from './profile.section.ts';
+import { say } from '../../../platform/words/message.ts';
 import { type Occasion, printReportOf } from './report.document.ts';
+import { personalityMessages } from './words/personality-messages.data.ts';
 
 /**
  * The personality report on A4: first the whole, then what to ask, then each scale.
@@ -16,15 +18,17 @@ import { type Occasion, printReportOf } from './report.document.ts';
  */
 export function renderPersonalityPdf(report: PersonalityReport, about: Occasion): Promise<Buffer> {
   const { fit, scales } = report;
-  return printReportOf(report.subject, 'personality', about, [
-    ...headSection(report, { test: 'Personality', timeZone: about.timeZone }),
-    stripSection(report),
-    factorsSection(report),
-    ...(fit ? [fitSection(fit), deviationsSection(fit, scales)] : []),
-    ...interviewSection(report),
-    ...facetsSection(report),
-    ...tendenciesSection(report),
-    answeringSection(report),
-    ...limitsSection(report, errorInWords(report)),
+  const { language } = about;
+  const test = say(language, personalityMessages.test());
+  return printReportOf(report.subject, say(language, personalityMessages.file()), about, [
+    ...headSection(report, { test }, about),
+    stripSection(report, language),
+    factorsSection(report, language),
+    ...(fit ? [fitSection(fit, language), deviationsSection(fit, scales, language)] : []),
+    ...interviewSection(report, language),
+    ...facetsSection(report, language),
+    ...tendenciesSection(report, language),
+    answeringSection(report, language),
+    ...limitsSection(report, errorInWords(report, language), language),
   ]);
 }

@@ -1,50 +1,83 @@
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport, ReportScale } from '@assay/contract/reports';
 import type { Content, ContentStack, TableCell } from 'pdfmake/interfaces.js';
+import { say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { ruledRows, sizes } from './report.theme.ts';
-import { ageGroupInWords, normInWords, number, percentileInWords, range } from './report.words.ts';
+import { normInWords, number, percentileInWords, range } from './report.words.ts';
 import { lineWidth, positionLine, scoreAxis, scoreLine } from './score.drawings.ts';
+import { personalityMessages } from './words/personality-messages.data.ts';
+import { sharedMessages } from './words/shared-messages.data.ts';
 
 /** The five factors in line and word. */
-export function factorsSection({ scales, norm, ageGroup }: PersonalityReport): Content {
-  return scoreTable({
-    title: 'Profile',
-    intro: `T-scores against ${normInWords(norm)}. The pale bar is the 95 % band, the grey box the average range.${ageGroup ? ` ${ageGroupInWords(ageGroup, scales)}` : ''}`,
+export function factorsSection(
+  { scales, norm, ageGroup }: PersonalityReport,
+  language: Language,
+): Content {
+  const compared = { norm: normInWords(norm, language) };
+  const intro = [
+    say(language, personalityMessages.profileIntro(compared)),
+    ...(ageGroup ? [ageGroupInWords(ageGroup, scales, language)] : []),
+  ];
+  const table = {
+    title: say(language, personalityMessages.profile()),
+    intro: intro.join(' '),
     scales: scales.filter(({ kind }) => kind === 'factor'),
     fit: null,
-  });
+  };
+  return scoreTable(table, language);
+}
+
+/** The factors against people of the own age. */
+function ageGroupInWords(
+  { norm: { group }, factors }: NonNullable<PersonalityReport['ageGroup']>,
+  scales: PersonalityReport['scales'],
+  language: Language,
+): string {
+  const nameOf = (code: string) => scales.find((scale) => scale.code === code)?.name ?? code;
+  const list = factors
+    .map(({ code, t }) => `${nameOf(code)} T ${number(t, 0, language)}`)
+    .join(', ');
+  return say(language, personalityMessages.ageGroup({ group, list }));
 }
 
 /** The facets of each factor. */
-export function facetsSection({ scales, fit }: PersonalityReport): Content[] {
+export function facetsSection({ scales, fit }: PersonalityReport, language: Language): Content[] {
   return scales
     .filter(({ kind }) => kind === 'factor')
-    .map((factor, at) =>
-      scoreTable({
-        title: `Facets of ${factor.name}`,
-        ...(fit && at === 0 && { intro: profileInWords(fit, scales) }),
+    .map((factor, at) => {
+      const table = {
+        title: say(language, personalityMessages.facetsOf({ factor: factor.name })),
+        ...(fit && at === 0 && { intro: profileInWords(fit, scales, language) }),
         scales: scales.filter(({ kind, factor: of }) => kind === 'facet' && of === factor.code),
         fit,
-      }),
-    );
+      };
+      return scoreTable(table, language);
+    });
 }
 
 /** The eight tendencies, apart from the factors: scores where they have a norm of their own, positions where not. */
-export function tendenciesSection({ scales, tendencies }: PersonalityReport): Content[] {
+export function tendenciesSection(
+  { scales, tendencies }: PersonalityReport,
+  language: Language,
+): Content[] {
   const scored = scales.filter(({ kind }) => kind === 'tendency');
-  const hint =
-    'Short scales beside the five factors: hints for a conversation and no evidence of their own.';
+  const title = say(language, personalityMessages.tendencies());
+  const intro = say(language, personalityMessages.tendenciesHint());
   return [
     ...(scored.length > 0
-      ? [scoreTable({ title: 'Tendencies', intro: hint, scales: scored, fit: null })]
+      ? [scoreTable({ title, intro, scales: scored, fit: null }, language)]
       : []),
-    ...(tendencies.length > 0 ? [positionTable(tendencies, hint)] : []),
+    ...(tendencies.length > 0 ? [positionTable(tendencies, language)] : []),
   ];
 }
 
 /** Where the answers lie between the ends of a scale that has no norm. */
-function positionTable(tendencies: PersonalityReport['tendencies'], hint: string): Content {
-  const intro = `${hint} They have no norm yet, so there is no T-score, sten or percentile: the dot shows where the answers lie between the lowest and the highest possible sum.`;
+function positionTable(tendencies: PersonalityReport['tendencies'], language: Language): Content {
+  const title = say(language, personalityMessages.tendencies());
+  const intro = [personalityMessages.tendenciesHint(), personalityMessages.noNormYet()]
+    .map((message) => say(language, message))
+    .join(' ');
   return {
     table: {
       widths: ['*', lineWidth, 78],
@@ -52,7 +85,7 @@ function positionTable(tendencies: PersonalityReport['tendencies'], hint: string
       keepWithHeaderRows: 2,
       dontBreakRows: true,
       body: [
-        [{ text: 'Tendencies', style: 'heading', margin: 0 }, '', ''],
+        [{ text: title, style: 'heading', margin: 0 }, '', ''],
         [{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}],
         ...tendencies.map(({ name, text, position }, at): TableCell[] => [
           [
@@ -60,12 +93,17 @@ function positionTable(tendencies: PersonalityReport['tendencies'], hint: string
               text: name,
               bold: true,
               fontSize: sizes.body,
-              ...(at === 0 && { outline: true, outlineText: 'Tendencies' }),
+              ...(at === 0 && { outline: true, outlineText: title }),
             },
             { ...inFonts(text), fontSize: sizes.small, margin: [0, 1, 0, 0] },
           ],
           { stack: [positionLine(position)], margin: [0, 1, 0, 0] },
-          { text: `${position} of 100`, style: 'small', alignment: 'right', margin: [0, 1, 0, 0] },
+          {
+            text: say(language, personalityMessages.ofHundred({ position: String(position) })),
+            style: 'small',
+            alignment: 'right',
+            margin: [0, 1, 0, 0],
+          },
         ]),
       ],
     },
@@ -82,7 +120,7 @@ interface ScoreTable {
 }
 
 /** Scores below an axis, which comes again on the next page with the title. */
-function scoreTable({ title, intro, scales, fit }: ScoreTable): Content {
+function scoreTable({ title, intro, scales, fit }: ScoreTable, language: Language): Content {
   const introRows: TableCell[][] =
     intro === undefined ? [] : [[{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}]];
   return {
@@ -94,11 +132,11 @@ function scoreTable({ title, intro, scales, fit }: ScoreTable): Content {
       body: [
         [
           { text: title, style: 'heading', margin: 0 },
-          { stack: [scoreAxis()], margin: [0, 10, 0, 0] },
+          { stack: [scoreAxis(language)], margin: [0, 10, 0, 0] },
           '',
         ],
         ...introRows,
-        ...scales.map((scale, at) => scaleRow(scale, fit, at === 0 && title)),
+        ...scales.map((scale, at) => scaleRow(scale, fit, at === 0 && title, language)),
       ],
     },
     layout: {
@@ -114,6 +152,7 @@ function scaleRow(
   scale: ReportScale,
   fit: PersonalityReport['fit'],
   bookmark: string | false,
+  language: Language,
 ): TableCell[] {
   const { name, kind, text } = scale;
   const isFactor = kind === 'factor';
@@ -126,19 +165,27 @@ function scaleRow(
         ...(bookmark !== false && { outline: true, outlineText: bookmark }),
       },
       { ...inFonts(text), fontSize: isFactor ? sizes.body : sizes.small, margin: [0, 1, 0, 0] },
-      ...(fit && scale.population ? [askedInWords(scale, scale.population, fit)] : []),
+      ...(fit && scale.population ? [askedInWords(scale, scale.population, fit, language)] : []),
     ],
     { stack: [scoreLine(scale)], margin: [0, isFactor ? 2.5 : 1, 0, 0] },
-    { ...scoreInWords(scale), margin: [0, isFactor ? 2.5 : 1, 0, 0] },
+    { ...scoreInWords(scale, language), margin: [0, isFactor ? 2.5 : 1, 0, 0] },
   ];
 }
 
-function scoreInWords({ t, interval, sten, band, percentile, end }: ReportScale): ContentStack {
+function scoreInWords(
+  { t, interval, sten, band, percentile, end }: ReportScale,
+  language: Language,
+): ContentStack {
+  const standing = say(language, personalityMessages.sten({ sten: String(sten) }));
+  const score = `T ${number(t, 0, language)}, ${range(interval, language)}`;
   return {
     stack: [
-      { text: [{ text: `sten ${sten}`, bold: true }, `, ${band}`], style: 'small' },
-      { text: percentileInWords(percentile, end), style: 'tiny' },
-      { text: `T ${number(t)}, ${range(interval)}`, style: 'tiny' },
+      {
+        text: [{ text: standing, bold: true }, `, ${say(language, sharedMessages[band]())}`],
+        style: 'small',
+      },
+      { text: percentileInWords(percentile, end, language), style: 'tiny' },
+      { text: score, style: 'tiny' },
     ],
     alignment: 'right',
   };
@@ -149,13 +196,21 @@ function askedInWords(
   { code }: ReportScale,
   { mean, sd, n }: NonNullable<ReportScale['population']>,
   { comparison }: NonNullable<PersonalityReport['fit']>,
+  language: Language,
 ): Content {
-  const target = comparison.find((one) => one.code === code);
-  const least = target?.direction === 'high' ? 'at least' : 'at most';
-  const asked = target ? `Asked for: ${least} T ${number(target.target)}. ` : '';
-  const own = n > 0 ? ` (with ${n} of your own people)` : '';
+  const asked = comparison.find((one) => one.code === code);
+  const target = asked && { target: number(asked.target, 0, language) };
+  const most = range([mean - sd, mean + sd], language);
+  const words = [
+    target &&
+      (asked.direction === 'high'
+        ? personalityMessages.askedAtLeast(target)
+        : personalityMessages.askedAtMost(target)),
+    personalityMessages.usual({ mean: number(mean, 0, language), most }),
+    n > 0 && personalityMessages.withOwn({ people: n }),
+  ];
   return {
-    text: `${asked}Usual: T ${number(mean)}, most ${range([mean - sd, mean + sd])}${own}`,
+    text: words.flatMap((message) => (message ? [say(language, message)] : [])).join(' '),
     style: 'tiny',
     margin: [0, 1.5, 0, 0],
   };
@@ -164,10 +219,12 @@ function askedInWords(
 function profileInWords(
   { profile }: NonNullable<PersonalityReport['fit']>,
   scales: readonly ReportScale[],
+  language: Language,
 ): string {
   const own = scales.some(({ population }) => population !== null && population.n > 0);
-  const source = own
-    ? 'expected, with people of your own counted in where they are named'
-    : 'expected, not measured';
-  return `The thin mark is what the profile ${profile.name} asks for. “Usual” is where people in its jobs are: ${source}.`;
+  const about = { profile: profile.name };
+  return say(
+    language,
+    own ? personalityMessages.markWithOwn(about) : personalityMessages.markExpected(about),
+  );
 }

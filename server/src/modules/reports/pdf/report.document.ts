@@ -5,7 +5,9 @@ import { families, type Family } from './fonts/face.files.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { colours, margins, sizes } from './report.theme.ts';
 import { nameOf } from '@assay/contract/person-name';
+import { say } from '../../../platform/words/message.ts';
 import { dayInWords, shortened } from './report.words.ts';
+import { sharedMessages } from './words/shared-messages.data.ts';
 
 // pdfmake keeps files in memory on the server too, which its types leave out. Buffers as fonts get lost in it.
 const { virtualfs } = pdfmake as typeof pdfmake & {
@@ -41,20 +43,15 @@ interface PrintedReport {
   origin: string;
   content: Content[];
   language: Language;
-  /** `2 of 7` */
-  pageOf: (page: number, pages: number) => string;
 }
-
-/** In which language a document is, where it is not for managers. */
-type Reading = Pick<PrintedReport, 'language' | 'pageOf'>;
-
-const english: Reading = { language: 'en', pageOf: (page, pages) => `${page} of ${pages}` };
 
 export interface Occasion {
   organization: string;
   /** Of the organisation, for the dates. */
   timeZone: string;
   printedAt: Date;
+  /** Of the reader. */
+  language: Language;
 }
 
 /** A report about somebody: its file, with whose it is and for whom it was printed on every page. */
@@ -63,20 +60,18 @@ export function printReportOf(
   what: string,
   about: Occasion,
   content: Content[],
-  reading = english,
 ): Promise<Buffer> {
-  return printNamed(nameOf(subject), what, about, content, reading);
+  return printNamed(nameOf(subject), what, about, content);
 }
 
 /** A report about several people, by what they are called together. */
 export function printNamed(
   name: string,
   what: string,
-  { organization, timeZone, printedAt }: Occasion,
+  { organization, timeZone, printedAt, language }: Occasion,
   content: Content[],
-  reading = english,
 ): Promise<Buffer> {
-  const origin = [shortened(organization, 50), dayInWords(printedAt, timeZone, reading.language)];
+  const origin = [shortened(organization, 50), dayInWords(printedAt, timeZone, language)];
   return printDocument({
     title: `${name}, ${what}`,
     author: organization,
@@ -84,7 +79,7 @@ export function printNamed(
     footer: `${shortened(name, 50)}, ${what}`,
     origin: origin.filter(Boolean).join(', '),
     content,
-    ...reading,
+    language,
   });
 }
 
@@ -94,7 +89,7 @@ export function printNamed(
  * @returns the file.
  */
 function printDocument(report: PrintedReport): Promise<Buffer> {
-  const { title, author, printedAt, footer, origin, content, language, pageOf } = report;
+  const { title, author, printedAt, footer, origin, content, language } = report;
   const document = pdfmake.createPdf({
     version: '1.7',
     language,
@@ -114,7 +109,12 @@ function printDocument(report: PrintedReport): Promise<Buffer> {
       style: 'tiny',
       margin: [margins.side, 22, margins.side, 0],
       columns: [
-        { text: [inFonts(footer), ` · ${pageOf(current, count)}`] },
+        {
+          text: [
+            inFonts(footer),
+            ` · ${say(language, sharedMessages.pageOf({ page: String(current), pages: String(count) }))}`,
+          ],
+        },
         { ...inFonts(origin), width: 'auto' },
       ],
       columnGap: 16,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { percentileInWords, percentileRange } from './report.words.ts';
 
 test('the ends of the norm group are said as the rest of it is, and never as none or all', () => {
-  const words = [0, 0.4, 1, 53, 99.4, 99.9].map((percentile) => percentileInWords(percentile));
+  const words = [0, 0.4, 1, 53, 99.4, 99.9].map((percentile) =>
+    percentileInWords(percentile, null, 'en'),
+  );
   expect(words).toEqual([
     'lower than about 99\u00a0%',
     'lower than about 99\u00a0%',
@@ -11,11 +13,11 @@ test('the ends of the norm group are said as the rest of it is, and never as non
     'higher than about 99\u00a0%',
     'higher than about 99\u00a0%',
   ]);
-  expect(percentileInWords(85, 'highest')).toBe('higher than at least 85\u00a0%');
-  expect(percentileInWords(15, 'lowest')).toBe('higher than at most 15\u00a0%');
+  expect(percentileInWords(85, 'highest', 'en')).toBe('higher than at least 85\u00a0%');
+  expect(percentileInWords(15, 'lowest', 'en')).toBe('higher than at most 15\u00a0%');
 });
 
 test('the range of a percentile counts from the same side as its words', () => {
-  expect(percentileRange(40, [31, 50])).toBe('31–50\u00a0%');
-  expect(percentileRange(0.5, [0, 4])).toBe('96–100\u00a0%');
+  expect(percentileRange(40, [31, 50], 'en')).toBe('31–50\u00a0%');
+  expect(percentileRange(0.5, [0, 4], 'en')).toBe('96–100\u00a0%');
 });

@@ -1,6 +1,9 @@
+import type { Language } from '@assay/contract/languages';
 import type { ReportScale } from '@assay/contract/reports';
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
+import { say } from '../../../platform/words/message.ts';
 import { colours } from './report.theme.ts';
+import { sharedMessages } from './words/shared-messages.data.ts';
 
 /** Of a line from T 20 to 80, in points. */
 export const lineWidth = 146;
@@ -99,12 +102,12 @@ export function positionLine(position: number): Content {
 }
 
 /** What stands above such lines. */
-export function scoreAxis([least, middle, most] = ['20', '50', '80']): Content {
+export function scoreAxis(language: Language, [least, middle, most] = ['20', '50', '80']): Content {
   const marks = [
     [least, 'left'],
-    ['lower', 'center'],
+    [say(language, sharedMessages.lower()), 'center'],
     [middle, 'center'],
-    ['higher', 'center'],
+    [say(language, sharedMessages.higher()), 'center'],
     [most, 'right'],
   ] as const;
   return {

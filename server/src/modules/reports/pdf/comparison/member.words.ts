@@ -1,8 +1,5 @@
 import type { PersonalityComparison } from '@assay/contract/comparisons';
-import type { ContentText } from 'pdfmake/interfaces.js';
-import { styleColours } from '../head.section.ts';
-import { colours } from '../report.theme.ts';
-import { number, range, upperFirst } from '../report.words.ts';
+import { number, range } from '../report.words.ts';
 
 type Member = PersonalityComparison['members'][number];
 type Scale = PersonalityComparison['scales'][number];
@@ -13,15 +10,6 @@ export function fitInWords(fit: NonNullable<Member['fit']>): string {
   return percentile === null || percentileInterval === null
     ? `${number(median)} (${range(interval)}) of 100, by an earlier formula`
     : `higher than ${number(percentile)} (${range(percentileInterval)}) of 100 typical people`;
-}
-
-/** How somebody has answered, in the colour that it has on the screen. */
-export function styleInWords({ responseStyle }: Pick<Member, 'responseStyle'>): ContentText {
-  return {
-    text: upperFirst(responseStyle),
-    bold: true,
-    color: styleColours[responseStyle] ?? colours.ink,
-  };
 }
 
 /** Each factor with its facets behind it, then the tendencies. */

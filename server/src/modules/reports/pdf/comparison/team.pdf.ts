@@ -5,17 +5,18 @@ import {
   pairsOf,
   pointsInWords,
 } from '@assay/contract/comparison-words';
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityComparison } from '@assay/contract/comparisons';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from '../fonts/font.runs.ts';
-import { largeName } from '../head.section.ts';
+import { largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, ruledRows } from '../report.theme.ts';
 import { dayInWords, number, percent } from '../report.words.ts';
 import { lineWidth, scoreAxis, spreadLine } from '../score.drawings.ts';
-import { fitInWords, inOrder, styleInWords } from './member.words.ts';
+import { fitInWords, inOrder } from './member.words.ts';
 import { whoSections } from './who.section.ts';
 
 /**
@@ -33,8 +34,8 @@ export function renderTeamPdf(team: PersonalityComparison, about: Occasion): Pro
       margin: [0, 3, 0, 16],
     },
     coverageSection(team),
-    peopleSection(team, about.timeZone),
-    ...spreadSections(team),
+    peopleSection(team, about),
+    ...spreadSections(team, about.language),
     ...whoSections(team),
     ...likenessSection(team),
     section('What not to conclude', [
@@ -98,7 +99,7 @@ function coverageSection({ coverage, profile, spread, scales, members }: Persona
 }
 
 /** The people, and what the team would be without each. */
-function peopleSection(team: PersonalityComparison, timeZone: string): Content {
+function peopleSection(team: PersonalityComparison, { timeZone, language }: Occasion): Content {
   const { members, profile } = team;
   const columns = [
     'Name',
@@ -131,7 +132,7 @@ function peopleSection(team: PersonalityComparison, timeZone: string): Content {
             ],
           },
           ...(profile ? [fitCell(member.fit)] : []),
-          { ...styleInWords(member), style: 'small' },
+          { ...styleInWords(member.responseStyle, language), style: 'small' },
           { ...withoutInWords(member, team), style: 'small' },
         ]),
       ],
@@ -174,7 +175,10 @@ function withoutInWords(
 }
 
 /** Scale by scale, how far the team reaches and where its middle is. */
-function spreadSections({ scales, members, profile }: PersonalityComparison): Content[] {
+function spreadSections(
+  { scales, members, profile }: PersonalityComparison,
+  language: Language,
+): Content[] {
   const ordered = inOrder(scales);
   const groups = [
     ...ordered
@@ -208,7 +212,7 @@ function spreadSections({ scales, members, profile }: PersonalityComparison): Co
           ...introRows,
           [
             { text: title, style: 'heading', margin: 0 },
-            { stack: [scoreAxis()], margin: [0, 10, 0, 0] },
+            { stack: [scoreAxis(language)], margin: [0, 10, 0, 0] },
             '',
           ],
           ...rows.map((scale, row) =>

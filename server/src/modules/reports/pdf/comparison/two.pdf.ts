@@ -2,20 +2,20 @@ import {
   differenceInWords,
   differencesInWords,
   fitDifferenceInWords,
-  listInWords,
   namesApart,
 } from '@assay/contract/comparison-words';
+import type { Language } from '@assay/contract/languages';
 import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/comparisons';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { inFonts } from '../fonts/font.runs.ts';
-import { cell, largeName } from '../head.section.ts';
+import { cell, largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
-import { number, range, upperFirst } from '../report.words.ts';
+import { listInWords, number, range, upperFirst } from '../report.words.ts';
 import { dot, lineWidth, pairLine, scoreAxis } from '../score.drawings.ts';
-import { fitInWords, inOrder, scoreOf, styleInWords } from './member.words.ts';
+import { fitInWords, inOrder, scoreOf } from './member.words.ts';
 
 interface Two {
   comparison: PersonalityComparison;
@@ -40,10 +40,10 @@ export function renderTwoPdf({ comparison, likeness }: Two, about: Occasion): Pr
       fontSize: 10.5,
       margin: [0, 3, 0, 16],
     },
-    summary(comparison, names),
+    summary(comparison, names, about.language),
     legend(names),
-    ...linesSections(comparison, names),
-    likenessSection(likeness, names),
+    ...linesSections(comparison, names, about.language),
+    likenessSection(likeness, names, about.language),
     section('What not to conclude', [
       bullets(limits),
       ...(attribution === null
@@ -54,7 +54,7 @@ export function renderTwoPdf({ comparison, likeness }: Two, about: Occasion): Pr
 }
 
 /** Who is compared, and in one sentence what comes out. */
-function summary(comparison: PersonalityComparison, names: Names): Content {
+function summary(comparison: PersonalityComparison, names: Names, language: Language): Content {
   const { members, profile, scales, differences, fitDifference } = comparison;
   const people = members.map((member) =>
     cell(nameOf(member.subject), [
@@ -66,7 +66,7 @@ function summary(comparison: PersonalityComparison, names: Names): Content {
             },
           ]
         : []),
-      { ...styleInWords(member), margin: [0, 3, 0, 0] },
+      { ...styleInWords(member.responseStyle, language), margin: [0, 3, 0, 0] },
     ]),
   );
   const outcome = [
@@ -111,7 +111,11 @@ export function legend([first, second]: Names, color: string = colours.personali
   };
 }
 
-function linesSections(comparison: PersonalityComparison, names: Names): Content[] {
+function linesSections(
+  comparison: PersonalityComparison,
+  names: Names,
+  language: Language,
+): Content[] {
   const { scales, profile } = comparison;
   const mark = profile ? `, the thin mark the profile ${profile.name}` : '';
   const ordered = inOrder(scales);
@@ -119,7 +123,7 @@ function linesSections(comparison: PersonalityComparison, names: Names): Content
     ...ordered
       .filter(({ kind }) => kind === 'factor')
       .map((factor, at) =>
-        linesTable(comparison, names, {
+        linesTable(comparison, names, language, {
           title: factor.name,
           ...(at === 0 && {
             intro: `T-scores: a dot or a ring and its pale bar are a score with its 95 % band, the grey box the average range${mark}.`,
@@ -131,7 +135,7 @@ function linesSections(comparison: PersonalityComparison, names: Names): Content
       ),
     ...(ordered.some(({ kind }) => kind === 'tendency')
       ? [
-          linesTable(comparison, names, {
+          linesTable(comparison, names, language, {
             title: 'Tendencies',
             intro: 'Short scales: hints for a conversation and no evidence of their own.',
             rows: ordered.filter(({ kind }) => kind === 'tendency'),
@@ -150,6 +154,7 @@ interface Lines {
 function linesTable(
   comparison: PersonalityComparison,
   names: Names,
+  language: Language,
   { title, intro, rows }: Lines,
 ): Content {
   const introRows: TableCell[][] =
@@ -163,7 +168,7 @@ function linesTable(
       body: [
         [
           { text: title, style: 'heading', margin: 0 },
-          { stack: [scoreAxis()], margin: [0, 10, 0, 0] },
+          { stack: [scoreAxis(language)], margin: [0, 10, 0, 0] },
           '',
         ],
         ...introRows,
@@ -216,11 +221,14 @@ function scaleRow(
 }
 
 /** How alike two people describe themselves, what they share, and what to talk about. */
-function likenessSection(fit: InterpersonalFit, names: Names): Content {
+function likenessSection(fit: InterpersonalFit, names: Names, language: Language): Content {
   const { verdict, alike, different, percentile, percentileInterval, source, limits } = fit;
   const apart =
     different.length > 0
-      ? `Furthest apart in ${listInWords(different.map(({ name }) => name))}.`
+      ? `Furthest apart in ${listInWords(
+          different.map(({ name }) => name),
+          language,
+        )}.`
       : 'In no facet are they apart by more than measurement error.';
   return section('How alike they are', [
     { text: upperFirst(verdict), font: 'serif-latin', fontSize: 12.5 },
@@ -228,7 +236,12 @@ function likenessSection(fit: InterpersonalFit, names: Names): Content {
       text: `More alike than ${number(percentile)} of 100 random pairs; with measurement error between ${number(percentileInterval[0])} and ${number(percentileInterval[1])}. Over the single facets, their level as well as their pattern.`,
       margin: [0, 2, 0, 2],
     },
-    { text: `Most alike in ${listInWords(alike.map(({ name }) => name))}. ${apart}` },
+    {
+      text: `Most alike in ${listInWords(
+        alike.map(({ name }) => name),
+        language,
+      )}. ${apart}`,
+    },
     ...(different.length > 0 ? [talk(different, names)] : []),
     { stack: [bullets([...limits, source])], margin: [0, 4, 0, 0] },
   ]);

@@ -3,10 +3,9 @@ import { fitRange } from '@assay/contract/culture-fit';
 import type { CultureComparison } from '@assay/contract/culture-reports';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { styleInWords } from '../comparison/member.words.ts';
 import { legend, threeCells } from '../comparison/two.pdf.ts';
 import { inFonts } from '../fonts/font.runs.ts';
-import { cell, largeName } from '../head.section.ts';
+import { cell, largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, ruledRows } from '../report.theme.ts';
@@ -35,7 +34,7 @@ export function renderCultureTwoPdf(
         : 'Nothing stands out';
     return cell(nameOf(member.subject), [
       { text: wishes, style: 'small' },
-      { ...styleInWords(member), margin: [0, 3, 0, 0] },
+      { ...styleInWords(member.responseStyle, about.language), margin: [0, 3, 0, 0] },
     ]);
   });
   return printNamed(title, 'culture compared', about, [

@@ -44,6 +44,7 @@ async function read(report: CultureReport) {
     organization: 'Söhne & Töchter',
     timeZone: 'Europe/Amsterdam',
     printedAt: new Date('2026-11-21T10:00:00Z'),
+    language: 'en',
   });
   const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   // A line may end after a hyphen or a dash.

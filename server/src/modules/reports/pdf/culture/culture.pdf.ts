@@ -46,17 +46,17 @@ export function renderCulturePdf(report: CultureReport, about: Occasion): Promis
     ...titleSection({ subject, occasion: taken.filter(Boolean).join(''), ...note }),
     strip([
       fitCell(report),
-      cell('Matters more', traits(named('high'))),
-      cell('Matters less', traits(named('low'))),
-      styleCell(report.responseStyle),
+      cell('Matters more', traits(named('high'), about.language)),
+      cell('Matters less', traits(named('low'), about.language)),
+      styleCell(report.responseStyle, about.language),
     ]),
     report.note === null
       ? wishesSection(report)
       : section('What matters to this person', [{ text: report.note }]),
     ...cultureFitSection(report),
     ...cultureGapsSection(report),
-    ...interviewSection({ interviewQuestions }),
-    answeringSection(report),
+    ...interviewSection({ interviewQuestions }, about.language),
+    answeringSection(report, about.language),
     section('What not to conclude', [bullets(limits)]),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { IndexDriver, WorkingFromHomeReport } from '@assay/contract/index-reports';
 import type { Content } from 'pdfmake/interfaces.js';
 import { inFonts } from '../fonts/font.runs.ts';
@@ -31,7 +32,7 @@ export function renderWorkingFromHomePdf(
       note: `compared with ${normInWords(norm)}`,
     }),
     section('Low confidence, never a filter', [inFonts(limits[0] ?? '')]),
-    indexSection(report),
+    indexSection(report, about.language),
     ...driversSection('What may make it easier', up),
     ...driversSection('What may need looking after', down),
     partsSection(report),
@@ -39,13 +40,13 @@ export function renderWorkingFromHomePdf(
   ]);
 }
 
-function indexSection(report: WorkingFromHomeReport): Content {
+function indexSection(report: WorkingFromHomeReport, language: Language): Content {
   const { t, interval, band, percentile, percentileInterval, text } = report;
   return section('Index', [
     inFonts(text),
     {
       columns: [
-        { stack: [scoreAxis(), scoreLine({ t, interval, target: null })], width: 146 },
+        { stack: [scoreAxis(language), scoreLine({ t, interval, target: null })], width: 146 },
         {
           stack: [
             {
@@ -55,7 +56,7 @@ function indexSection(report: WorkingFromHomeReport): Content {
               ],
             },
             {
-              text: `${percentileInWords(percentile)}, between ${percentileRange(percentile, percentileInterval)}`,
+              text: `${percentileInWords(percentile, null, language)}, between ${percentileRange(percentile, percentileInterval, language)}`,
               style: 'note',
             },
           ],

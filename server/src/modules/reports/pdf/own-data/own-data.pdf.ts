@@ -108,9 +108,8 @@ export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promis
       (row) => cell(row['ip']),
     ]),
   ];
-  const about = { organization: 'Assay', timeZone: 'UTC', printedAt };
-  const reading = { language, pageOf: labels.pageOf };
-  return printReportOf(subject, labels.document, about, content, reading);
+  const about = { organization: 'Assay', timeZone: 'UTC', printedAt, language };
+  return printReportOf(subject, labels.document, about, content);
 }
 
 function namesIn(data: OwnDataExport['data'], { cell }: Words) {

@@ -105,6 +105,7 @@ export async function printOrder(
     organization: organization?.name ?? '',
     timeZone: organization?.time_zone ?? 'UTC',
     printedAt: new Date(),
+    language: ctx.language ?? ('en' as const),
   };
   const task = new URL('report.task.ts', import.meta.url);
   return async () => ({

@@ -3,7 +3,6 @@ import type { OwnDataLabels } from './own-data.labels.ts';
 export const de: OwnDataLabels = {
   document: 'eigene Daten',
   file: (day) => `Ihre Daten, ${day}`,
-  pageOf: (page, pages) => `${page} von ${pages}`,
   occasion: (day) => `Das Wichtigste von dem, was über Sie gespeichert ist, ${day}`,
   note: 'alles, mit einzelnen Antworten und ihren Zeiten, steht in der JSON-Datei derselben Seite',
   nothing: 'Nichts.',

@@ -3,7 +3,6 @@ import type { OwnDataLabels } from './own-data.labels.ts';
 export const en: OwnDataLabels = {
   document: 'own data',
   file: (day) => `Your data, ${day}`,
-  pageOf: (page, pages) => `${page} of ${pages}`,
   occasion: (day) => `The main parts of what is kept about you, ${day}`,
   note: 'all of it, with single answers and their times, is in the JSON file of the same page',
   nothing: 'Nothing.',

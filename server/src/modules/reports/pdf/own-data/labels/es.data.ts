@@ -3,7 +3,6 @@ import type { OwnDataLabels } from './own-data.labels.ts';
 export const es: OwnDataLabels = {
   document: 'datos propios',
   file: (day) => `Sus datos, ${day}`,
-  pageOf: (page, pages) => `${page} de ${pages}`,
   occasion: (day) => `Lo principal de lo que se guarda sobre usted, ${day}`,
   note: 'todo, con cada respuesta y su hora, está en el archivo JSON de la misma página',
   nothing: 'Nada.',

@@ -3,7 +3,6 @@ import type { OwnDataLabels } from './own-data.labels.ts';
 export const nl: OwnDataLabels = {
   document: 'eigen gegevens',
   file: (day) => `Je gegevens, ${day}`,
-  pageOf: (page, pages) => `${page} van ${pages}`,
   occasion: (day) => `De belangrijkste delen van wat over je wordt bewaard, ${day}`,
   note: 'alles, met losse antwoorden en hun tijden, staat in het JSON-bestand van dezelfde pagina',
   nothing: 'Niets.',

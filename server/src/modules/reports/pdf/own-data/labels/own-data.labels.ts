@@ -16,7 +16,6 @@ export interface OwnDataLabels {
   /** At the foot of each page, and of the file. */
   document: string;
   file: (day: string) => string;
-  pageOf: (page: number, pages: number) => string;
   occasion: (day: string) => string;
   note: string;
   nothing: string;

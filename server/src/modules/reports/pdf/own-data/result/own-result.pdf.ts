@@ -40,12 +40,12 @@ export function renderOwnResultPdf(order: OwnOrder): Promise<Buffer> {
     number: (value, digits) => number(value, digits, language),
   });
   const day = dayInWords(new Date(own.completedAt), 'UTC', language);
-  const about = { organization: 'Assay', timeZone: 'UTC', printedAt };
+  const about = { organization: 'Assay', timeZone: 'UTC', printedAt, language };
   const content = [
     ...titleSection({ subject, occasion: `${test}, ${day}` }),
     ...own.parts.map((part) => partOf(part, own)),
   ];
-  return printReportOf(subject, test, about, content, { language, pageOf: labels.pageOf });
+  return printReportOf(subject, test, about, content);
 }
 
 /** Its title stays with what comes first; a long part may go on over pages. */

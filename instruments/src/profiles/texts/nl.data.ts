@@ -61,7 +61,7 @@ const models: Record<number, { name: string; description: string }> = {
   },
   6: {
     name: 'Aanpassingsvermogen',
-    description: 'Kan omgaan met verandering en tegenslag, en vindt in een nieuwe omgeving de weg weer.',
+    description: 'Kan omgaan met verandering en tegenslag, en vindt in een nieuwe omgeving weer houvast.',
   },
 };
 
@@ -69,7 +69,7 @@ const bands: Record<Band, string> = {
   low: 'Alleen werken zonder het kader van een kantoor kost naar eigen zeggen misschien meer moeite dan bij de meeste mensen. Afspraken over structuur en contact kunnen hier belangrijker zijn.',
   average:
     'Naar eigen zeggen niet meer en niet minder geschikt om alleen te werken dan de meeste mensen. Hoe het werk, de situatie thuis en het team zijn, geeft de doorslag.',
-  high: 'Structuur, kalmte en uit zichzelf beginnen gaan naar eigen zeggen makkelijk. Contact en een einde aan de werkdag hebben misschien juist aandacht nodig.',
+  high: 'Structuur aanbrengen, kalm blijven en uit zichzelf beginnen gaat naar eigen zeggen makkelijk. Contact en een einde aan de werkdag hebben misschien juist aandacht nodig.',
 };
 
 const facets: Record<string, Record<'up' | 'down', { meaning: string; advice: string }>> = {
@@ -86,11 +86,11 @@ const facets: Record<string, Record<'up' | 'down', { meaning: string; advice: st
   C1: {
     up: {
       meaning: 'Lijkt er zeker van het werk zonder hulp aan te kunnen.',
-      advice: 'Maak vragen stellen toch makkelijk: zelfverzekerde mensen doen dat misschien laat.',
+      advice: 'Maak het toch makkelijk om iets te vragen: zelfverzekerde mensen doen dat misschien laat.',
     },
     down: {
       meaning: 'Mist misschien iemand in de buurt die bevestigt dat het goed gaat.',
-      advice: 'Geef vaak en persoonlijk feedback, en zeg bij wie vragen meteen terechtkunnen.',
+      advice: 'Geef vaak en persoonlijk feedback, en zeg aan wie meteen iets gevraagd kan worden.',
     },
   },
   C3: {
@@ -166,7 +166,7 @@ const facets: Record<string, Record<'up' | 'down', { meaning: string; advice: st
 };
 
 const limits: readonly string[] = [
-  'Nooit een filter: niemand wordt op grond van dit getal gekozen of afgewezen, of mag daarom thuiswerken. Het is er om een gesprek voor te bereiden.',
+  'Nooit een filter: op dit getal wordt niemand gekozen of afgewezen, en het bepaalt ook niet wie mag thuiswerken. Het is er om een gesprek voor te bereiden.',
   'Weinig zekerheid. De keuze van de facetten en hun gewichten is van onszelf, en niemand heeft aangetoond dat deze index voorspelt hoe thuiswerken gaat.',
   'Wat bekend is, wijst verschillende kanten op: in tien onderzoeken samen deden mensen die zichzelf als zorgvuldig en kalm beschrijven het bij werken op afstand iets beter; in een onderzoek onder mensen die in 2020 naar huis werden gestuurd, deden de zorgvuldige en de naar buiten gerichte mensen het in de loop van de maanden slechter.',
   'Onderzoek naar thuiswerken gaat vooral over mensen die er zelf voor kozen, en vaak beoordelen die zichzelf.',

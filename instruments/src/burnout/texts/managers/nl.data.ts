@@ -3,10 +3,10 @@ import type { ManagerBand } from '../manager.data.ts';
 
 /** @public */
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Het werk en de dagen eromheen worden beschreven als minder dan af en toe uitputtend. Er hoeft niets te gebeuren, en er moet niets achter worden gezocht.',
+  low: 'Het werk en de dagen eromheen worden beschreven als minder vaak uitputtend dan “af en toe”. Er hoeft niets te gebeuren, en er moet niets achter worden gezocht.',
   moderate:
-    'Het werk en de dagen eromheen worden beschreven als af en toe tot vaak uitputtend. Een goed moment om samen naar de hoeveelheid werk te kijken, voordat het meer wordt.',
-  high: 'Het werk en de dagen eromheen worden beschreven als vaak of nog vaker uitputtend. Het werk moet binnenkort minder of anders worden, en de weg daarheen is een gesprek waarin deze persoon de richting mag bepalen.',
+    'Het werk en de dagen eromheen worden beschreven als “af en toe” tot “vaak” uitputtend. Een goed moment om samen naar de hoeveelheid werk te kijken, voordat het meer wordt.',
+  high: 'Het werk en de dagen eromheen worden beschreven als “vaak” of nog vaker uitputtend. Het werk moet binnenkort minder of anders worden, en de weg daarheen is een gesprek waarin deze persoon de richting mag bepalen.',
 };
 
 /** @public */
@@ -27,7 +27,7 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
       'Spreid afspraken, laat er ruimte tussen, en wissel contact af met werk dat alleen wordt gedaan.',
   },
   care: {
-    name: 'Veel vraag naar geduld en medeleven',
+    name: 'Werk dat veel geduld en medeleven vraagt',
     advice:
       'Verdeel moeilijke gevallen over meerdere mensen, bied supervisie of een tweede persoon aan, en zorg dat niemand grensoverschrijdend gedrag hoeft te verdragen.',
   },
@@ -42,15 +42,15 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   ],
   high: [
     'Bied binnenkort een gesprek aan en laat het aan de persoon over wat er wordt verteld. Vraag niet naar gezondheid, familie of oorzaken.',
-    'Haal werk weg voordat je iets aanbiedt: een cursus veerkracht vervangt geen uren.',
+    'Neem eerst werk weg en bied dan pas iets aan: een cursus veerkracht vervangt geen uren.',
     'Noem de bedrijfsarts, de vertrouwenspersoon of wie dit in de organisatie doet, één keer en zonder druk.',
-    'Als meerdere mensen in dit gebied zitten, ligt de oorzaak in het werk en niet bij ieder van hen.',
+    'Als meerdere mensen in dit gebied zitten, ligt de oorzaak in het werk en niet bij hen afzonderlijk.',
   ],
 };
 
 /** @public */
 export const managerLimits = [
-  'Dit raakt aan gezondheid en is in vertrouwen gegeven, voor steun. Het mag niet worden gebruikt om mensen te kiezen, op volgorde te zetten, uit te filteren, te bevorderen of te ontslaan.',
+  'Dit raakt aan gezondheid en is in vertrouwen gedeeld, om steun te krijgen. Het mag niet worden gebruikt om mensen te kiezen, op volgorde te zetten, uit te filteren, te bevorderen of te ontslaan.',
   'Het is geen diagnose en geen voorspelling, en het zegt niets over hoe goed iemand werkt.',
   'Het beschrijft vier weken in iemands eigen woorden. In een andere maand kan het een ander gebied zijn.',
   'De gebieden zijn afspraken, en de vragen zijn nog niet in een onderzoek getoetst. Dicht bij een grens beslist het toeval tussen twee gebieden.',

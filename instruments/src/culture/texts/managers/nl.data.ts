@@ -6,12 +6,12 @@ import type { CategoryTexts } from '../category-texts.ts';
 export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>> = {
   INN: {
     report: {
-      low: 'Hecht op het werk minder aan nieuwe dingen uitproberen dan aan andere dingen. Verbetert waarschijnlijk graag wat er al is, en vraagt waar een verandering voor is voordat er wordt meegedaan.',
+      low: 'Hecht op het werk minder aan nieuwe dingen uitproberen dan aan andere dingen. Verbetert waarschijnlijk graag wat er al is, en vraagt eerst waar een verandering voor dient.',
       middle: 'Geeft nieuwe ideeën ongeveer evenveel gewicht als de rest. Doet waarschijnlijk mee aan een experiment als het nut ervan te zien is.',
       high: 'Zoekt vooral ruimte om te verkennen en dingen uit te proberen. Werk dat al lang vastligt, voelt misschien beperkt, en een ruw idee wordt al vroeg getoond.',
     },
     organisation: {
-      low: 'Nieuwe dingen uitproberen kenmerkt deze organisatie minder dan andere dingen. Beproefde manieren blijven, wat moeite spaart, en een nieuw idee vraagt geduld tot iemand het oppakt.',
+      low: 'Nieuwe dingen uitproberen kenmerkt deze organisatie minder dan andere dingen. Beproefde manieren blijven, en dat spaart moeite; een nieuw idee vraagt geduld tot iemand het oppakt.',
       middle: 'Nieuwe ideeën hebben hier hun plaats naast al het andere. Of er een wordt geprobeerd, hangt waarschijnlijk van het team af.',
       high: 'Verkennen springt er hier uit: ruwe ideeën worden getoond, er zijn vaak kleine proeven, over mislukkingen wordt gepraat. Dat brengt kansen en ook onaf werk waar iemand mee moet leven.',
     },
@@ -28,14 +28,14 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
   },
   STA: {
     report: {
-      low: 'Hecht minder aan vaste werkwijzen en ruime aankondiging dan aan andere dingen. Voelt zich waarschijnlijk op het gemak waar veel openligt, en vindt gedetailleerde regels misschien vermoeiend.',
+      low: 'Hecht minder aan vaste werkwijzen en aankondigingen ruim van tevoren dan aan andere dingen. Voelt zich waarschijnlijk op het gemak waar veel openligt, en vindt gedetailleerde regels misschien vermoeiend.',
       middle: 'Geeft regels en voorspelbaarheid ongeveer evenveel gewicht als de rest. Kan waarschijnlijk even goed werken met een vaste werkwijze als zonder.',
       high: 'Zoekt vooral duidelijke werkwijzen, duidelijke rollen en tijd om zich voor te bereiden. Plannen die plotseling veranderen, kosten waarschijnlijk meer dan bij anderen.',
     },
     organisation: {
-      low: 'Schriftelijke regels en ruime aankondiging kenmerken deze organisatie minder dan andere dingen. Mensen kunnen zich snel aanpassen, en ze moeten zelf uitzoeken wat geldt.',
+      low: 'Schriftelijke regels en aankondigingen ruim van tevoren kenmerken deze organisatie minder dan andere dingen. Mensen kunnen zich snel aanpassen, en ze moeten zelf uitzoeken wat geldt.',
       middle: 'Er zijn hier regels waar ze nodig zijn, en verder beslissen mensen per geval. Nieuwe mensen moeten misschien vragen wat waar geldt.',
-      high: 'Schriftelijke werkwijzen, duidelijke rollen en vroege aankondiging springen er hier uit. Mensen kunnen rekenen op wat geldt, en een geval waar geen regel bij past, duurt langer.',
+      high: 'Schriftelijke werkwijzen, duidelijke rollen en vroege aankondigingen springen er hier uit. Mensen kunnen rekenen op wat geldt, en een geval waar geen regel bij past, duurt langer.',
     },
     questions: {
       more: [
@@ -52,11 +52,11 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     report: {
       low: 'Vraagt minder om persoonlijke aandacht en steun dan om andere dingen. Let waarschijnlijk zelf op de eigen belasting en ontwikkeling, en zegt misschien niet op tijd dat het te veel wordt.',
       middle: 'Geeft steun voor mensen ongeveer evenveel gewicht als de rest. Gebruikt waarschijnlijk wat er wordt aangeboden, zonder daar een werkplek op uit te kiezen.',
-      high: 'Zoekt vooral aandacht voor mensen: werklast, leren, privéleven, tijd met een leidinggevende. Dat die zelden vraagt hoe het gaat, valt misschien zwaarder dan een ander gemis.',
+      high: 'Zoekt vooral aandacht voor mensen: werklast, leren, privéleven, tijd met een leidinggevende. Als die zelden vraagt hoe het gaat, wordt dat misschien meer gemist dan andere dingen.',
     },
     organisation: {
       low: 'Aandacht voor belasting, leren en privéleven kenmerkt deze organisatie minder dan andere dingen. Zelfstandige mensen vinden dat misschien prettig, en dat iemand het moeilijk heeft, wordt misschien laat opgemerkt.',
-      middle: 'Voor steun aan mensen is hier ongeveer evenveel zorg als voor andere dingen. Hoeveel iemand krijgt, hangt waarschijnlijk van de leidinggevende af.',
+      middle: 'Steun voor mensen krijgt hier ongeveer evenveel aandacht als andere dingen. Hoeveel iemand krijgt, hangt waarschijnlijk van de leidinggevende af.',
       high: 'Zorg voor mensen springt er hier uit: leidinggevenden vragen hoe het gaat, leren heeft eigen dagen, met privébehoeften wordt rekening gehouden. Dat kost tijd en geld die op andere plekken ergens anders heen gaan.',
     },
     questions: {
@@ -72,7 +72,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
   },
   RES: {
     report: {
-      low: 'Hecht minder aan gemeten doelen en beloning voor resultaten dan aan andere dingen. Ziet waarschijnlijk waarde in werk dat geen cijfer laat zien, en verzet zich misschien tegen een oordeel op basis van een cijfer.',
+      low: 'Hecht minder aan gemeten doelen en beloning voor resultaten dan aan andere dingen. Ziet waarschijnlijk waarde in werk dat niet in een cijfer te vangen is, en verzet zich misschien tegen een oordeel op basis van een cijfer.',
       middle: 'Geeft meetbare resultaten ongeveer evenveel gewicht als de rest. Zal een streefcijfer waarschijnlijk accepteren en verder kijken dan dat.',
       high: 'Zoekt vooral duidelijke doelen, zichtbare vooruitgang en een beloning daarvoor. Werk waarvan het nut vaag blijft, wordt misschien al snel losgelaten.',
     },
@@ -88,7 +88,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       ],
       less: [
         'Vertel eens over een streefcijfer waar je naartoe werkte. Wat deed dat met je manier van werken?',
-        'Welk deel van je werk verdient aandacht, ook al laat geen cijfer het zien?',
+        'Welk deel van je werk verdient aandacht, ook al is het in geen cijfer te zien?',
       ],
     },
   },
@@ -101,7 +101,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organisation: {
       low: 'Wedijver kenmerkt deze organisatie minder dan andere dingen. Teams gaan uit van hun eigen doelen, en wat concurrenten doen, wordt misschien laat opgemerkt.',
       middle: 'Vergelijking met anderen heeft hier haar plaats naast andere dingen. Sommige teams volgen hun concurrenten op de voet, andere kijken naar hun eigen werk.',
-      high: 'Vergelijking met concurrenten en tussen collega’s springt er hier uit. Dat stuwt mensen die van een wedstrijd houden, en het geeft collega’s een reden om dingen voor zich te houden.',
+      high: 'Vergelijking met concurrenten en tussen collega’s springt er hier uit. Dat geeft energie aan mensen die van een wedstrijd houden, en het geeft collega’s een reden om dingen voor zich te houden.',
     },
     questions: {
       more: [
@@ -160,7 +160,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
   },
   INT: {
     report: {
-      low: 'Zette openheid en instaan voor de gevolgen voor anderen achter andere dingen toen er gekozen moest worden. Dat is een volgorde van wensen en zegt niets over eerlijkheid.',
+      low: 'Zette andere dingen vóór openheid en instaan voor de gevolgen voor anderen toen er gekozen moest worden. Dat is een volgorde van wensen en zegt niets over eerlijkheid.',
       middle: 'Geeft openheid en verantwoordelijkheid ongeveer evenveel gewicht als de rest. Vindt allebei waarschijnlijk vanzelfsprekend.',
       high: 'Zoekt vooral mensen die instaan voor wat ze doen: besluiten die iedereen kan lezen, beloften die worden nagekomen, redenen die worden gegeven. Een besluit zonder de redenen ervoor kan snel vertrouwen kosten.',
     },
@@ -195,7 +195,7 @@ export const firstVersionManagerReports: Partial<
 > = {
   SUP: {
     report: {
-      high: 'Zoekt vooral aandacht voor mensen: werklast, leren, privéleven, een bedankje. Dat een leidinggevende zelden vraagt hoe het gaat, valt misschien zwaarder dan een ander gemis.',
+      high: 'Zoekt vooral aandacht voor mensen: werklast, leren, privéleven, een bedankje. Als een leidinggevende zelden vraagt hoe het gaat, wordt dat misschien meer gemist dan andere dingen.',
     },
   },
   PAC: {
@@ -207,7 +207,7 @@ export const firstVersionManagerReports: Partial<
     organisation: {
       low: 'Snelheid en wedijver kenmerken deze organisatie minder dan andere dingen. Besluiten kunnen rijpen, en een kans die niet wacht, gaat misschien voorbij.',
       middle: 'Tempo krijgt hier evenveel nadruk als andere zaken: snel als het ertoe doet, langzamer bij de rest.',
-      high: 'Snelle besluiten en vergelijking met anderen springen er hier uit. Dat stuwt mensen die van een wedstrijd houden, en het laat weinig tijd om iets nog eens te overdenken.',
+      high: 'Snelle besluiten en vergelijking met anderen springen er hier uit. Dat geeft energie aan mensen die van een wedstrijd houden, en het laat weinig tijd om iets nog eens te overdenken.',
     },
     questions: {
       more: [
@@ -222,11 +222,11 @@ export const firstVersionManagerReports: Partial<
   },
   INT: {
     report: {
-      high: 'Zoekt vooral mensen die instaan voor wat ze doen: fouten die worden verteld, beloften die worden nagekomen, redenen die worden gegeven. Een besluit zonder de redenen ervoor kan snel vertrouwen kosten.',
+      high: 'Zoekt vooral mensen die instaan voor wat ze doen: fouten waarover wordt verteld, beloften die worden nagekomen, redenen die worden gegeven. Een besluit zonder de redenen ervoor kan snel vertrouwen kosten.',
     },
     organisation: {
       low: 'Over fouten vertellen, redenen geven en de gevolgen voor anderen wegen kenmerken deze organisatie minder dan andere dingen. Dat spaart misschien tijd en ongemakkelijke gesprekken, en mensen vragen zich misschien af wat er achter een besluit zit.',
-      high: 'Instaan voor wat je doet, springt er hier uit: fouten worden verteld, meldingen krijgen een vervolg, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en openhartige gesprekken.',
+      high: 'Instaan voor wat je doet, springt er hier uit: over fouten wordt verteld, meldingen krijgen een vervolg, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en openhartige gesprekken.',
     },
   },
 };

@@ -4,7 +4,7 @@ import type { ScaleTexts } from '../../scale-texts.ts';
 export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6', Pick<ScaleTexts, 'report' | 'interview'>> = {
   A1: {
     report: {
-      low: 'Gaat graag eerst na wat anderen zeggen en vertrouwt er dan pas op. Controleert misschien waar een eenvoudige afspraak genoeg was.',
+      low: 'Gaat graag eerst na wat anderen zeggen en vertrouwt er dan pas op. Controleert misschien waar een eenvoudige afspraak genoeg zou zijn.',
       average: 'Geen duidelijke neiging: niet snel en niet traag met vertrouwen. Hoe ver het vertrouwen gaat, kan afhangen van de ervaring met de persoon.',
       high: 'Is geneigd om van goede bedoelingen uit te gaan en vooraf al vertrouwen te geven. Merkt misschien laat dat zo’n voorschot niet verdiend was.',
     },
@@ -89,7 +89,7 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
   },
   A6: {
     report: {
-      low: 'Beoordeelt nood eerder op feiten en eerlijkheid dan op gevoel. Lijkt misschien onbewogen als iemand eerst begrip wil.',
+      low: 'Beoordeelt nood eerder op feiten en rechtvaardigheid dan op gevoel. Lijkt misschien onbewogen als iemand eerst begrip wil.',
       average: 'Voelt mee met mensen die het moeilijk hebben en houdt zicht op wat mogelijk is. Zoekt waarschijnlijk naar een tactvolle weg als een besluit niet welkom is.',
       high: 'Wordt geraakt door de nood van anderen en komt voor hen op. Impopulaire besluiten over mensen wegen zwaar.',
     },

@@ -72,7 +72,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
   },
   C5: {
     report: {
-      low: 'Vindt het moeilijk om aan saaie taken te beginnen en werkt in vlagen, vaak goed met een deadline. Korte stappen en vroege contactmomenten helpen.',
+      low: 'Vindt het moeilijk om aan saaie taken te beginnen en werkt in vlagen, vaak goed met een deadline. Korte stappen en vroeg tussentijds overleg helpen.',
       average: 'Begint op tijd aan de meeste taken en stelt er een paar uit. Houdt vol als belangstelling of een deadline het werk draagt.',
       high: 'Begint meteen en maakt dingen af, ook als ze saai zijn. Blijft misschien aan een taak werken die geen zin meer heeft.',
     },
@@ -90,7 +90,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
   C6: {
     report: {
       low: 'Beslist snel en handelt meteen, wat helpt als er weinig tijd is. De gevolgen worden misschien pas achteraf gezien.',
-      average: 'Denkt belangrijke stappen goed door en beslist snel over kleine. Hoe lang een besluit duurt, hangt af van wat ermee gemoeid is.',
+      average: 'Denkt belangrijke stappen goed door en beslist snel over kleine. Hoe lang een besluit duurt, hangt af van wat er op het spel staat.',
       high: 'Denkt lang na en weegt de gevolgen voordat een stap wordt gezet. Onder tijdsdruk komen besluiten misschien laat.',
     },
     interview: {

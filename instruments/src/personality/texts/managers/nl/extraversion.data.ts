@@ -6,7 +6,7 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
     report: {
       low: 'Houdt beleefd afstand en laat vertrouwen langzaam groeien. Nieuwe collega’s en klanten hebben misschien tijd nodig om daaraan te wennen.',
       average: 'Vriendelijk tegen de meeste mensen en met enkelen echt vertrouwd. Legt contact als daar aanleiding voor is.',
-      high: 'Zegt makkelijk op mensen af te stappen en snel vertrouwd met hen te raken. Besteedt misschien werktijd aan relaties waar een kort gesprek genoeg was.',
+      high: 'Zegt makkelijk op mensen af te stappen en snel vertrouwd met hen te raken. Besteedt misschien werktijd aan relaties waar een kort gesprek genoeg zou zijn.',
     },
     interview: {
       below: [

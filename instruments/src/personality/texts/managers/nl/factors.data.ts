@@ -13,7 +13,7 @@ export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   E: {
     report: {
       low: 'Werkt doorgaans goed alleen en zegt iets als er iets te zeggen valt. Houdt zich in grote groepen misschien in, zodat goede ideeën niet gehoord worden tenzij iemand ernaar vraagt.',
-      average: 'Geen duidelijke neiging: de voorkeur ligt niet zichtbaar bij voortdurend contact of bij lang alleen zijn. Allebei gaat waarschijnlijk een tijd goed.',
+      average: 'Geen duidelijke neiging: er is geen voorkeur te zien voor voortdurend contact of voor lang alleen zijn. Allebei gaat waarschijnlijk een tijd goed.',
       high: 'Zoekt doorgaans contact, bepaalt het tempo en neemt vroeg het woord. Vindt stil werk alleen misschien uitputtend en kan weinig ruimte laten voor stillere stemmen.',
     },
   },
@@ -27,8 +27,8 @@ export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   A: {
     report: {
       low: 'Bekijkt zaken doorgaans kritisch, onderhandelt hard en kan tegen een conflict. Komt misschien bot of wantrouwend over waar anderen op steun hopen.',
-      average: 'Geen duidelijke neiging tot meegaan met anderen of voet bij stuk houden. Welk van de twee het wordt, hangt waarschijnlijk van de zaak af.',
-      high: 'Is doorgaans goed van vertrouwen, behulpzaam en geneigd om plooien glad te strijken. Kan een noodzakelijk conflict uit de weg gaan, of toegeven waar standvastigheid voor iedereen beter was.',
+      average: 'Geen duidelijke neiging om met anderen mee te gaan of juist voet bij stuk te houden. Welk van de twee het wordt, hangt waarschijnlijk van de zaak af.',
+      high: 'Is doorgaans goed van vertrouwen, behulpzaam en geneigd om plooien glad te strijken. Kan een noodzakelijk conflict uit de weg gaan, of toegeven waar standvastigheid voor iedereen beter zou zijn.',
     },
   },
   C: {

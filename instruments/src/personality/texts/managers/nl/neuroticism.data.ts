@@ -32,13 +32,13 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', P
       ],
       above: [
         'Vertel eens over een collega of klant op wie je boos werd. Wat zei je, en wat gebeurde er daarna?',
-        'Wat helpt volgens jouw ervaring als ergernis zich in de loop van een werkdag opstapelt?',
+        'Wat helpt jou als ergernis zich in de loop van een werkdag opstapelt?',
       ],
     },
   },
   N3: {
     report: {
-      low: 'Over het algemeen tevreden en weinig geneigd tot twijfel aan zichzelf. Stapt misschien snel heen over mislukkingen die een nadere blik verdienen.',
+      low: 'Over het algemeen tevreden, met weinig twijfel aan zichzelf. Stapt misschien snel heen over mislukkingen die een nadere blik verdienen.',
       average: 'Geen duidelijke neiging: twijfel en sombere momenten lijken ongeveer even vaak voor te komen als bij de meeste mensen. Hoe zwaar een tegenslag weegt, kan van de kwestie afhangen.',
       high: 'Is geneigd om kritisch op zichzelf te zijn en zich tegenslag persoonlijk aan te trekken. Concrete feedback, ook over wat goed ging, helpt waarschijnlijk.',
     },
@@ -55,9 +55,9 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', P
   },
   N4: {
     report: {
-      low: 'Op het gemak als anderen toekijken, onder onbekenden en voor groepen. Ziet misschien over het hoofd hoe een opmerking valt.',
+      low: 'Op het gemak als anderen toekijken, onder onbekenden en voor groepen. Merkt misschien niet op hoe een opmerking valt.',
       average: 'Voelt zich in nieuw gezelschap een beetje bekeken en is al snel op het gemak. Presenteren voor een groep lukt met voorbereiding.',
-      high: 'Let scherp op de indruk op anderen en brengt liever niemand in verlegenheid. In het middelpunt staan kost moeite, dus voorbereiding en kleine groepen helpen.',
+      high: 'Let scherp op de eigen indruk op anderen en vermijdt het om iemand in verlegenheid te brengen. In het middelpunt staan kost moeite, dus voorbereiding en kleine groepen helpen.',
     },
     interview: {
       below: [

@@ -23,7 +23,7 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Pick
     report: {
       low: 'Beoordeelt dingen eerder op hun nut dan op hun uiterlijk. Ziet zorg voor vorm en presentatie misschien als luxe.',
       average: 'Waardeert een goede vorm waar die past, maar staat er niet op. Zal zorg aan de presentatie besteden als gezegd is dat die telt.',
-      high: 'Heeft oog voor schoonheid en vorm en hecht eraan hoe dingen eruitzien en klinken. Steekt misschien moeite in vormgeving waar iets eenvoudigs genoeg was.',
+      high: 'Heeft oog voor schoonheid en vorm en hecht eraan hoe dingen eruitzien en klinken. Steekt misschien moeite in vormgeving waar iets eenvoudigs genoeg zou zijn.',
     },
     interview: {
       below: [

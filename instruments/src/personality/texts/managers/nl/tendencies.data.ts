@@ -6,17 +6,17 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
   INF: {
     report: {
       low: 'Lijkt weinig behoefte te hebben aan het laatste woord en het overtuigen aan anderen te laten. Dringt met goede argumenten misschien niet aan.',
-      average: 'Probeert waarschijnlijk te overtuigen als iets belangrijk is en andere besluiten te aanvaarden. Meepraten lijkt ertoe te doen, het laatste woord minder.',
+      average: 'Zal waarschijnlijk proberen te overtuigen als iets belangrijk is, en andere besluiten aanvaarden. Meepraten lijkt ertoe te doen, het laatste woord minder.',
       high: 'Lijkt besluiten te willen sturen en mensen voor iets te willen winnen. Een besluit dat anders uitviel, kan moeilijk uit te dragen zijn.',
     },
     interview: {
       below: [
-        'Vertel eens over een besluit waarop je met meer inzet invloed had moeten proberen te krijgen.',
+        'Vertel eens over een besluit waarop je meer invloed had moeten proberen te krijgen.',
         'Vertel eens over een goed idee van jou dat anderen niet oppakten. Wat heb je geprobeerd?',
       ],
       above: [
         'Vertel eens over een besluit dat tegen jouw zin uitviel en dat je daarna moest uitdragen.',
-        'Vertel eens over iemand die je van mening deed veranderen. Hoe lukte dat?',
+        'Vertel eens over iemand door wie je van mening veranderde. Hoe kreeg die dat voor elkaar?',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
     report: {
       low: 'Lijkt iets af te leveren zodra het goed genoeg is en dan door te gaan. Waar kleine fouten duur zijn, kan een tweede paar ogen helpen.',
       average: 'Waarschijnlijk zorgvuldig waar het telt en ontspannen bij de rest. Hoeveel afwerking iets krijgt, kan afhangen van wie het te zien krijgt.',
-      high: 'Lijkt zich aan gebreken te storen en waarschijnlijk door te werken tot de details kloppen. Er gaat misschien tijd naar afwerking waar niemand om heeft gevraagd.',
+      high: 'Lijkt zich aan gebreken te storen en werkt waarschijnlijk door tot de details kloppen. Er gaat misschien tijd naar afwerking waar niemand om heeft gevraagd.',
     },
     interview: {
       below: [
@@ -126,7 +126,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
     report: {
       low: 'Lijkt woorden met zorg te kiezen en gevoelens te ontzien. Kritiek komt misschien laat, of zo zacht dat die niet wordt opgemerkt.',
       average: 'Zegt waarschijnlijk wat ertoe doet en kiest het moment. Duidelijke taal en tact lijken ongeveer even belangrijk.',
-      high: 'Lijkt ronduit te zeggen wat anderen niet uitspreken. De woorden kunnen laten schrikken of pijn doen zonder dat het zo bedoeld is.',
+      high: 'Lijkt ronduit te zeggen wat anderen niet uitspreken. Die woorden kunnen anderen laten schrikken of kwetsen zonder dat het zo bedoeld is.',
     },
     interview: {
       below: [

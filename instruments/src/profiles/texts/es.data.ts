@@ -29,7 +29,7 @@ const families: Record<number, string> = {
   15: 'Personal clínico (diagnóstico y tratamiento)',
   16: 'Enfermería, apoyo sanitario y cuidados',
   17: 'Policía, seguridad y emergencias',
-  18: 'Alimentación, hostelería y servicios personales',
+  18: 'Gastronomía, hostelería y servicios personales',
   19: 'Ventas',
   20: 'Oficina y apoyo administrativo',
   21: 'Atención al cliente',
@@ -89,7 +89,7 @@ const facets: Record<string, Record<Side, { meaning: string; advice: string }>> 
   },
   C1: {
     up: {
-      meaning: 'Parece que tiene seguridad en que puede con el trabajo sin ayuda.',
+      meaning: 'Parece que confía en poder con el trabajo sin ayuda.',
       advice: 'Aun así, facilite que pregunte: quien confía en sus fuerzas puede preguntar tarde.',
     },
     down: {

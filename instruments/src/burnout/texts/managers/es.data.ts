@@ -3,10 +3,10 @@ import type { ManagerBand } from '../manager.data.ts';
 
 /** Spanish, for managers. @public */
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'El trabajo y los días a su alrededor se describen como un desgaste menos frecuente que «de vez en cuando». No hay que hacer nada ni sacar conclusiones de ello.',
+  low: 'Según la propia descripción, el trabajo y el día a día en torno a él desgastan menos que «de vez en cuando». No hay que hacer nada ni sacar conclusiones de ello.',
   moderate:
-    'El trabajo y los días a su alrededor se describen como un desgaste que aparece entre «de vez en cuando» y «a menudo». Es un buen momento para revisar en común la cantidad de trabajo, antes de que vaya a más.',
-  high: 'El trabajo y los días a su alrededor se describen como un desgaste que aparece «a menudo» o más. El trabajo debería reducirse o cambiar pronto, y el camino es una conversación que esta persona pueda dirigir.',
+    'Según la propia descripción, el trabajo y el día a día en torno a él desgastan entre «de vez en cuando» y «a menudo». Es un buen momento para revisar en común la cantidad de trabajo, antes de que vaya a más.',
+  high: 'Según la propia descripción, el trabajo y el día a día en torno a él desgastan «a menudo» o más. El trabajo debería reducirse o cambiar pronto, y a eso se llega con una conversación cuyo rumbo pueda marcar esta persona.',
 };
 
 /** @public */
@@ -40,11 +40,11 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   ],
   moderate: [
     'Ofrezca una conversación sobre la cantidad de trabajo y pregunte qué ayudaría. No pregunte por la salud.',
-    'Cambie una cosa del trabajo y acuerde cuándo mirar si ha servido.',
+    'Cambie una cosa del trabajo y acuerde cuándo se comprobará si ha servido.',
   ],
   high: [
     'Ofrezca pronto una conversación y deje que la persona decida qué contar. No pregunte por la salud, la familia ni las causas.',
-    'Quite trabajo antes de añadir ofertas: un curso de resiliencia no sustituye unas horas menos.',
+    'Quite trabajo antes de añadir ofertas: un curso de resiliencia no sustituye una reducción de horas.',
     'Mencione, una sola vez y sin presionar, el servicio médico del trabajo, la persona de confianza o quien se ocupe de esto en la organización.',
     'Si hay varias personas en esta franja, la causa está en el trabajo y no en cada una de ellas.',
   ],

@@ -32,11 +32,11 @@ export const cultureManagerTexts: Record<
   STA: {
     report: {
       low: 'Los procedimientos fijos y los avisos con mucha antelación le importan menos que otras cosas. Es probable que esté a gusto donde mucho queda abierto, y las reglas detalladas pueden cansarle.',
-      middle: 'Da a las reglas y a lo previsible más o menos el mismo peso que al resto. Probablemente puede trabajar tanto con un procedimiento como con una laguna en él.',
+      middle: 'Da a las reglas y a lo previsible más o menos el mismo peso que al resto. Probablemente puede trabajar tanto con un procedimiento como con sus lagunas.',
       high: 'Busca sobre todo procedimientos claros, funciones claras y tiempo para prepararse. Es probable que los cambios repentinos de planes le cuesten más que a otras personas.',
     },
     organisation: {
-      low: 'Las reglas escritas y los avisos con mucha antelación caracterizan a esta organización menos que otros aspectos. Las personas pueden adaptarse rápido y tienen que averiguar por su cuenta qué vale.',
+      low: 'Las reglas escritas y los avisos con mucha antelación caracterizan a esta organización menos que otros aspectos. Las personas pueden adaptarse rápido y tienen que averiguar por su cuenta qué se aplica.',
       middle: 'Aquí hay reglas donde hacen falta y, en lo demás, se decide según el caso. Quizá quienes se incorporan tengan que preguntar cuándo se aplica lo uno y cuándo lo otro.',
       high: 'Aquí destacan los procedimientos escritos, las funciones claras y los avisos con tiempo. Las personas saben a qué atenerse, y un caso que no encaja en ninguna regla lleva más tiempo.',
     },
@@ -54,7 +54,7 @@ export const cultureManagerTexts: Record<
   SUP: {
     report: {
       low: 'Pide menos atención y apoyo personal que otras cosas. Es probable que cuide por su cuenta de su carga y de su aprendizaje, y puede que no diga pronto cuándo es demasiado.',
-      middle: 'Da al apoyo a las personas más o menos el mismo peso que al resto. Probablemente aprovechará lo que se ofrezca sin elegir un lugar por ello.',
+      middle: 'Da al apoyo a las personas más o menos el mismo peso que al resto. Probablemente aprovechará lo que se ofrezca sin que eso decida dónde quiere trabajar.',
       high: 'Busca sobre todo atención a las personas: carga de trabajo, aprendizaje, vida privada, tiempo con quien dirige. Si quien dirige pregunta pocas veces, puede que lo eche en falta más que otras cosas.',
     },
     organisation: {
@@ -126,7 +126,7 @@ export const cultureManagerTexts: Record<
     organisation: {
       low: 'Las revisiones y las normas de calidad caracterizan a esta organización menos que otros aspectos. El trabajo sale pronto, y una parte vuelve.',
       middle: 'El cuidado del detalle tiene aquí su lugar junto a lo demás. Con cuánta atención se revisa un trabajo depende probablemente de lo que haya en juego.',
-      high: 'Aquí destacan las segundas revisiones, las fuentes y las causas. Uno puede fiarse de lo que sale, y sale más tarde.',
+      high: 'Aquí destacan las segundas revisiones, las fuentes y las causas. Lo que sale es de fiar, y sale más tarde.',
     },
     questions: {
       more: [

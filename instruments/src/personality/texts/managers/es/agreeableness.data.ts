@@ -7,7 +7,7 @@ export const agreeablenessTexts: Record<
 > = {
   A1: {
     report: {
-      low: 'Le gusta comprobar lo que dicen los demás antes de fiarse de ello. Puede controlar donde bastaría un simple acuerdo.',
+      low: 'Le gusta comprobar lo que dicen los demás antes de darlo por bueno. Puede controlar donde bastaría un simple acuerdo.',
       average: 'Sin tendencia marcada: ni confía enseguida ni tarda en confiar. Hasta dónde llega su confianza puede depender de la experiencia con cada persona.',
       high: 'Tiende a suponer buenas intenciones y a confiar de antemano. Puede notar tarde que esa confianza no era merecida.',
     },
@@ -48,7 +48,7 @@ export const agreeablenessTexts: Record<
     interview: {
       below: [
         '¿Cuándo fue la última vez que ayudó a alguien sin que se lo pidiera? ¿Qué le movió a hacerlo?',
-        'Hábleme de un colega que tenía más que hacer que usted. ¿Qué hizo usted?',
+        'Hábleme de un colega que tenía más trabajo que usted. ¿Qué hizo usted?',
       ],
       above: [
         'Hábleme de una ocasión en la que ayudar a otras personas puso en riesgo su propio trabajo.',
@@ -58,9 +58,9 @@ export const agreeablenessTexts: Record<
   },
   A4: {
     report: {
-      low: 'Aguanta una discusión y dice que no cuando hace falta. Su tono puede volverse duro, y los asuntos pequeños pueden convertirse en un pulso.',
+      low: 'Sostiene una discusión y dice que no cuando hace falta. Su tono puede volverse duro, y los asuntos pequeños pueden convertirse en un pulso.',
       average: 'Busca el acuerdo y acepta una discusión cuando vale la pena. Ni va buscando el enfrentamiento ni lo evita a toda costa.',
-      high: 'Cede con facilidad y calma las discusiones. Puede aplazar un desacuerdo que hay que abordar.',
+      high: 'Cede con facilidad y calma las discusiones. Puede aplazar un desacuerdo que habría que abordar.',
     },
     interview: {
       below: [
@@ -75,7 +75,7 @@ export const agreeablenessTexts: Record<
   },
   A5: {
     report: {
-      low: 'Conoce sus puntos fuertes y los dice, lo que ayuda cuando hay que defender una propuesta. Sus colegas pueden echar en falta que se reconozca lo que han aportado.',
+      low: 'Conoce sus puntos fuertes y los da a conocer, lo que ayuda cuando hay que defender una propuesta. Sus colegas pueden echar en falta que se reconozca lo que han aportado.',
       average: 'Habla de su trabajo cuando es útil y no insiste más. Su manera de presentarse rara vez llama la atención, ni por exceso ni por defecto.',
       high: 'Cede el protagonismo y comparte el mérito. Sus propios logros pueden pasar inadvertidos, así que quienes dirigen deberían preguntar por ellos.',
     },
@@ -92,8 +92,8 @@ export const agreeablenessTexts: Record<
   },
   A6: {
     report: {
-      low: 'Juzga la necesidad por los hechos y por lo que es justo, más que por el sentimiento. Puede parecer impasible cuando alguien busca primero comprensión.',
-      average: 'Comprende a quienes pasan dificultades sin perder de vista lo que es posible. Es probable que busque una forma considerada de actuar cuando una decisión no es bien recibida.',
+      low: 'Valora las necesidades ajenas por los hechos y por lo que es justo, más que por los sentimientos. Puede parecer impasible cuando alguien busca primero comprensión.',
+      average: 'Se pone en el lugar de quienes pasan dificultades sin perder de vista lo que es posible. Es probable que busque una forma considerada de actuar cuando una decisión no es bien recibida.',
       high: 'Le conmueven las dificultades de los demás y sale en su defensa. Las decisiones impopulares sobre personas le pesan mucho.',
     },
     interview: {

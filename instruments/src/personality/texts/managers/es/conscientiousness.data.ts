@@ -8,7 +8,7 @@ export const conscientiousnessTexts: Record<
   C1: {
     report: {
       low: 'Juzga con cautela sus capacidades y pregunta antes de actuar. Antes de un gran paso puede necesitar ánimo y un encargo claro.',
-      average: 'Tiene seguridad en las tareas conocidas y va con cuidado en las nuevas. Es probable que pida una segunda opinión cuando hay mucho en juego.',
+      average: 'Va con confianza en las tareas conocidas y con cuidado en las nuevas. Es probable que pida una segunda opinión cuando hay mucho en juego.',
       high: 'Confía en su capacidad y asume tareas difíciles. Puede pedir ayuda tarde o prometer un poco más de la cuenta.',
     },
     interview: {
@@ -26,7 +26,7 @@ export const conscientiousnessTexts: Record<
     report: {
       low: 'El desorden no le molesta y dedica poco tiempo a ordenar. Puede que otras personas no encuentren lo que necesitan, así que en los espacios compartidos hacen falta acuerdos.',
       average: 'Mantiene el orden donde compensa y tolera el desorden en lo demás. Por lo general sigue los sistemas comunes.',
-      high: 'Mantiene las cosas ordenadas, etiquetadas y en su sitio. Puede irritarle el desorden a su alrededor, y puede ponerse a ordenar antes que hacer un trabajo más urgente.',
+      high: 'Mantiene las cosas ordenadas, etiquetadas y en su sitio. Puede irritarle el desorden a su alrededor, y puede anteponer el orden a un trabajo más urgente.',
     },
     interview: {
       below: [
@@ -60,7 +60,7 @@ export const conscientiousnessTexts: Record<
     report: {
       low: 'Hace lo necesario y mantiene el trabajo en su sitio. Es poco probable que le motiven por sí solas las metas ambiciosas; el sentido del trabajo y la buena compañía quizá sí.',
       average: 'Hace un esfuerzo adicional por las metas que le merecen la pena y, por lo demás, se atiene a lo que se pide. De vez en cuando asume más tareas.',
-      high: 'Se pone metas altas y hace el esfuerzo que exigen. Puede esperar lo mismo de todo el mundo, y el descanso puede quedarse corto.',
+      high: 'Se pone metas altas y hace el esfuerzo que exigen. Puede esperar lo mismo de todo el mundo, y su descanso puede resentirse.',
     },
     interview: {
       below: [

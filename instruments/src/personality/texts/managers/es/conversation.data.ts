@@ -21,7 +21,7 @@ export const conversationQuestions: Record<FacetCode, string> = {
   O5: '¿Hasta dónde profundiza cada cual en una cuestión antes de actuar?',
   O6: '¿Qué costumbres de su lugar de trabajo valora cada cual y cuáles cuestionaría?',
   A1: '¿Qué hace que cada cual se fíe de alguien y qué quiere comprobar?',
-  A2: '¿Con cuánta franqueza hablan de sus objetivos con otras personas y dónde acuerdan callar?',
+  A2: '¿Con cuánta franqueza hablan de sus objetivos con otras personas y qué acuerdan reservarse?',
   A3: '¿Cómo se piden ayuda y cómo se dicen que no?',
   A4: '¿Cómo quieren llevar los desacuerdos entre ustedes?',
   A5: 'Cuando presentan un trabajo común, ¿cómo dicen quién ha hecho qué?',
@@ -30,6 +30,6 @@ export const conversationQuestions: Record<FacetCode, string> = {
   C2: '¿Cuánto orden necesitan las cosas que comparten y quién lo mantiene?',
   C3: '¿Qué acuerdos entre ustedes son firmes y cuáles pueden cambiar?',
   C4: '¿Cuándo está terminado el trabajo en común y cuándo vale la pena hacer más?',
-  C5: '¿Cuándo empieza cada cual una tarea con fecha límite y cuándo se enseñan sus partes?',
+  C5: '¿Cuándo empieza cada cual una tarea con fecha límite y cuándo se muestran lo que llevan hecho?',
   C6: '¿Qué decisiones toman en el acto y cuáles consultan con la almohada?',
 };

@@ -7,7 +7,7 @@ export const extraversionTexts: Record<
 > = {
   E1: {
     report: {
-      low: 'Guarda una distancia cortés y deja que la confianza crezca poco a poco. Los colegas y clientes nuevos pueden necesitar tiempo para sentirse a gusto con ello.',
+      low: 'Guarda una distancia cortés y deja que la confianza crezca poco a poco. Los colegas y clientes nuevos pueden necesitar tiempo para entrar en confianza.',
       average: 'Tiene un trato cordial con la mayoría y cercano con unas pocas personas. Entabla contacto cuando se presenta la ocasión.',
       high: 'Según su descripción, se acerca a la gente con facilidad y enseguida toma confianza. Puede que dedique tiempo de trabajo a las relaciones cuando bastaría una charla corta.',
     },
@@ -41,7 +41,7 @@ export const extraversionTexts: Record<
   },
   E3: {
     report: {
-      low: 'Deja la iniciativa a otras personas y las apoya desde un segundo plano. Puede que haya que pedirle opiniones que merecen oírse.',
+      low: 'Deja la iniciativa a otras personas y las apoya desde un segundo plano. Puede que haya que pedirle su opinión, aunque merezca oírse.',
       average: 'Toma la iniciativa cuando el asunto o la función lo piden y, si no, sigue a otras personas. Interviene en los temas de su competencia.',
       high: 'Parece que se pone al frente con facilidad y que le gusta marcar el rumbo de un grupo. Puede que decida antes de que hayan hablado las personas más calladas.',
     },
@@ -58,7 +58,7 @@ export const extraversionTexts: Record<
   },
   E4: {
     report: {
-      low: 'Trabaja sin prisas y puede mantenerse en una sola cosa. Le cansan muchas exigencias a la vez y con poca antelación.',
+      low: 'Trabaja sin prisas y puede dedicarse a una sola cosa. Le cansa que le pidan muchas cosas a la vez y con poca antelación.',
       average: 'Mantiene un ritmo constante y puede acelerarlo durante un tiempo. Se maneja tanto en épocas de mucho trabajo como en épocas tranquilas.',
       high: 'Le gusta tener mucho que hacer y muchas cosas en marcha. Puede impacientarse cuando el trabajo avanza despacio, y marcar un ritmo que a otras personas les canse.',
     },
@@ -77,7 +77,7 @@ export const extraversionTexts: Record<
     report: {
       low: 'Prefiere los entornos tranquilos y previsibles. Es probable que le canse un trabajo que vive de la emoción y la sorpresa.',
       average: 'Disfruta de algo de emoción y también está a gusto sin ella. De vez en cuando agradece un cambio de aires.',
-      high: 'Busca impresiones fuertes y le atraen los proyectos audaces. La rutina y las normas de seguridad pueden resultarle agobiantes, así que conviene que su motivo esté claro.',
+      high: 'Busca impresiones fuertes y le atraen los proyectos audaces. La rutina y las normas de seguridad pueden hacérsele estrechas, así que conviene que su motivo esté claro.',
     },
     interview: {
       below: [
@@ -94,7 +94,7 @@ export const extraversionTexts: Record<
     report: {
       low: 'De ánimo sobrio y realista, no se deja llevar con facilidad. Puede que sienta entusiasmo sin que los demás lo vean.',
       average: 'Muchos días tiene un ánimo alegre y otros, más sobrio. Muestra entusiasmo cuando hay ocasión.',
-      high: 'Parece que siente a menudo alegría y confianza, y que las muestra. Puede restar importancia a un problema que otras personas quieren que se tome en serio.',
+      high: 'Parece que siente a menudo alegría y optimismo, y que los muestra. Puede restar importancia a un problema que otras personas quieren que se tome en serio.',
     },
     interview: {
       below: [

@@ -5,7 +5,7 @@ import type { FactorTexts } from '../../scale-texts.ts';
 export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   N: {
     report: {
-      low: 'Tiende a mantener la serenidad ante la presión, las críticas o las malas noticias. Puede parecer que algo no le afecta donde otras personas esperan ver preocupación, y puede advertir tarde un riesgo real.',
+      low: 'Tiende a mantener la serenidad ante la presión, las críticas o las malas noticias. Puede parecer que algo no le afecta cuando otras personas esperan ver preocupación, y puede advertir tarde un riesgo real.',
       average: 'Muestra más o menos tanta preocupación y tensión como la mayoría: serenidad por lo general y tensión cuando hay motivo. Cuánto se nota la presión depende probablemente de la situación.',
       high: 'Tiende a sentir con fuerza la presión, las críticas y la incertidumbre, y a menudo percibe pronto que algo va mal. Recuperarse de un revés puede llevarle más tiempo, así que ayudan los comentarios claros y conocer los cambios con antelación.',
     },
@@ -26,7 +26,7 @@ export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   },
   A: {
     report: {
-      low: 'Tiende a mirar las cosas con espíritu crítico, a negociar con dureza y a soportar un conflicto. Puede dar impresión de brusquedad o de desconfianza donde otras personas esperan apoyo.',
+      low: 'Tiende a mirar las cosas con espíritu crítico, a negociar con dureza y a aguantar los conflictos. Puede dar impresión de brusquedad o de desconfianza cuando otras personas esperan apoyo.',
       average: 'Sin tendencia marcada entre ceder y mantenerse firme. Cuál de las dos cosas hace depende probablemente del asunto.',
       high: 'Tiende a confiar, a ayudar y a limar asperezas. Puede evitar un conflicto necesario, o ceder donde mantenerse firme sería mejor para todo el mundo.',
     },

@@ -7,9 +7,9 @@ export const neuroticismTexts: Record<
 > = {
   N1: {
     report: {
-      low: 'Se preocupa poco y afronta con calma las situaciones inciertas. Puede que se prepare para menos cosas de las que podrían salir mal.',
-      average: 'Se preocupa cuando hay motivo y luego lo deja pasar. Suele sopesar los riesgos sin dejarse frenar por ellos.',
-      high: 'Piensa pronto en lo que podría salir mal y se prepara para ello. La incertidumbre le resta energía, así que ayudan la información clara y las respuestas tempranas.',
+      low: 'Se preocupa poco y afronta con calma las situaciones inciertas. Puede que tenga previstos menos contratiempos.',
+      average: 'Se preocupa cuando hay motivo y después deja de darle vueltas. Suele sopesar los riesgos sin dejarse frenar por ellos.',
+      high: 'Piensa pronto en lo que podría salir mal y se prepara para ello. La incertidumbre le resta energía, así que ayuda darle información clara y responderle pronto.',
     },
     interview: {
       below: [
@@ -24,8 +24,8 @@ export const neuroticismTexts: Record<
   },
   N2: {
     report: {
-      low: 'Conserva la paciencia ante provocaciones, retrasos y objeciones. Puede que los demás no noten cuándo se ha sobrepasado un límite.',
-      average: 'Se molesta cuando hay un motivo claro y casi siempre lo mantiene dentro de unos límites. En una discusión, rara vez es la persona que más alza la voz ni la más paciente.',
+      low: 'Conserva la paciencia ante provocaciones y retrasos, y cuando le llevan la contraria. Puede que los demás no noten cuándo se ha sobrepasado un límite.',
+      average: 'Se molesta cuando hay un motivo claro y casi siempre se contiene. En una discusión, rara vez es la persona que más alza la voz ni la más paciente.',
       high: 'Reacciona de forma rápida y visible ante los obstáculos y las injusticias, lo que saca los problemas a la luz. En situaciones tensas puede hacer falta cuidar el tono y el momento.',
     },
     interview: {

@@ -9,7 +9,7 @@ export const opennessTexts: Record<
     report: {
       low: 'Se atiene a los hechos y a lo que está a la vista de todo el mundo. Las tareas abiertas y sin un ejemplo pueden costarle al principio.',
       average: 'Usa la imaginación cuando una tarea lo pide y, si no, se atiene a los hechos. Las ensoñaciones ni le atraen ni le son ajenas.',
-      high: 'Piensa en imágenes y posibilidades y llena con facilidad una hoja en blanco. En un trabajo árido o repetitivo, el pensamiento puede írsele a otra parte.',
+      high: 'Piensa en imágenes y posibilidades y llena con facilidad una hoja en blanco. En un trabajo árido o repetitivo puede divagar.',
     },
     interview: {
       below: [
@@ -25,17 +25,17 @@ export const opennessTexts: Record<
   O2: {
     report: {
       low: 'Valora las cosas por su utilidad más que por su aspecto. Puede ver como un lujo el cuidado de la forma y de la presentación.',
-      average: 'Aprecia una forma cuidada donde viene al caso y no se empeña en ella. Cuida la presentación cuando se le dice que cuenta.',
+      average: 'Aprecia el buen diseño cuando viene al caso, sin empeñarse en él. Cuida la presentación cuando se le dice que cuenta.',
       high: 'Percibe la belleza y la forma, y le importa cómo se ven y cómo suenan las cosas. Puede esmerarse en el diseño donde bastaría algo sencillo.',
     },
     interview: {
       below: [
-        '¿Cuándo ha importado el aspecto de algo que entregó más de lo que esperaba?',
+        '¿Cuándo importó más de lo que esperaba el aspecto de algo que entregó?',
         'Hábleme de algo que tuvo que presentar a clientes o al público. ¿Cómo decidió qué aspecto debía tener?',
       ],
       above: [
         'Hábleme de una ocasión en la que tuvo que dejar sencillo algo que habría querido embellecer.',
-        '¿Cuándo no dejaron el presupuesto o el plazo margen para un buen diseño? ¿A qué renunció?',
+        '¿Cuándo se quedó sin margen para un buen diseño por el presupuesto o por el plazo? ¿A qué renunció?',
       ],
     },
   },
@@ -58,14 +58,14 @@ export const opennessTexts: Record<
   },
   O4: {
     report: {
-      low: 'Le gusta trabajar como ya conoce y así adquiere mucha seguridad. Es probable que ayude anunciarle pronto los cambios, con su motivo.',
+      low: 'Le gustan las formas de trabajar que ya conoce, y en ellas llega a moverse con mucha seguridad. Es probable que ayude anunciarle pronto los cambios, con su motivo.',
       average: 'Acepta el cambio cuando tiene sentido y le gusta que algunas cosas sigan igual. Ni busca la novedad ni se resiste a ella.',
       high: 'Le gusta la variedad y está entre quienes primero prueban una forma nueva de hacer las cosas. Puede cambiar lo que funcionaba bastante bien, o cansarse de ello una vez en marcha.',
     },
     interview: {
       below: [
         'Hábleme de un cambio en el trabajo que usted no quería. ¿Qué hizo las primeras semanas?',
-        '¿Qué cambio de los últimos años le resultó fácil de aceptar y qué lo hizo fácil?',
+        '¿Qué cambio de los últimos años le resultó fácil de aceptar y por qué?',
       ],
       above: [
         '¿Qué rutina ha mantenido durante mucho tiempo y cómo lo ha conseguido?',
@@ -76,7 +76,7 @@ export const opennessTexts: Record<
   O5: {
     report: {
       low: 'Prefiere los problemas prácticos y las palabras sencillas a la teoría. Le gusta aprender con ejemplos y con la práctica.',
-      average: 'Sigue las cuestiones abstractas cuando llevan a algo. Es probable que la teoría por sí misma solo retenga su atención un rato.',
+      average: 'Sigue las cuestiones abstractas cuando llevan a algo. Es probable que la teoría por la teoría solo retenga su atención un rato.',
       high: 'Disfruta de las cuestiones abstractas, la teoría y las lecturas exigentes. Puede buscar profundidad donde se quiere una respuesta rápida y sencilla.',
     },
     interview: {

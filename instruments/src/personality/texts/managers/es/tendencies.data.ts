@@ -5,7 +5,7 @@ import type { ScaleTexts } from '../../scale-texts.ts';
 export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'interview'>> = {
   INF: {
     report: {
-      low: 'Parece que tiene poca necesidad de decir la última palabra y que deja a otras personas la tarea de convencer. Puede que no insista en buenos argumentos.',
+      low: 'Parece que tiene poca necesidad de decir la última palabra y que deja a otras personas la tarea de convencer. Puede que no insista aunque tenga buenos argumentos.',
       average: 'Es probable que intente convencer cuando un asunto es importante y que acepte otras decisiones. Parece que le importa tener voz, y menos tener la última palabra.',
       high: 'Parece que quiere dar forma a las decisiones y ganarse a la gente. Puede costarle respaldar una decisión que fue en otro sentido.',
     },
@@ -75,7 +75,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
     report: {
       low: 'Según su descripción, se toma su tiempo con lo nuevo. Pueden ayudarle un comienzo más largo y espacio para practicar.',
       average: 'Según su descripción, se acostumbra a lo nuevo a un ritmo normal. Probablemente le basten una explicación y algo de práctica.',
-      high: 'Según su descripción, se siente pronto a gusto con lo nuevo, lo que no mide su capacidad. Puede que se salte la práctica que haría duradero lo aprendido.',
+      high: 'Según su descripción, se siente pronto a gusto con lo nuevo, lo cual no es una medida de su capacidad. Puede que se salte la práctica que haría duradero lo aprendido.',
     },
     interview: {
       below: [
@@ -90,7 +90,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
   },
   RUL: {
     report: {
-      low: 'Parece que busca su propia manera y que deja de lado una norma cuando estorba. Los procedimientos estrictos pueden necesitar motivos que convenzan.',
+      low: 'Parece que busca su propia manera de hacer las cosas y que deja de lado una norma cuando estorba. Los procedimientos estrictos pueden necesitar motivos que convenzan.',
       average: 'Es probable que siga los procedimientos que le parecen razonables y que adapte los demás. Probablemente pregunta en caso de duda.',
       high: 'Parece que se atiene fielmente a las normas y a las instrucciones. Un caso que ninguna norma prevé puede causar retraso.',
     },
@@ -109,7 +109,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
     report: {
       low: 'Parece que elige la opción segura y que protege lo que hay. Puede dejar pasar oportunidades de resultado incierto.',
       average: 'Probablemente asume un riesgo cuando ganancia y pérdida guardan proporción. Parece que le gusta poder dar marcha atrás.',
-      high: 'Parece que está en disposición de elegir la opción incierta cuando se puede ganar más. Puede hacer falta que otra persona calcule las posibles pérdidas.',
+      high: 'Parece que acepta la opción incierta cuando se puede ganar más. Puede hacer falta que otra persona calcule las posibles pérdidas.',
     },
     interview: {
       below: [

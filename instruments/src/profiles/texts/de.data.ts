@@ -43,7 +43,7 @@ const models: Record<number, { name: string; description: string }> = {
   1: {
     name: 'Führung',
     description:
-      'Trägt Verantwortung für Richtung und Menschen und bleibt beständig, wenn andere Orientierung suchen.',
+      'Übernimmt Verantwortung für Richtung und Menschen und bleibt ausgeglichen, wenn andere Orientierung suchen.',
   },
   2: {
     name: 'Zusammenarbeit',

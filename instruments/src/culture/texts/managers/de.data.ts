@@ -11,12 +11,12 @@ export const cultureManagerTexts: Record<
     report: {
       low: 'Wünscht sich das Ausprobieren von Neuem weniger als anderes bei der Arbeit. Verbessert wahrscheinlich gern, was es gibt, und fragt vor dem Mitmachen, wozu eine Veränderung dient.',
       middle: 'Gibt neuen Ideen etwa das gleiche Gewicht wie dem Übrigen. Beteiligt sich wahrscheinlich an einem Versuch, wenn sein Nutzen zu sehen ist.',
-      high: 'Sucht vor allem Raum, um zu erkunden und auszuprobieren. Arbeit, die seit Langem feststeht, wirkt vielleicht beengend, und eine unfertige Idee wird früh gezeigt.',
+      high: 'Sucht vor allem Raum, um zu erkunden und auszuprobieren. Arbeit, bei der seit Langem alles feststeht, wirkt vielleicht beengend, und eine unfertige Idee wird früh gezeigt.',
     },
     organisation: {
       low: 'Neues auszuprobieren prägt diese Organisation weniger als anderes. Bewährtes wird beibehalten, was Mühe spart, und eine neue Idee braucht Geduld, bis jemand sie aufgreift.',
       middle: 'Neue Ideen haben hier ihren Platz neben allem anderen. Ob eine davon ausprobiert wird, hängt wahrscheinlich vom Team ab.',
-      high: 'Das Erkunden von Neuem sticht hier hervor: Unfertige Ideen werden gezeigt, Versuche sind klein und häufig, über Misserfolge wird gesprochen. Das bringt Chancen und auch halbe Sachen, mit denen jemand leben muss.',
+      high: 'Das Erkunden von Neuem sticht hier hervor: Ideen werden schon im Rohzustand gezeigt, Versuche sind klein und häufig, über Misserfolge wird gesprochen. Das bringt Chancen und auch Unfertiges, mit dem jemand leben muss.',
     },
     questions: {
       more: [
@@ -60,7 +60,7 @@ export const cultureManagerTexts: Record<
     organisation: {
       low: 'Aufmerksamkeit für Belastung, Lernen und Privatleben prägt diese Organisation weniger als anderes. Selbstständigen Menschen gefällt das vielleicht, und wer Schwierigkeiten hat, fällt vielleicht erst spät auf.',
       middle: 'Auf Unterstützung wird hier etwa so viel geachtet wie auf anderes. Wie viel jemand davon bekommt, hängt wahrscheinlich von der Führungskraft ab.',
-      high: 'Die Sorge für die Menschen sticht hier hervor: Führungskräfte fragen nach, das Lernen hat seine Tage, private Bedürfnisse werden eingeplant. Das kostet Zeit und Geld, die anderswo in anderes fließen.',
+      high: 'Die Sorge für die Menschen sticht hier hervor: Führungskräfte fragen nach, für das Lernen sind Tage reserviert, private Bedürfnisse werden eingeplant. Das kostet Zeit und Geld, die anderswo in anderes fließen.',
     },
     questions: {
       more: [
@@ -77,7 +77,7 @@ export const cultureManagerTexts: Record<
     report: {
       low: 'Wünscht sich gemessene Ziele und Belohnungen für Ergebnisse weniger als anderes. Sieht wahrscheinlich auch in Arbeit einen Wert, die keine Zahl zeigt, und sträubt sich vielleicht dagegen, nach Zahlen beurteilt zu werden.',
       middle: 'Gibt messbaren Ergebnissen etwa das gleiche Gewicht wie dem Übrigen. Akzeptiert wahrscheinlich eine Zielvorgabe und schaut darüber hinaus.',
-      high: 'Sucht vor allem klare Ziele, sichtbaren Fortschritt und eine Belohnung dafür. Arbeit, deren Nutzen unklar bleibt, bleibt vielleicht bald liegen.',
+      high: 'Sucht vor allem klare Ziele, sichtbaren Fortschritt und eine Belohnung dafür. Arbeit, deren Nutzen unklar bleibt, wird vielleicht bald aufgegeben.',
     },
     organisation: {
       low: 'Gemessene Ziele prägen diese Organisation weniger als anderes. Es gibt Raum für Arbeit, die sich spät auszahlt oder nie in einer Zahl erscheint, und Fortschritt ist schwerer zu erkennen.',
@@ -163,14 +163,14 @@ export const cultureManagerTexts: Record<
   },
   INT: {
     report: {
-      low: 'Hat bei der Wahl anderes vor Offenheit und Verantwortung für Folgen für andere gesetzt. Das ist eine Reihenfolge von Wünschen und sagt nichts über Ehrlichkeit.',
+      low: 'Hat, vor die Wahl gestellt, anderem den Vorzug gegeben vor Offenheit und Verantwortung für Auswirkungen auf andere. Das ist eine Reihenfolge von Wünschen und sagt nichts über Ehrlichkeit.',
       middle: 'Gibt Offenheit und Verantwortung etwa das gleiche Gewicht wie dem Übrigen. Erwartet wahrscheinlich beides als Selbstverständlichkeit.',
       high: 'Sucht vor allem Menschen, die für das einstehen, was sie tun: Entscheidungen zum Nachlesen, gehaltene Zusagen, genannte Gründe. Eine Entscheidung ohne Begründung kostet vielleicht schnell Vertrauen.',
     },
     organisation: {
       low: 'Offene Entscheidungen, vorab genannte Gründe und Rücksicht auf Folgen für andere prägen diese Organisation weniger als anderes. Das spart vielleicht Zeit, und man fragt sich vielleicht, was hinter einer Entscheidung steht.',
       middle: 'Offenheit und Verantwortung haben hier ihren Platz neben anderem. Für manche Entscheidungen werden Gründe genannt, andere muss man nehmen, wie sie sind.',
-      high: 'Das Einstehen für das eigene Tun sticht hier hervor: Entscheidungen lassen sich nachlesen, Meldungen gehen an eine Stelle außerhalb, Zusagen werden auch dann gehalten, wenn es etwas kostet. Das kostet Geld und Zeit.',
+      high: 'Verantwortung für das eigene Tun sticht hier hervor: Entscheidungen lassen sich nachlesen, Meldungen gehen an eine Stelle außerhalb, Zusagen werden auch dann gehalten, wenn es etwas kostet. Das braucht Geld und Zeit.',
     },
     questions: {
       more: [
@@ -216,11 +216,11 @@ export const firstVersionManagerReports: typeof firstVersionReports = {
   },
   INT: {
     report: {
-      high: 'Sucht vor allem Menschen, die für das einstehen, was sie tun: erzählte Fehler, gehaltene Versprechen, genannte Gründe. Eine Entscheidung ohne Begründung kostet vielleicht schnell Vertrauen.',
+      high: 'Sucht vor allem Menschen, die für das einstehen, was sie tun: offen angesprochene Fehler, gehaltene Versprechen, genannte Gründe. Eine Entscheidung ohne Begründung kostet vielleicht schnell Vertrauen.',
     },
     organisation: {
-      low: 'Fehler zu erzählen, Gründe zu nennen und Folgen für andere abzuwägen prägt diese Organisation weniger als anderes. Das spart vielleicht Zeit und unangenehme Gespräche, und man fragt sich vielleicht, was hinter einer Entscheidung steht.',
-      high: 'Das Einstehen für das eigene Tun sticht hier hervor: Fehler werden erzählt, Meldungen wird nachgegangen, Versprechen werden auch dann gehalten, wenn es etwas kostet. Das erfordert Geld und offene Gespräche.',
+      low: 'Von Fehlern zu erzählen, Gründe zu nennen und Folgen für andere abzuwägen, prägt diese Organisation weniger als anderes. Das spart vielleicht Zeit und heikle Gespräche, und man fragt sich vielleicht, was hinter einer Entscheidung steht.',
+      high: 'Verantwortung für das eigene Tun sticht hier hervor: Fehler werden angesprochen, Meldungen wird nachgegangen, Versprechen werden auch dann gehalten, wenn es etwas kostet. Das braucht Geld und offene Gespräche.',
     },
   },
 };

@@ -75,7 +75,7 @@ export const agreeablenessTexts: Record<
   },
   A5: {
     report: {
-      low: 'Kennt die eigenen Stärken und spricht sie aus; das hilft, wenn es gilt, für etwas zu werben. Andere im Team vermissen vielleicht die Anerkennung ihres Anteils.',
+      low: 'Kennt die eigenen Stärken und spricht sie aus; das hilft, wenn für eine Sache geworben werden muss. Andere im Team vermissen vielleicht die Anerkennung ihres Anteils.',
       average: 'Spricht von der eigenen Arbeit, wenn es nützt, und belässt es dabei. Die Selbstdarstellung fällt selten auf, weder in die eine noch in die andere Richtung.',
       high: 'Überlässt anderen die Bühne und teilt Anerkennung. Eigene Leistungen werden vielleicht übersehen; Führungskräfte sollten deshalb danach fragen.',
     },

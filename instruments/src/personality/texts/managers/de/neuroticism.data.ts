@@ -94,7 +94,7 @@ export const neuroticismTexts: Record<
     report: {
       low: 'Ist auch dann innerlich ruhig, wenn mehreres zugleich schiefgeht. Übernimmt vielleicht zu viel, weil die Grenze erst spät spürbar wird.',
       average: 'Fühlt sich gewöhnlichem Druck gewachsen und spürt die Belastung, wenn er anhält. Unterstützung in Spitzenzeiten ist willkommen, aber nicht immer nötig.',
-      high: 'Kann sich überfordert fühlen, wenn sich die Anforderungen häufen, und bittet wahrscheinlich früh um Hilfe. Klare Prioritäten und eins nach dem anderen können entlasten.',
+      high: 'Kann sich überfordert fühlen, wenn sich die Anforderungen häufen, und bittet wahrscheinlich früh um Hilfe. Klare Prioritäten und eine Aufgabe nach der anderen können entlasten.',
     },
     interview: {
       below: [

@@ -25,7 +25,7 @@ export const opennessTexts: Record<
   O2: {
     report: {
       low: 'Beurteilt Dinge eher nach ihrem Nutzen als nach ihrem Aussehen. Betrachtet Sorgfalt bei Form und Darstellung vielleicht als Luxus.',
-      average: 'Schätzt eine gute Form, wo sie passt, und besteht nicht darauf. Achtet auf die Darstellung, wenn jemand sagt, dass sie zählt.',
+      average: 'Schätzt eine gute Form, wo sie passt, und besteht nicht darauf. Achtet auf die Darstellung, wenn jemand sagt, dass es darauf ankommt.',
       high: 'Hat ein Auge für Schönheit und Form und legt Wert darauf, wie Dinge aussehen und klingen. Steckt vielleicht Mühe in Gestaltung, wo Schlichtes genügen würde.',
     },
     interview: {
@@ -59,7 +59,7 @@ export const opennessTexts: Record<
   O4: {
     report: {
       low: 'Mag vertraute Wege und wird auf ihnen sehr sicher. Veränderungen früh und mit Begründung anzukündigen, hilft wahrscheinlich.',
-      average: 'Nimmt Veränderungen an, wenn sie sinnvoll sind, und hat es gern, wenn manches bleibt. Sucht das Neue nicht und wehrt sich nicht dagegen.',
+      average: 'Nimmt Veränderungen an, wenn sie sinnvoll sind, und hat es gern, wenn manches bleibt. Sucht das Neue nicht, wehrt sich aber auch nicht dagegen.',
       high: 'Mag Abwechslung und gehört zu den Ersten, die einen neuen Weg ausprobieren. Ändert vielleicht, was gut genug lief, oder verliert die Lust daran, sobald es läuft.',
     },
     interview: {

@@ -108,7 +108,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
   RSK: {
     report: {
       low: 'Scheint die sichere Möglichkeit zu wählen und zu schützen, was da ist. Chancen mit ungewissem Ausgang bleiben vielleicht ungenutzt.',
-      average: 'Geht vermutlich ein Risiko ein, wenn Gewinn und Verlust im Verhältnis stehen. Scheint sich gern einen Rückweg offenzuhalten.',
+      average: 'Geht vermutlich ein Risiko ein, wenn Gewinn und Verlust in einem angemessenen Verhältnis stehen. Scheint sich gern einen Rückweg offenzuhalten.',
       high: 'Scheint bereit, die ungewisse Möglichkeit zu wählen, wenn mehr zu gewinnen ist. Mögliche Verluste muss vielleicht jemand anders durchrechnen.',
     },
     interview: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { answerSeq } from './instruments.ts';
+import { attemptNumber } from './retakes.ts';
 
 /** The culture test: what somebody wants from a workplace, and how an organisation's managers describe theirs. */
 
@@ -173,6 +174,7 @@ export const getOwnCultureResults = endpoint({
           ...cultureProfile.shape,
           completedAt: f.instant,
           minutes: z.nullable(z.number()),
+          attempt: attemptNumber,
         }),
       ),
     }),

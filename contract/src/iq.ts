@@ -4,6 +4,7 @@ import * as f from './fields.ts';
 import { puzzle } from './figures.ts';
 import { answerSeq } from './instruments.ts';
 import { norm } from './personality.ts';
+import { attemptNumber } from './retakes.ts';
 
 /** The two timed parts, in the order in which they are taken. */
 export const iqSections = ['analogy', 'sequence'] as const;
@@ -255,6 +256,7 @@ export const getOwnIqResults = endpoint({
         z.object({
           completedAt: f.instant,
           minutes: z.nullable(z.number()),
+          attempt: attemptNumber,
           norm,
           scores: z.array(ownIqScore),
           limits: z.array(z.string()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { personalityAnswer, personalityAnswerTypes } from './instruments.ts';
+import { attemptNumber } from './retakes.ts';
 
 const languageCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/));
 
@@ -262,6 +263,7 @@ export const getOwnPersonalityResults = endpoint({
         z.object({
           completedAt: f.instant,
           minutes: z.nullable(z.number()),
+          attempt: attemptNumber,
           norm,
           scales: z.array(ownScale),
           limits: z.array(z.string()),

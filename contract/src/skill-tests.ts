@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { attemptNumber } from './retakes.ts';
 
 export const interval = z.tuple([z.number(), z.number()]);
 
@@ -187,6 +188,7 @@ export const score = z.object({
 const ownSkillResult = z.object({
   ...score.shape,
   completedAt: f.instant,
+  attempt: attemptNumber,
   questions: z.int(),
   /** Its questions and answers are public. */
   sample: z.boolean(),

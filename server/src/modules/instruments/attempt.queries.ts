@@ -9,6 +9,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Db, now } from '../../platform/db/database.ts';
 import { isOverForGood, noticeDeletion, remainingSeconds } from './clock.queries.ts';
+import { attemptNumberOf } from './retake/retake.queries.ts';
 
 /** The latest round of somebody's sitting of a test. */
 export function findAttempt(db: Db, subjectId: number, test: string) {
@@ -256,6 +257,7 @@ export function findResult(db: Db, subjectId: number, test: string) {
       'attempts.completed_at',
       'attempts.form',
       'attempts.language',
+      attemptNumberOf(sql.ref('results.subject_id')).as('attempt'),
     ])
     .where('results.subject_id', '=', subjectId)
     .where('results.test', '=', test)

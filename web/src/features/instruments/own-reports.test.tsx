@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../lib/language.ts';
+import { AttemptNote } from './attempt-note.tsx';
 import type { OwnSkillResults } from './skill/api.ts';
 import { OwnReport } from './skill/own-report.tsx';
 import type { OwnResults } from './culture/own-results.ts';
@@ -73,4 +74,18 @@ test('a culture result whose answers do not differ says so instead of a profile'
   );
   for (const words of ['The same value.', 'A limit.']) expect(html).toContain(words);
   expect(html).not.toContain('How to read it');
+});
+
+test('people read which attempt it was, and nothing of a first one', async () => {
+  await speak('de');
+  const note = (number: number, previousAt: string | null) =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <AttemptNote attempt={{ number, previousAt, within30Days: false }} />
+      </I18nProvider>,
+    );
+  expect(note(1, null)).toBe('');
+  expect(note(2, '2026-03-09T12:00:00.000Z')).toContain(
+    'Das ist Ihr Versuch Nummer 2. Den vorigen haben Sie am 9. März 2026 begonnen.',
+  );
 });

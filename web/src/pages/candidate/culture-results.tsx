@@ -24,6 +24,7 @@ export function CultureResultsPage() {
               </Trans>
             )
           }
+          attempt={results?.attempt}
           report={results && <Report results={results} />}
           way={
             <ButtonLink to="/culture/test" reloadDocument look="primary">

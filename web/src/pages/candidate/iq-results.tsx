@@ -24,6 +24,7 @@ export function IqResultsPage() {
               </Trans>
             )
           }
+          attempt={results?.attempt}
           report={results && <IqOwnReport results={results} />}
           way={
             <ButtonLink to="/iq-test" look="primary">

@@ -1,8 +1,10 @@
 import { type TestId } from '@assay/contract/instruments';
+import type { AttemptNumber } from '@assay/contract/retakes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { AttemptNote } from '../../features/instruments/attempt-note.tsx';
 import { ResultFile } from '../../features/own-data/result-file.tsx';
 import { NextStep } from '../../features/subjects/next-step.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,6 +46,8 @@ interface OwnResultProps {
   heading: ReactNode;
   /** What it is a result of, and when it was finished. */
   meta: ReactNode;
+  /** Absent where every attempt is kept. */
+  attempt?: AttemptNumber | undefined;
   actions?: ReactNode;
   /** What matters more than anything else, above what comes next. */
   first?: ReactNode;
@@ -59,6 +63,7 @@ export function OwnResult({
   fileName,
   heading,
   meta,
+  attempt,
   actions,
   first,
   report,
@@ -89,7 +94,12 @@ export function OwnResult({
       <NextStep test={test} />
       <PageHeader
         title={heading}
-        meta={meta}
+        meta={
+          <>
+            {meta}
+            {attempt && <AttemptNote attempt={attempt} />}
+          </>
+        }
         actions={
           <>
             <ResultFile test={test} name={fileName} />

@@ -24,6 +24,7 @@ export function PersonalityResultsPage() {
               </Trans>
             )
           }
+          attempt={results?.attempt}
           report={results && <Report results={results} />}
           way={
             <ButtonLink to="/personality/test" reloadDocument look="primary">

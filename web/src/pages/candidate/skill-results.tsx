@@ -26,6 +26,7 @@ export function SkillResultsPage() {
               </Trans>
             )
           }
+          attempt={results?.attempt}
           report={results && <OwnReport results={results} />}
           way={
             <ButtonLink

@@ -19,6 +19,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
       ...presentOwnCulture(result.scores as StoredCulture, ctx.language),
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
+      attempt: result.attempt,
     },
   };
 }

@@ -30,6 +30,7 @@ export async function showOwnIqResults(ctx: UserContext): Promise<Own> {
     results: {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
+      attempt: result.attempt,
       norm: normInWords(norm, ctx.language),
       scores: scores.map((score) => ({
         code: score.code,

@@ -24,6 +24,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
     results: {
       completedAt: result.completed_at.toISOString(),
       minutes: result.minutes,
+      attempt: result.attempt,
       norm: normInWords(view.norm, ctx.language),
       scales: presentOwnScales(view, stored, texts),
       limits: limitsOf(

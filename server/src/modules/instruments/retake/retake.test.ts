@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
+import { answerCulture } from '../../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { iqQuestions, iqTaker } from '../../../test/iq.ts';
+import { finishIq, iqQuestions, iqTaker } from '../../../test/iq.ts';
 import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
+import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../test/skill-tests.ts';
 import { endExtraTimes } from '../index.ts';
 
 let server: TestServer;
@@ -130,6 +132,33 @@ test('report, table, file and own data say which attempt it is, and nothing of t
     [person.id],
   );
   expect(left).toEqual([]);
+});
+
+test('the own result of each test that is kept once says which attempt it is', async () => {
+  const testId = await makeSkillTest(server);
+  const { person } = await invitedToSkill(server, tenant, testId, { test_types: ['1', '2', '3'] });
+  const skill = `mcqt_${testId}`;
+  const takeAll = async () => {
+    await finishPersonality(server, person);
+    await finishIq(server, person);
+    await answerCulture(server, person);
+    await takeSkillTest(server, person, testId);
+  };
+  const attempts = async () => {
+    const paths = ['personality-test', 'iq-test', 'culture-test', `skill-test/${testId}`];
+    const answers = await Promise.all(
+      paths.map((path) => server.call('GET', `/api/${path}/results`, person)),
+    );
+    return answers.map(({ body }) => body.data.results.attempt);
+  };
+  await takeAll();
+  const first = { number: 1, previousAt: null, within30Days: false };
+  expect(await attempts()).toEqual([first, first, first, first]);
+  await erase(person, [1, 2, 3, skill]);
+  for (const test of [2, skill]) expect((await waive(person, test)).status).toBe(200);
+  await takeAll();
+  const second = { number: 2, previousAt: expect.any(String), within30Days: true };
+  expect(await attempts()).toEqual([second, second, second, second]);
 });
 
 test('a waiver goes when no campaign of the organisation names the person any more', async () => {

@@ -26,6 +26,7 @@ export async function showOwnResults(ctx: UserContext, testId: number): Promise<
     results: {
       ...presentScore(view),
       completedAt: result.completed_at.toISOString(),
+      attempt: result.attempt,
       questions: view.questions.length,
       sample,
       guessing: pointsByGuessing(view.questions, result.form as SittingForm | null),

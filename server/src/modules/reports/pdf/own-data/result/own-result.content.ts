@@ -49,6 +49,8 @@ export interface Part {
 
 export interface OwnResult {
   completedAt: string;
+  /** Which attempt it was, where there was one before. */
+  repeated?: string;
   color: string;
   parts: Part[];
 }
@@ -58,6 +60,7 @@ export interface Saying {
   labels: OwnDataLabels;
   /** A number as it is written in the language. */
   number: (value: number, digits?: number) => string;
+  day: (instant: string) => string;
 }
 
 type Told<Id extends ResultOf> = (
@@ -293,11 +296,24 @@ function standingIn([low, high]: readonly [number, number], say: Say): string {
 
 const told: { [Id in ResultOf]: Told<Id> } = { personality, iq, culture, burnout, skill };
 
+/** Of a test that was deleted and taken again. */
+function repeatedIn(result: AnyResult, { say, day }: Saying): Pick<OwnResult, 'repeated'> {
+  if (!('attempt' in result) || result.attempt.previousAt === null) return {};
+  const { number, previousAt } = result.attempt;
+  return {
+    repeated: say('This is your attempt number {number}. You started the previous one on {day}.', {
+      number: String(number),
+      day: day(previousAt),
+    }),
+  };
+}
+
 /** The page of a result as parts of a document; it says what the page says, in words. */
 export function contentOf<Id extends ResultOf>(
   instrument: Id,
   result: NonNullable<Results[Id]>,
   saying: Saying,
 ): OwnResult {
-  return { completedAt: result.completedAt, ...told[instrument](result, saying) };
+  const { completedAt } = result;
+  return { completedAt, ...repeatedIn(result, saying), ...told[instrument](result, saying) };
 }

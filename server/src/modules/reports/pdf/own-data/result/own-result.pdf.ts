@@ -34,15 +34,20 @@ export interface OwnOrder {
 export function renderOwnResultPdf(order: OwnOrder): Promise<Buffer> {
   const { instrument, result, test, subject, language, printedAt } = order;
   const labels = ownDataLabels[language];
+  const dayOf = (instant: string) => dayInWords(new Date(instant), 'UTC', language);
   const own = contentOf(instrument, result, {
     say: sayIn(language),
     labels,
     number: (value, digits) => number(value, digits, language),
+    day: dayOf,
   });
-  const day = dayInWords(new Date(own.completedAt), 'UTC', language);
   const about = { organization: 'Assay', timeZone: 'UTC', printedAt, language };
   const content = [
-    ...titleSection({ subject, occasion: `${test}, ${day}` }),
+    ...titleSection({
+      subject,
+      occasion: `${test}, ${dayOf(own.completedAt)}`,
+      ...(own.repeated && { note: own.repeated }),
+    }),
     ...own.parts.map((part) => partOf(part, own)),
   ];
   return printReportOf(subject, test, about, content);

@@ -81,6 +81,20 @@ test.each([
   },
 );
 
+test('what was deleted and taken again says so, in the language of the person', async () => {
+  const { person } = await startedCampaign(server, tenant);
+  await finishPersonality(server, person);
+  expect(await print('1', person, 'de')).not.toContain('Versuch Nummer');
+  await server.call('DELETE', '/api/subject-profile/tests', {
+    token: person.token,
+    json: { test_type_ids: [1] },
+  });
+  await finishPersonality(server, person);
+  expect(await print('1', person, 'de')).toMatch(
+    /Das ist Ihr Versuch Nummer 2\. Den vorigen haben Sie am \d+\. \S+ \d{4} begonnen\./,
+  );
+});
+
 test('a skill test has the name that its author gave it', async () => {
   const id = await makeSkillTest(server);
   const { person } = await invitedToSkill(server, tenant, id);

@@ -5,6 +5,11 @@ import type { Language } from '@assay/contract/languages';
  * the two beside each other, so that the file says neither more nor anything else than the page.
  */
 export const pageWords = {
+  'This is your attempt number {number}. You started the previous one on {day}.': {
+    nl: 'Dit is je poging nummer {number}. Aan de vorige begon je op {day}.',
+    de: 'Das ist Ihr Versuch Nummer {number}. Den vorigen haben Sie am {day} begonnen.',
+    es: 'Este es su intento número {number}. El anterior lo empezó el {day}.',
+  },
   'Lower than most': {
     nl: 'Lager dan de meesten',
     de: 'Niedriger als die meisten',

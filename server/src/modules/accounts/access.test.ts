@@ -65,10 +65,18 @@ async function managerWithPassword() {
     boss.token,
   );
   const token = await mailedToken(email, 'create-account-manager');
-  const { body } = await post('user/confirm-registration', {
-    password,
-    users_encrypted_email: token,
-  });
+  const choose = (password_confirmation: string) =>
+    post('user/confirm-registration', {
+      password,
+      password_confirmation,
+      users_encrypted_email: token,
+    });
+  const differs = await choose(`${password}!`);
+  expect([differs.status, Object.keys(differs.body.errors)]).toEqual([
+    422,
+    ['password_confirmation'],
+  ]);
+  const { body } = await choose(password);
   return { tenant, email, token: body.access_token as string };
 }
 

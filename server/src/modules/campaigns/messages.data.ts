@@ -57,6 +57,12 @@ export const campaignMessages = messages({
     de: '„{test}“ wird nicht mehr angeboten. Bitte wählen Sie einen anderen Test.',
     es: '«{test}» ya no se ofrece. Elija otra prueba.',
   },
+  testUnready: {
+    en: '“{test}” has no question with a right answer. Please choose another test.',
+    nl: '‘{test}’ heeft geen vraag met een goed antwoord. Kies een andere test.',
+    de: '„{test}“ hat keine Frage mit einer richtigen Antwort. Bitte wählen Sie einen anderen Test.',
+    es: '«{test}» no tiene ninguna pregunta con una respuesta correcta. Elija otra prueba.',
+  },
   personOrLinkRequired: {
     en: 'Please add at least one person, or switch on the public link.',
     nl: 'Voeg minstens één persoon toe of zet de openbare link aan.',

@@ -79,6 +79,38 @@ test('a draft whose test has been deleted since is not activated, and says which
   ]);
 });
 
+test('a question without a right answer is asked of no one, and a test of such questions is not activated', async () => {
+  const testId = await makeSkillTest(server, { name: 'Two of three', questions: [{}, {}, {}] });
+  const draft = await makeCampaign(server, tenant, asksFor(testId));
+  const [first] = (await questionsOf(testId)) as [number];
+  const [best, half] = (await optionsByScore(server, first)) as [number, number];
+  for (const option of [best, half]) {
+    const json = { text: 'Wrong', score: 0 };
+    const path = `${bank}/option/${option}`;
+    expect((await server.call('PUT', path, { ...operator, json })).status).toBe(200);
+  }
+  expect((await activate(draft.id)).status).toBe(200);
+  const { person } = await invitedToSkill(server, tenant, testId);
+  expect(await askSkill(server, person, testId)).toMatchObject({ number: 1, total: 2 });
+
+  // The bank refuses it while a campaign asks for the test; activation looks again all the same.
+  const empty = await makeCampaign(server, tenant, asksFor(testId));
+  await server.database.query(
+    `update app.skill_options set score = 0
+     where question_id in (select id from app.skill_questions where test_id = $1)`,
+    [testId],
+  );
+  const { status, body } = await activate(empty.id);
+  expect([status, body.errors]).toEqual([
+    422,
+    {
+      skill_tests: [
+        '“Two of three” has no question with a right answer. Please choose another test.',
+      ],
+    },
+  ]);
+});
+
 test('who has been invited takes a test that is deleted afterwards, as it was', async () => {
   const testId = await makeSkillTest(server);
   const { campaign, person } = await invitedToSkill(server, tenant, testId);

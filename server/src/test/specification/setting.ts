@@ -51,6 +51,7 @@ export async function settle(
   manager.keep(
     await manager.post('/api/user/confirm-registration', {
       password: 'nine purple herons',
+      password_confirmation: 'nine purple herons',
       users_encrypted_email: hash,
       organization_id: organizationId,
     }),
@@ -65,6 +66,7 @@ export async function enter(server: TestServer, email: string): Promise<Specifie
   client.keep(
     await client.post('/api/user/confirm-registration', {
       password: 'seven tidy lighthouses',
+      password_confirmation: 'seven tidy lighthouses',
       users_encrypted_email: hash,
       organization_id: Number(organizationId),
     }),

@@ -42,7 +42,10 @@ async function checkReady(ctx: ManagerContext, campaign: CampaignRecord): Promis
   if (campaign.test_types.length === 0) problems['test_types'] = campaignMessages.testRequired();
   const [gone] = await listGoneTests(ctx, campaign.test_types);
   if (gone !== undefined) {
-    problems['skill_tests'] = campaignMessages.testGone({ test: gone });
+    problems['skill_tests'] =
+      gone.questions === 0
+        ? campaignMessages.testUnready({ test: gone.name })
+        : campaignMessages.testGone({ test: gone.name });
   }
   if (campaign.subjects_count === 0 && !campaign.open_to_all) {
     problems['subjects'] = campaignMessages.personOrLinkRequired();

@@ -71,11 +71,11 @@ export async function readTests(
   return [...new Set(named.map(({ test }) => test))];
 }
 
-/** Names of the skill tests that may not be asked for any more: deleted, without questions or meant for others by now. */
-export async function listGoneTests(ctx: ManagerContext, tests: string[]): Promise<string[]> {
+/** The skill tests that may not be asked for any more: deleted, without a question to ask, or meant for others by now. */
+export async function listGoneTests(ctx: ManagerContext, tests: string[]) {
   const offered = await listOffered(ctx, tests);
   const gone = tests.filter((test) => skillTestIdOf(test) !== undefined && !offered.has(test));
-  return (await describeTests(ctx.db, gone)).map(({ name }) => name);
+  return describeTests(ctx.db, gone);
 }
 
 /** Skill tests that may be asked for from now on; nobody looks where none is named. */

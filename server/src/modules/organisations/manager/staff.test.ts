@@ -260,6 +260,22 @@ describe('an organisation', () => {
 });
 
 describe('the own organisation', () => {
+  test('tells a manager which colleagues have an account', async () => {
+    const { manager, organisation } = await makeTenant(server);
+    const colleague = await makeStaff(server, 'admin', organisation);
+    const path = '/api/admin/manager/organization';
+    const { body } = await server.call('GET', path, manager);
+    const statuses = new Map(
+      body.data.managers.map(({ id, status }: Record<string, unknown>) => [id, status]),
+    );
+    expect(statuses).toEqual(
+      new Map([
+        [manager.id, 'active'],
+        [colleague.id, 'active'],
+      ]),
+    );
+  });
+
   test('R070 R106 shows itself and is edited by its managers, by form or JSON', async () => {
     const { manager, organisation } = await makeTenant(server);
     const own = (options: object) =>

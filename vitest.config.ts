@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const compileCache = join(import.meta.dirname, 'server/src/test/compile-cache.ts');
 const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.ts');
 
 // Ends what hangs, and nothing that is slow beside another load. What may not take long measures itself.
@@ -48,6 +49,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/test/faults/**'],
           globalSetup: [databaseSetup],
+          setupFiles: [compileCache],
           testTimeout: patience,
           hookTimeout: patience,
           maxWorkers: 2,
@@ -62,6 +64,7 @@ export default defineConfig({
           root: 'server',
           include: ['src/test/faults/**/*.test.ts'],
           globalSetup: [databaseSetup],
+          setupFiles: [compileCache],
           testTimeout: patience,
           hookTimeout: patience,
           maxWorkers: 1,

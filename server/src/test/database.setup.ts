@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { type EmbeddedPostgres, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { compileCache } from './compile-cache.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,14 +22,31 @@ const room = 4 * 1024 ** 3;
 
 /** One PostgreSQL for the whole run. */
 export default async function setup(project: TestProject) {
-  const { folder, postgres } = await startSomewhere();
-  await migrate(postgres.url);
+  const [{ folder, postgres }] = await Promise.all([startMigrated(), keepCompiled()]);
   project.provide('templateUrl', postgres.url);
   return async () => {
     await postgres.stop();
     await rm(dirname(postgres.socket), { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function startMigrated() {
+  const started = await startSomewhere();
+  await migrate(started.postgres.url);
+  return started;
+}
+
+/** Processes that read a file or draw a report may write nothing themselves, and hundreds of them start. */
+async function keepCompiled() {
+  const source = join(import.meta.dirname, '..');
+  const modules = globSync('**/*.{child,task}.ts', { cwd: source });
+  const load = modules.map((path) => `await import(${JSON.stringify(join(source, path))});`);
+  await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', `${load.join('')}process.exit()`],
+    { env: compileCache },
+  );
 }
 
 async function startSomewhere() {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UnreadableFile } from '../documents/unreadable-file.ts';
 import type { Message } from '../words/message.ts';
@@ -62,7 +64,7 @@ async function order(task: URL, input: unknown, { seconds, megabytes }: Limits):
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     // None of the node's settings: whoever reads a file needs no secret.
-    env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
+    env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2', ...compiledCode() },
   });
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -79,6 +81,12 @@ async function order(task: URL, input: unknown, { seconds, megabytes }: Limits):
     clearTimeout(timer);
     child.kill('SIGKILL');
   }
+}
+
+/** The process reads what this one keeps compiled, if it keeps it; it has no right to write there. */
+function compiledCode(): Record<string, string> {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 /** An answer to a question is saved first. */

@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { byCategory } from '../culture/categories.ts';
 import { type Match, type MatchBand, matchProfiles } from '../culture/match.ts';
-import { matchInWords } from '../culture/match-words.ts';
+import { matchInWords } from '../culture/comparison.ts';
 import { isShared, scoreOrganisation } from '../culture/organisation.ts';
 import { scoreCulture } from '../culture/score.ts';
 import {

@@ -1,9 +1,10 @@
-import { categoriesIn } from './definition.ts';
+import type { Language } from '@assay/contract/languages';
 import { type CategoryGap, type Match, matchStored, type MatchResult } from './match.ts';
-import { matchInWords, type MatchKind, noMatchInWords } from './match-words.ts';
 import { agreementInWords, isShared, type StoredOrganisationCulture } from './organisation.ts';
 import type { StoredCulture } from './score.ts';
-import { neverAKnockOut, questionsFor } from './texts/texts.ts';
+import { categoriesNamed } from './texts/own-texts.ts';
+import { questionsFor } from './texts/texts.ts';
+import { cultureWords, type MatchKind } from './texts/words/words.ts';
 import { type CultureVersion, cultureVersionOf } from './versions.ts';
 
 /** A category in which two profiles are compared. */
@@ -35,34 +36,23 @@ export interface OrganisationComparison extends ComparisonView {
   questions: { code: CategoryGap['code']; side: 'more' | 'less'; question: string }[];
 }
 
-const verdicts: Record<MatchKind, Record<'more' | 'less' | 'same', string>> = {
-  organisation: {
-    more: 'Matters more to this person than it marks the organisation',
-    less: 'Matters less to this person than it marks the organisation',
-    same: 'No clear difference',
-  },
-  people: {
-    more: 'Matters more to the first person',
-    less: 'Matters more to the second person',
-    same: 'No clear difference',
-  },
-};
-
 const sideOf = ({ difference }: CategoryGap) => (difference > 0 ? 'more' : 'less');
 
 function viewOf(
   { match, reason }: MatchResult,
   kind: MatchKind,
   version: CultureVersion,
+  language: Language | null,
 ): ComparisonView {
+  const { labels, absences, verdicts } = cultureWords(language);
   if (match === null) {
-    return { match, label: 'Not available', text: noMatchInWords(reason, kind), gaps: [] };
+    return { match, label: labels.none, text: absences[kind][reason], gaps: [] };
   }
-  const names = new Map(categoriesIn(version).map(({ code, name }) => [code, name]));
+  const names = new Map(categoriesNamed(version, language).map(({ code, name }) => [code, name]));
   const { gaps, ...numbers } = match;
   return {
     match: numbers,
-    ...matchInWords(match, kind),
+    ...matchInWords(match, kind, language),
     gaps: gaps
       .map((gap) => ({
         ...gap,
@@ -76,25 +66,42 @@ function viewOf(
   };
 }
 
+/**
+ * A short name for the result and a sentence that says what it does and does not mean. The name says "within chance" also
+ * below 0 as long as the interval reaches across it: nobody is called opposed for what chance brings about half of the
+ * time.
+ */
+export function matchInWords(
+  { band, clear }: Match,
+  kind: MatchKind,
+  language: Language | null = null,
+): Pick<ComparisonView, 'label' | 'text'> {
+  const { labels, outcomes } = cultureWords(language);
+  const isChance = band === 'within chance' || (band === 'opposed' && !clear);
+  const outcome = isChance ? 'chance' : band;
+  return { label: labels[outcome], text: outcomes[kind][outcome] };
+}
+
 /** A subject's wishes beside the organisation's culture; differences are subject minus organisation. */
 export function compareWithOrganisation(
   subject: StoredCulture,
   organisation: StoredOrganisationCulture,
+  language: Language | null = null,
 ): OrganisationComparison {
   const version = cultureVersionOf(subject.version);
-  const view = viewOf(matchStored(subject, organisation), 'organisation', version);
+  const view = viewOf(matchStored(subject, organisation), 'organisation', version, language);
   return {
     ...view,
     managers: organisation.managers,
     agreement: organisation.agreement?.overall ?? null,
     shared: isShared(organisation),
-    agreementNote: agreementInWords(organisation),
-    cautions: [...neverAKnockOut],
+    agreementNote: agreementInWords(organisation, language),
+    cautions: [...cultureWords(language).neverAKnockOut],
     questions: view.gaps
       .filter(({ meaningful }) => meaningful)
       .flatMap((gap) => {
         const side = sideOf(gap);
-        return questionsFor(gap.code, side, version).map((question) => ({
+        return questionsFor(gap.code, side, version, language).map((question) => ({
           code: gap.code,
           side,
           question,
@@ -104,7 +111,11 @@ export function compareWithOrganisation(
 }
 
 /** The wishes of two subjects beside each other; differences are first minus second. */
-export function compareSubjects(first: StoredCulture, second: StoredCulture): ComparisonView {
+export function compareSubjects(
+  first: StoredCulture,
+  second: StoredCulture,
+  language: Language | null = null,
+): ComparisonView {
   const version = cultureVersionOf(first.version);
-  return viewOf(matchStored(first, second), 'people', version);
+  return viewOf(matchStored(first, second), 'people', version, language);
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../statistics/random.ts';
 import { itemCategories } from './definition.ts';
 import { correlationInterval, matchBandOf, matchProfiles, matchStored } from './match.ts';
-import { matchInWords, noMatchInWords } from './match-words.ts';
+import { matchInWords } from './comparison.ts';
+import { cultureWords } from './texts/words/words.ts';
 
 const random = seededRandom(11);
 const draw = () => itemCategories.map(() => random.integer(1, 7));
@@ -89,7 +90,7 @@ test('nothing to correlate is a reason and no number', () => {
   expect(matchProfiles(few, two)).toEqual({ match: null, reason: 'too few shared answers' });
   for (const kind of ['organisation', 'people'] as const) {
     const texts = (['first is flat', 'second is flat', 'too few shared answers'] as const).map(
-      (reason) => noMatchInWords(reason, kind),
+      (reason) => cultureWords(null).absences[kind][reason],
     );
     expect(new Set(texts).size).toBe(3);
   }
@@ -122,7 +123,7 @@ test('profiles of different versions of the questions are not compared, and it i
   expect(matchStored(earlier, now)).toEqual({ match: null, reason: 'other questions' });
   expect(matchStored(earlier, { ...now, version: '2026.1' }).match?.n).toBe(40);
   for (const kind of ['organisation', 'people'] as const)
-    expect(noMatchInWords('other questions', kind)).toContain('different versions');
+    expect(cultureWords(null).absences[kind]['other questions']).toContain('different versions');
 });
 
 test('from 200 people on, what everybody wants of a practice brings nobody closer', () => {

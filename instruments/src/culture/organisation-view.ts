@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import {
   agreementInWords,
   isShared,
@@ -5,7 +6,7 @@ import {
   type StoredOrganisationCulture,
 } from './organisation.ts';
 import { type CategoryView, categoryViews } from './present.ts';
-import { limitsFor } from './texts/texts.ts';
+import { limitsFor, textFor } from './texts/texts.ts';
 import { cultureVersionOf } from './versions.ts';
 
 /** A category of the organisation, with how far its managers agree on it. */
@@ -28,15 +29,24 @@ export interface OrganisationView {
   limits: string[];
 }
 
-export function presentOrganisation(stored: StoredOrganisationCulture): OrganisationView {
+/** A null `language` stands for English. */
+export function presentOrganisation(
+  stored: StoredOrganisationCulture,
+  language: Language | null = null,
+): OrganisationView {
   const version = cultureVersionOf(stored.version);
-  const { ownMean, categories, note } = categoryViews(stored.values, 'organisation', version);
+  const { ownMean, categories, note } = categoryViews(
+    stored.values,
+    version,
+    language,
+    (code, emphasis) => textFor(code, emphasis, 'organisation', version, language),
+  );
   return {
     version,
     managers: stored.managers,
     agreement: stored.agreement?.overall ?? null,
     shared: isShared(stored),
-    agreementNote: agreementInWords(stored),
+    agreementNote: agreementInWords(stored, language),
     ownMean,
     note,
     categories: categories.map((category) => {
@@ -47,6 +57,6 @@ export function presentOrganisation(stored: StoredOrganisationCulture): Organisa
         shared: agreement === null ? null : agreement >= sharedFrom,
       };
     }),
-    limits: limitsFor('organisation', version),
+    limits: limitsFor('organisation', version, language),
   };
 }

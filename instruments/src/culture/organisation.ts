@@ -1,10 +1,12 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import { toHundredth } from '../score/standard-scores.ts';
 import { withinGroupAgreement } from '../statistics/agreement.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import { valuesOf } from './answers.ts';
 import { byCategory, type CategoryCode } from './categories.ts';
 import { itemCategories, optionCount } from './definition.ts';
+import { cultureWords } from './texts/words/words.ts';
 import { type CultureVersion, cultureVersion } from './versions.ts';
 
 /** Below this agreement a profile is not yet shared: the usual limit, a convention. */
@@ -75,14 +77,14 @@ export function scoreOrganisation(
   };
 }
 
-/** What the agreement lets one say of the profile. */
-export function agreementInWords(stored: StoredOrganisationCulture): string {
-  const shared = isShared(stored);
-  if (shared === null) {
-    return 'One manager has described the culture. Whether others see it the same way is not known.';
-  }
-  const count = `${stored.managers} managers`;
-  return shared
-    ? `${count} describe the culture much the same way.`
-    : `Not yet shared: ${count} describe the culture differently, so their average may fit nobody’s experience. Talk about the differences before using it.`;
+/** What the agreement lets one say of the profile; null stands for English. */
+export function agreementInWords(
+  stored: StoredOrganisationCulture,
+  language: Language | null = null,
+): string {
+  const { one, shared, apart } = cultureWords(language).agreement;
+  const isSame = isShared(stored);
+  if (isSame === null) return one;
+  const managers = stored.managers.toLocaleString(language ?? 'en');
+  return isSame ? shared(managers) : apart(managers);
 }

@@ -4,14 +4,13 @@ import type { ResponseStyle } from '../response-style/verdict.ts';
 import { toTenth } from '../score/standard-scores.ts';
 import { standardDeviation } from '../statistics/descriptive.ts';
 import type { CategoryCode } from './categories.ts';
-import { categoriesIn } from './definition.ts';
 import { type Emphasis, emphasisProfile, type EmphasisProfile } from './emphasis.ts';
 import { compareWithOrganisation, type OrganisationComparison } from './comparison.ts';
 import type { StoredOrganisationCulture } from './organisation.ts';
 import { type CultureSign, hardlyVary, judgeCultureAnswering } from './response-style.ts';
 import type { StoredCulture } from './score.ts';
-import { cultureTexts } from './texts/own-texts.ts';
-import { flatNote, limitsFor, type Reader, textFor } from './texts/texts.ts';
+import { categoriesNamed, cultureTexts } from './texts/own-texts.ts';
+import { limitsFor, textFor } from './texts/texts.ts';
 import type { ItemValues } from './answers.ts';
 import { type CultureVersion, cultureVersionOf } from './versions.ts';
 
@@ -56,13 +55,14 @@ function isFlat(values: ItemValues, { categories }: EmphasisProfile): boolean {
   return spread < hardlyVary && categories.every(({ emphasis }) => emphasis === 'middle');
 }
 
-/** Categories with name and text, for the reader. */
+/** Categories with name and text, in the reader's language. */
 export function categoryViews(
   values: ItemValues,
-  reader: Reader,
   version: CultureVersion,
+  language: Language | null,
+  textOf: (code: CategoryCode, emphasis: Emphasis) => string,
 ): Omit<CultureView, 'version' | 'limits'> {
-  const categories = categoriesIn(version);
+  const categories = categoriesNamed(version, language);
   const profile = emphasisProfile(values);
   const found = new Map(profile?.categories.map((one) => [one.code, one]));
   return {
@@ -71,11 +71,11 @@ export function categoryViews(
       const one = found.get(category.code);
       if (!one) return [];
       const { mean, centred, interval, emphasis } = one;
-      const text = textFor(category.code, emphasis, reader, version);
+      const text = textOf(category.code, emphasis);
       return [{ ...category, mean, centred, interval, emphasis, text }];
     }),
     absent: categories.map(({ code }) => code).filter((code) => !found.has(code)),
-    note: profile && isFlat(values, profile) ? flatNote : null,
+    note: profile && isFlat(values, profile) ? cultureTexts(language).note : null,
   };
 }
 
@@ -86,15 +86,14 @@ export function presentOwnCulture(
 ): CultureView {
   const version = cultureVersionOf(stored.version);
   const texts = cultureTexts(language, version);
-  const view = categoryViews(stored.values, 'own', version);
   return {
     version,
-    ...view,
-    categories: view.categories.map((category) => {
-      const { name, description, own } = texts.categories[category.code];
-      return { ...category, name, description, text: own[category.emphasis] };
-    }),
-    note: view.note && texts.note,
+    ...categoryViews(
+      stored.values,
+      version,
+      language,
+      (code, emphasis) => texts.categories[code].own[emphasis],
+    ),
     limits: limitsOf(
       texts.limits,
       judgeCultureAnswering(stored.responseStyle).verdict === 'interpret with care',
@@ -103,19 +102,21 @@ export function presentOwnCulture(
   };
 }
 
-/** The manager's report, beside the organisation where that has described itself. */
+/** The manager's report, beside the organisation where that has described itself; in English without a language. */
 export function presentCulture(
   stored: StoredCulture,
-  options: { organisation: StoredOrganisationCulture | null },
+  options: { organisation: StoredOrganisationCulture | null; language?: Language | null },
 ): CultureReport {
-  const { organisation } = options;
+  const { organisation, language = null } = options;
   const version = cultureVersionOf(stored.version);
   return {
     version,
-    ...categoryViews(stored.values, 'report', version),
-    limits: limitsFor('report', version),
-    responseStyle: judgeCultureAnswering(stored.responseStyle),
-    comparison: organisation && compareWithOrganisation(stored, organisation),
+    ...categoryViews(stored.values, version, language, (code, emphasis) =>
+      textFor(code, emphasis, 'report', version, language),
+    ),
+    limits: limitsFor('report', version, language),
+    responseStyle: judgeCultureAnswering(stored.responseStyle, language),
+    comparison: organisation && compareWithOrganisation(stored, organisation, language),
   };
 }
 

@@ -1,10 +1,13 @@
+import type { Language } from '@assay/contract/languages';
 import { sections } from './definition.ts';
 import type { Section } from './families.ts';
 import type { SectionResult } from './score.ts';
+import { iqWords } from './words/words.ts';
 
 export interface EffortSign {
   section: Section;
   id: 'rapid' | 'unreached';
+  name: string;
   /** Share of the answers, or of the questions, 0..1; null when it could not be computed. */
   value: number | null;
   threshold: number;
@@ -25,42 +28,59 @@ const rapidShare = 0.1;
 /** With fewer than half of the questions answered, a score says more about pace than about reasoning (ours). */
 const unreachedShare = 0.5;
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+function percent(share: number, language: Language | null): string {
+  const options = { style: 'percent' } as const;
+  return language === null || language === 'en'
+    ? `${Math.round(100 * share)} %`
+    : share.toLocaleString(language, options);
+}
 
-function rapidSign(section: Section, { items }: SectionResult): EffortSign {
+function rapidSign(
+  section: Section,
+  { items }: SectionResult,
+  language: Language | null,
+): EffortSign {
+  const { untimed, rapid } = iqWords(language).effort;
   const timed = items.flatMap(({ seconds }) => seconds ?? []);
   const value =
     timed.length === 0
       ? null
       : timed.filter((seconds) => seconds < rapidSeconds).length / timed.length;
   const flagged = value !== null && value > rapidShare;
-  const seen = `${percent(value ?? 0)} of the answers came within ${rapidSeconds} seconds, which is too short for looking at the question. Such answers are mostly guesses, and the score may be too low.`;
   const note =
     value === null
-      ? 'Not enough was timed to tell.'
+      ? untimed
       : flagged
-        ? seen
-        : 'There was time to look at the questions.';
-  return { section, id: 'rapid', value, threshold: rapidShare, flagged, note };
+        ? rapid.seen(percent(value, language), rapidSeconds)
+        : rapid.fine;
+  const name = rapid.names[section];
+  return { section, id: 'rapid', name, value, threshold: rapidShare, flagged, note };
 }
 
-function unreachedSign(section: Section, { items }: SectionResult): EffortSign {
+function unreachedSign(
+  section: Section,
+  { items }: SectionResult,
+  language: Language | null,
+): EffortSign {
+  const { unreached } = iqWords(language).effort;
   const value = items.filter(({ outcome }) => outcome === 'unreached').length / items.length;
   const flagged = value > unreachedShare;
-  const note = flagged
-    ? `${percent(value)} of the questions have no answer and count as wrong. The score says little about what this person could solve with more time.`
-    : 'Enough of the questions were answered.';
-  return { section, id: 'unreached', value, threshold: unreachedShare, flagged, note };
+  const note = flagged ? unreached.seen(percent(value, language), rapidSeconds) : unreached.fine;
+  const name = unreached.names[section];
+  return { section, id: 'unreached', name, value, threshold: unreachedShare, flagged, note };
 }
 
 /**
  * Signs that a score does not show what the person can do. A sign is a reason to ask, never proof, and never a reason
- * to reject.
+ * to reject. Null stands for English.
  */
-export function judgeEffort(results: Readonly<Record<Section, SectionResult>>): Effort {
+export function judgeEffort(
+  results: Readonly<Record<Section, SectionResult>>,
+  language: Language | null = null,
+): Effort {
   const signs = sections.flatMap((section) => [
-    rapidSign(section, results[section]),
-    unreachedSign(section, results[section]),
+    rapidSign(section, results[section], language),
+    unreachedSign(section, results[section], language),
   ]);
   const flagged = signs.some((sign) => sign.flagged);
   return { signs, verdict: flagged ? 'interpret with care' : 'nothing unusual' };

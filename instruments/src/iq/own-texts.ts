@@ -10,7 +10,7 @@ import { es } from './texts.es.data.ts';
 import { nl } from './texts.nl.data.ts';
 import { describe, limitsFor, type Standing, standingOf, textFor } from './texts.ts';
 
-/** What people read before the test and in their own result, in one language; managers read English. */
+/** What people read before the test and in their own result, in one language; managers read the names and descriptions of scores, too. */
 export interface IqTexts {
   /** Why the solution is right, for the three practice items of each section. */
   practice: Record<Section, readonly [string, string, string]>;

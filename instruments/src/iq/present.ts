@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import { type Band, bandOf, percentileOf, stenOf, toT, toTenth } from '../score/standard-scores.ts';
 import {
   guessing,
@@ -7,6 +8,7 @@ import {
   sections,
 } from './definition.ts';
 import { type Effort, judgeEffort } from './effort.ts';
+import { iqTexts, normInWords } from './own-texts.ts';
 import type { Section } from './families.ts';
 import type { StoredIq } from './score.ts';
 
@@ -51,7 +53,6 @@ export interface IqView {
   effort: Effort;
 }
 
-const names: Record<Section, string> = { analogy: 'Analogies', sequence: 'Sequences' };
 const codes = { analogy: 'ANALOGY', sequence: 'SEQUENCE' } as const satisfies Record<
   Section,
   IqCode
@@ -130,8 +131,12 @@ function toScore(code: IqCode, name: string, { theta, psd }: Measured, counts: C
   };
 }
 
-/** What a report shows of a stored result. Pure and cheap: nothing is scored again. */
-export function presentIq({ version, norm, sections: results, total: both }: StoredIq): IqView {
+/** What a report shows of a stored result. Pure and cheap: nothing is scored again. A null `language` stands for English. */
+export function presentIq(
+  { version, norm, sections: results, total: both }: StoredIq,
+  language: Language | null = null,
+): IqView {
+  const names = iqTexts(language).scores;
   const [analogy, sequence] = [countsOf(results.analogy), countsOf(results.sequence)];
   const total: Counts = {
     right: analogy.right + sequence.right,
@@ -142,16 +147,21 @@ export function presentIq({ version, norm, sections: results, total: both }: Sto
     ),
   };
   const parts = sections.map((section) =>
-    toScore(codes[section], names[section], results[section], countsOf(results[section])),
+    toScore(
+      codes[section],
+      names[codes[section]].name,
+      results[section],
+      countsOf(results[section]),
+    ),
   );
   const whole = both ?? compose(results.analogy, results.sequence);
   return {
     version,
     // Whatever it was called when the result was scored.
-    norm: norm.n === null ? provisionalNorm : norm,
-    scores: [...parts, toScore('TOTAL', 'Logical reasoning', whole, total)],
+    norm: norm.n === null ? normInWords(provisionalNorm, language) : norm,
+    scores: [...parts, toScore('TOTAL', names.TOTAL.name, whole, total)],
     difference: { meaningful: differ(results.analogy, results.sequence) },
-    effort: judgeEffort(results),
+    effort: judgeEffort(results, language),
   };
 }
 

@@ -63,7 +63,7 @@ test('sections are not compared, and nothing is asked of an ability, where answe
     { answers, keys },
   ]
     .map(scoreIq)
-    .map(presentIq)) {
+    .map((stored) => presentIq(stored))) {
     expect(differenceInWords(view)).toBe(
       'Too few questions have an answer to compare the two sections.',
     );
@@ -137,7 +137,7 @@ test('nobody is told to have found rules who tapped the same place throughout', 
 
 test('a verdict says where it could be chance', () => {
   const verdict = (right: number) =>
-    viewOf({ analogy: right, sequence: right }).scores.map(verdictOf);
+    viewOf({ analogy: right, sequence: right }).scores.map((score) => verdictOf(score));
   expect(verdict(20)).toEqual(['Above the middle', 'Above the middle', 'Above the middle']);
   expect(verdict(12)).toEqual(['About the middle', 'About the middle', 'About the middle']);
   expect(verdict(14)[0]).toBe('Above the middle, could be chance');

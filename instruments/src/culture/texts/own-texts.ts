@@ -1,7 +1,7 @@
 import type { Language } from '@assay/contract/languages';
 import { inLanguage, type InLanguages } from '../../languages.ts';
-import { byCategory, categories, type CategoryCode } from '../categories.ts';
-import { cultureQuestions } from '../definition.ts';
+import { byCategory, categories, type Category, type CategoryCode } from '../categories.ts';
+import { categoriesIn, cultureQuestions } from '../definition.ts';
 import type { Emphasis } from '../emphasis.ts';
 import { cultureItems } from '../items.data.ts';
 import { type CultureVersion, cultureVersion } from '../versions.ts';
@@ -11,7 +11,7 @@ import { firstVersion } from './first-version.data.ts';
 import { nl } from './nl.data.ts';
 import { flatNote, limitsFor, textFor } from './texts.ts';
 
-/** Everything that the person who answers reads, in one language; managers read and answer in English. */
+/** Everything that the person who answers reads, in one language; managers read names and descriptions of it, too. */
 export interface CultureTexts {
   stem: string;
   instruction: string;
@@ -78,4 +78,16 @@ export function cultureTexts(
     },
     limits: [inLanguage(changedSince, language), ...now.limits],
   };
+}
+
+/** The eight categories as a version of the test names them, in one language. */
+export function categoriesNamed(
+  version: CultureVersion,
+  language: Language | null,
+): readonly Category[] {
+  const texts = cultureTexts(language, version).categories;
+  return categoriesIn(version).map((category) => {
+    const { name, description } = texts[category.code];
+    return { ...category, name, description };
+  });
 }

@@ -1,6 +1,6 @@
 import type { CultureAverages } from '@assay/contract/culture-reports';
-import { categoriesIn } from '@assay/instruments/culture/definition';
 import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
 import { cultureVersion, cultureVersionOf } from '@assay/instruments/culture/versions';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { Db } from '../../../platform/db/database.ts';
@@ -13,7 +13,7 @@ import { findReportCampaign } from '../report.queries.ts';
 
 /** What the people of a campaign want on average, made of closed groups, beside the organisation's culture. */
 export async function showCultureAverages(
-  { db, organizationId }: ManagerContext,
+  { db, organizationId, language }: ManagerContext,
   campaignId: number,
 ): Promise<CultureAverages> {
   const campaign = await findReportCampaign(db, organizationId, campaignId);
@@ -25,8 +25,10 @@ export async function showCultureAverages(
   const versions = await listCampaignVersions(db, organizationId, campaignId);
   const version = cultureVersionOf(versions[0] ?? cultureVersion);
   const own =
-    compared?.culture.version === version ? presentOrganisation(compared.culture).categories : [];
-  const averages = categoriesIn(version).flatMap(({ code, name, description }) => {
+    compared?.culture.version === version
+      ? presentOrganisation(compared.culture, language).categories
+      : [];
+  const averages = categoriesNamed(version, language).flatMap(({ code, name, description }) => {
     const kept = byCode.get(code);
     const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'culture');
     if (!average) return [];

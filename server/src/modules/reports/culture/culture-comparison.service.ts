@@ -1,19 +1,17 @@
 import type { CultureComparison } from '@assay/contract/culture-reports';
 import { testOf } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import { compareSubjects } from '@assay/instruments/culture/comparison';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
 import { limitsFor } from '@assay/instruments/culture/texts/texts';
+import { cultureWords } from '@assay/instruments/culture/texts/words/words';
+import { cultureVersion } from '@assay/instruments/culture/versions';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
 import { reportMessages } from '../words/messages.data.ts';
-
-const ofTwo = [
-  'It compares the order of two people’s wishes, never who of them fits better or works better.',
-  'Wanting different things is no obstacle to working together; it is something to talk about.',
-];
 
 /** Two people beside each other. One result that may not be read fails both. */
 export async function compareCulture(
@@ -21,6 +19,7 @@ export async function compareCulture(
   subjectIds: readonly number[],
   campaignId?: number,
 ): Promise<CultureComparison> {
+  const { language } = ctx;
   const [firstId, secondId] = subjectIds;
   if (firstId === secondId) throw invalid({ subjects: reportMessages.samePerson() });
   const campaign = await findNamedCampaign(ctx, campaignId);
@@ -29,14 +28,17 @@ export async function compareCulture(
   ctx.reveal([...subjectIds], 'culture_comparison');
   return {
     campaign: campaign && presentReportCampaign(campaign),
-    members: [presentMember(first), presentMember(second)],
-    ...compareSubjects(first.stored as StoredCulture, second.stored as StoredCulture),
-    limits: [...ofTwo, ...limitsFor('report')],
+    members: [presentMember(first, language), presentMember(second, language)],
+    ...compareSubjects(first.stored as StoredCulture, second.stored as StoredCulture, language),
+    limits: [
+      ...cultureWords(language).limits.people,
+      ...limitsFor('report', cultureVersion, language),
+    ],
   };
 }
 
-function presentMember({ subject, completedAt, stored }: Readable) {
-  const view = presentCulture(stored as StoredCulture, { organisation: null });
+function presentMember({ subject, completedAt, stored }: Readable, language: Language | null) {
+  const view = presentCulture(stored as StoredCulture, { organisation: null, language });
   return {
     subject: presentReportSubject(subject),
     completedAt: completedAt.toISOString(),

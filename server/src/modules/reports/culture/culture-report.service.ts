@@ -5,14 +5,19 @@ import type { StoredOrganisationCulture } from '@assay/instruments/culture/organ
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
 import { translationLimits } from '@assay/instruments/translated';
+import type { Language } from '@assay/contract/languages';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { findComparedCulture } from '../../instruments/index.ts';
 import { readResult } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
 
 /** The organisation's profile; without its categories where they come from other questions than the person's. */
-function presentCompared(culture: StoredOrganisationCulture, version: string) {
-  const view = presentOrganisation(culture);
+function presentCompared(
+  culture: StoredOrganisationCulture,
+  version: string,
+  reader: Language | null,
+) {
+  const view = presentOrganisation(culture, reader);
   return culture.version === version ? view : { ...view, categories: [] };
 }
 
@@ -31,7 +36,7 @@ export async function showCultureReport(
   const compared = await findComparedCulture(db, organizationId, chosen);
   const { version, ownMean, categories, note, limits, responseStyle, comparison } = presentCulture(
     stored,
-    { organisation: compared?.culture ?? null },
+    { organisation: compared?.culture ?? null, language: ctx.language },
   );
   return {
     subject: presentReportSubject(subject),
@@ -45,11 +50,11 @@ export async function showCultureReport(
     ownMean,
     categories,
     note,
-    limits: [...limits, ...translationLimits('culture', language)],
+    limits: [...limits, ...translationLimits('culture', language, ctx.language)],
     responseStyle,
     organization: compared && {
       test: { id: compared.id, name: compared.name },
-      culture: presentCompared(compared.culture, version),
+      culture: presentCompared(compared.culture, version, ctx.language),
     },
     comparison,
   };

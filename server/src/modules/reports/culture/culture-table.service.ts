@@ -1,11 +1,12 @@
 import type { getCampaignCultureResults } from '@assay/contract/culture-reports';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import { testOf } from '@assay/contract/instruments';
-import { categories } from '@assay/instruments/culture/categories';
+import type { Language } from '@assay/contract/languages';
 import { matchStored } from '@assay/instruments/culture/match';
-import { matchInWords } from '@assay/instruments/culture/match-words';
+import { matchInWords } from '@assay/instruments/culture/comparison';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
+import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
 import { cultureVersion } from '@assay/instruments/culture/versions';
 import { stringify } from 'csv-stringify/sync';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -27,7 +28,7 @@ export async function showCultureTable(
   campaignId: number,
   filter: Filter,
 ): Promise<Table> {
-  const { db, organizationId } = ctx;
+  const { db, organizationId, language } = ctx;
   const campaign = await findCampaign(db, organizationId, campaignId);
   if (campaign === undefined) throw notFound();
   const { page, perPage } = readPage(filter, { most: mostResults });
@@ -48,12 +49,15 @@ export async function showCultureTable(
       subject: { id, first_name, last_name, email },
       completedAt: (completed_at as Date).toISOString(),
       attempt,
-      ...presentScores(scores as StoredCulture, compared),
+      ...presentScores(scores as StoredCulture, compared, language),
     })),
     meta: {
       ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
-      categories: categories.map(({ code, name }) => ({ code, name })),
+      categories: categoriesNamed(cultureVersion, language).map(({ code, name }) => ({
+        code,
+        name,
+      })),
       test: compared && { id: compared.id, name: compared.name },
       version: cultureVersion,
       hidden: Math.max(0, campaign.subjects_count - total),
@@ -61,18 +65,23 @@ export async function showCultureTable(
   };
 }
 
-const columns = new Map(categories.map(({ code, name }) => [code, name]));
-
-function presentScores(stored: StoredCulture, compared: ComparedCulture | null) {
-  const view = presentCulture(stored, { organisation: null });
+function presentScores(
+  stored: StoredCulture,
+  compared: ComparedCulture | null,
+  language: Language | null,
+) {
+  const view = presentCulture(stored, { organisation: null, language });
   const match = compared && matchStored(stored, compared.culture).match;
   // What another version calls otherwise is something else, and stands in no column of today's.
+  const columns = new Map(
+    categoriesNamed(cultureVersion, language).map(({ code, name }) => [code, name]),
+  );
   const own = view.categories.filter(({ code, name }) => columns.get(code) === name);
   return {
     fit: match && {
       fit: match.fit,
       interval: match.fitInterval,
-      label: matchInWords(match, 'organisation').label,
+      label: matchInWords(match, 'organisation', language).label,
     },
     version: view.version,
     categories: own.map(({ code, centred, interval }) => ({ code, centred, interval })),

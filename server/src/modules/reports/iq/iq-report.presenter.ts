@@ -1,5 +1,5 @@
 import type { IqReport } from '@assay/contract/iq-reports';
-import type { EffortSign } from '@assay/instruments/iq/effort';
+import type { Language } from '@assay/contract/languages';
 import { presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
 import { differenceInWords, limitsFor, questionsFor } from '@assay/instruments/iq/texts';
@@ -13,14 +13,9 @@ interface Source extends Readable {
   campaign: ReportCampaign | null;
 }
 
-const signNames: Record<EffortSign['id'], string> = {
-  rapid: 'Quick answers',
-  unreached: 'Without an answer',
-};
-
-export function presentIqReport(source: Source): IqReport {
+export function presentIqReport(source: Source, reader: Language | null): IqReport {
   const { subject, campaign, completedAt, minutes, language } = source;
-  const view = presentIq(source.stored as StoredIq);
+  const view = presentIq(source.stored as StoredIq, reader);
   const { norm, scores, difference, effort, version } = view;
   return {
     subject: presentReportSubject(subject),
@@ -32,22 +27,21 @@ export function presentIqReport(source: Source): IqReport {
     language,
     norm,
     scores: scores.map((score) => ({
-      ...presentIqScore(score),
+      ...presentIqScore(score, reader),
       minutes: score.minutes,
     })),
-    difference: { ...difference, inWords: differenceInWords(view) },
+    difference: { ...difference, inWords: differenceInWords(view, reader) },
     effort: {
       verdict: effort.verdict,
       signs: effort.signs.map(({ section, id, ...sign }) => ({
         id: `${section}_${id}`,
-        name: `${signNames[id]}, ${section === 'analogy' ? 'analogies' : 'sequences'}`,
         ...sign,
       })),
     },
-    interviewQuestions: questionsFor(view).map(({ about, question }) => ({
+    interviewQuestions: questionsFor(view, reader).map(({ about, question }) => ({
       scale: about,
       question,
     })),
-    limits: [...limitsFor('report', version), ...translationLimits('iq', language)],
+    limits: [...limitsFor('report', version, reader), ...translationLimits('iq', language, reader)],
   };
 }

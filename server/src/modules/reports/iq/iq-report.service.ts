@@ -12,5 +12,5 @@ export async function showIqReport(
 ): Promise<IqReport> {
   const readable = await readResult(ctx, testOf('iq'), subjectId, campaignId);
   ctx.reveal([subjectId], 'iq_report');
-  return presentIqReport(readable);
+  return presentIqReport(readable, ctx.language);
 }

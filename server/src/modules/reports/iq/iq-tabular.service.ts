@@ -1,6 +1,7 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import type { exportCampaignIqResults, getCampaignIqResults } from '@assay/contract/iq-reports';
 import { testOf } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import { type IqView, presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
 import { verdictOf } from '@assay/instruments/iq/texts';
@@ -34,7 +35,10 @@ async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter
     rows.map(({ id }) => id),
     'iq_table',
   );
-  const people = rows.map((row) => ({ row, view: presentIq(row.scores as StoredIq) }));
+  const people = rows.map((row) => ({
+    row,
+    view: presentIq(row.scores as StoredIq, ctx.language),
+  }));
   return { campaign, people, total };
 }
 
@@ -52,7 +56,7 @@ export async function showIqTable(
       completedAt: (row.completed_at as Date).toISOString(),
       attempt: row.attempt,
       minutes: row.minutes,
-      scores: view.scores.map(cellOf),
+      scores: view.scores.map((score) => cellOf(score, ctx.language)),
       effort: view.effort.verdict,
     })),
     meta: {
@@ -64,8 +68,11 @@ export async function showIqTable(
   };
 }
 
-function cellOf(score: IqView['scores'][number]): Tabular['data'][number]['scores'][number] {
-  const { code, name, inWords, right, answered, asked, ...rest } = presentIqScore(score);
+function cellOf(
+  score: IqView['scores'][number],
+  language: Language | null,
+): Tabular['data'][number]['scores'][number] {
+  const { code, name, inWords, right, answered, asked, ...rest } = presentIqScore(score, language);
   const { iq, interval, t, tInterval, sten, percentile, band } = rest;
   const counts = { right, answered, asked };
   return { code, name, inWords, ...counts, iq, interval, t, tInterval, sten, percentile, band };
@@ -102,7 +109,7 @@ export async function exportIqTable(
         .filter(({ code }) => code === wanted)
         .flatMap((score) => {
           const { right, asked, iq, interval } = score;
-          return [verdictOf(score), right, asked, iq, ...interval];
+          return [verdictOf(score, ctx.language), right, asked, iq, ...interval];
         }),
     ),
     effort.verdict,

@@ -45,27 +45,31 @@ export async function showTestResults(
   ctx: ManagerContext,
   id: number,
 ): Promise<CultureTestResults> {
-  return presentResults(ctx.db, await getTest(ctx, id));
+  return presentResults(ctx, await getTest(ctx, id));
 }
 
-async function presentResults(db: Db, test: tests.CultureTestRecord): Promise<CultureTestResults> {
+async function presentResults(
+  { db, language }: Pick<UserContext, 'db' | 'language'>,
+  test: tests.CultureTestRecord,
+): Promise<CultureTestResults> {
   const { id, name, created_at } = test;
   const culture = await scoreTest(db, test);
-  const results = culture && presentOrganisation(culture);
+  const results = culture && presentOrganisation(culture, language);
   return { id, name, created_at: created_at.toISOString(), results };
 }
 
 /** For operators: of any organisation; 404 where test and organisation do not belong together. */
 export async function showOrganizationResults(
-  { db }: UserContext,
+  ctx: UserContext,
   { organizationId, testId }: { organizationId: number; testId: number },
 ) {
+  const { db } = ctx;
   const organization = await findOrganization(db, organizationId);
   const test = await tests.findTest(db, organizationId, testId);
   if (organization === undefined || test === undefined || test.deleted_at !== null)
     throw notFound();
   const { id, name } = organization;
-  return { ...(await presentResults(db, test)), organization: { id, name } };
+  return { ...(await presentResults(ctx, test)), organization: { id, name } };
 }
 
 /** For operators: the tests of an organisation. */

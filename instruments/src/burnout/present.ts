@@ -16,13 +16,8 @@ import {
   type StoredBurnout,
   type TopicSum,
 } from './score.ts';
-import {
-  type ManagerBand,
-  managerAdvice,
-  managerBands,
-  managerLimits,
-  managerTopics,
-} from './texts/manager.data.ts';
+import type { ManagerBand } from './texts/manager.data.ts';
+import { burnoutManagerTexts } from './texts/manager-texts.ts';
 import { burnoutTexts } from './texts/texts.ts';
 
 /** A score as it is shown: never a bare number. */
@@ -163,9 +158,14 @@ export interface BurnoutManagerView {
 /**
  * Band and drivers for a manager. "High" holds "severe" too, because 100 points say what every answer was; drivers
  * begin with the band "moderate", and each covers three questions or more, so that every answer to every single question
- * stays possible whatever the view says.
+ * stays possible whatever the view says. A null `language` stands for English.
  */
-export function presentBurnoutForManager(stored: StoredBurnout): BurnoutManagerView {
+export function presentBurnoutForManager(
+  stored: StoredBurnout,
+  language: Language | null = null,
+): BurnoutManagerView {
+  const { managerBands, managerTopics, managerAdvice, managerLimits } =
+    burnoutManagerTexts(language);
   const total = burnoutScore(stored);
   const band = total && managerBandOf(total.score);
   const named = band === null || band === 'low' ? [] : driversOf(stored);

@@ -1,6 +1,8 @@
+import type { Language } from '@assay/contract/languages';
 import { pearson } from '../statistics/correlation.ts';
 import { quantile } from '../statistics/descriptive.ts';
 import { type KeyedQuestion, maximumOf } from './form.ts';
+import { itemWords } from './item-words.ts';
 import { judgeKey, type KeyAlarm } from './key-alarm.ts';
 import { enoughPeople, wilson } from './precision.ts';
 import type { ScoredQuestion, StoredSkill } from './score.ts';
@@ -74,7 +76,11 @@ function fisherInterval(r: number | null, n: number): [low: number, high: number
   return [Math.tanh(Math.atanh(r) - half), Math.tanh(Math.atanh(r) + half)];
 }
 
-function describe(key: KeyedQuestion, encounters: readonly Encounter[]): ItemStatistics {
+function describe(
+  key: KeyedQuestion,
+  encounters: readonly Encounter[],
+  language: Language | null,
+): ItemStatistics {
   const maximum = maximumOf(key);
   const shown = encounters.filter(({ question }) => question.outcome !== 'not shown');
   const n = shown.length;
@@ -113,8 +119,11 @@ function describe(key: KeyedQuestion, encounters: readonly Encounter[]): ItemSta
       : judgeKey(
           key.options,
           ranked.map(({ question, rest }) => ({ optionId: question.optionId, rest })),
+          language,
         ),
-    note: few ? `Too few to judge the question: ${n} of at least ${enoughPeople} people.` : '',
+    note: few
+      ? itemWords(language).few(n.toLocaleString(language ?? 'en'), String(enoughPeople))
+      : '',
   };
 }
 
@@ -124,12 +133,13 @@ function describe(key: KeyedQuestion, encounters: readonly Encounter[]): ItemSta
  * `itemRestR` is the point-biserial correlation with the other questions where answers are right or wrong, and Pearson's
  * with the points where some are partly right.
  * @param results that may contain these versions, of one test. @param questions the versions to describe, with their key.
- * @throws RangeError for a question without a right option.
+ * @param language of the words, null for English. @throws RangeError for a question without a right option.
  */
 export function measureItems(
   results: readonly StoredSkill[],
   questions: readonly KeyedQuestion[],
+  language: Language | null = null,
 ): ItemStatistics[] {
   const encounters = encountersOf(results);
-  return questions.map((key) => describe(key, encounters.get(key.versionId) ?? []));
+  return questions.map((key) => describe(key, encounters.get(key.versionId) ?? [], language));
 }

@@ -1,7 +1,9 @@
+import type { Language } from '@assay/contract/languages';
 import { studentTail } from '../statistics/beta.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import type { KeyedOption } from './form.ts';
+import { itemWords } from './item-words.ts';
 
 /** A reason to look at a question's key again. */
 export interface KeyAlarm {
@@ -44,19 +46,25 @@ function isBetter(one: readonly number[], other: readonly number[]): boolean {
   return studentTail(t, df) < 0.05;
 }
 
-const decimals = (r: number) => r.toFixed(2).replace('-', '−');
+function decimals(r: number, language: Language | null): string {
+  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return r.toLocaleString(language ?? 'en', options).replace('-', '−');
+}
 
 /**
  * Looks for signs of a wrong key: an option that is worth less than the best one, goes with doing well on the other
  * questions (positive correlation), and does so more than the best one; or, from 50 people on, a best option that goes
  * with doing badly. Several best options count as one. How often sound questions raise it is in docs/instruments/skills.md.
- * @param options with their scores. @param choices of all to whom the question was shown.
+ * @param options with their scores. @param choices of all to whom the question was shown. @param language of its words, null for English.
  * @returns null where nothing is odd.
  */
 export function judgeKey(
   options: readonly KeyedOption[],
   choices: readonly Choice[],
+  language: Language | null = null,
 ): KeyAlarm | null {
+  const words = itemWords(language);
+  const people = choices.length.toLocaleString(language ?? 'en');
   if (choices.length < 2) return null;
   const best = Math.max(...options.map(({ score }) => score));
   const keyed = new Set(options.filter(({ score }) => score === best).map(({ id }) => id));
@@ -75,12 +83,12 @@ export function judgeKey(
       rests(({ optionId }) => optionId === rival.id),
       rests(isKeyed),
     );
-    const text =
-      `People who do well on the other questions prefer an option that gives less (correlation ` +
-      `${decimals(rival.r)}, of the best option ${decimals(keyedR)}, ${choices.length} people). ` +
-      (beyondChance
-        ? 'That is hardly chance: the key may be wrong, or the question misleads those who know more.'
-        : 'With so few it can be chance; look at the key all the same.');
+    const seen = words.another({
+      r: decimals(rival.r, language),
+      best: decimals(keyedR, language),
+      people,
+    });
+    const text = `${seen} ${beyondChance ? words.hardlyChance : words.perhapsChance}`;
     return { reason: 'another option', optionId: rival.id, beyondChance, text };
   }
   if (keyedR < 0 && choices.length >= enoughForNegative) {
@@ -88,9 +96,7 @@ export function judgeKey(
       rests((choice) => !isKeyed(choice)),
       rests(isKeyed),
     );
-    const text =
-      `People who choose the best option do less well on the other questions (correlation ${decimals(keyedR)}, ` +
-      `${choices.length} people). The key may be wrong, or the question measures something else.`;
+    const text = words.negative({ r: decimals(keyedR, language), people });
     return { reason: 'key negative', optionId: null, beyondChance, text };
   }
   return null;

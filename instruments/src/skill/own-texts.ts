@@ -29,7 +29,7 @@ const en: SkillTexts = {
 /** A translation is a file beside this one, `texts.nl.data.ts`, and its name here. */
 const texts: InLanguages<SkillTexts> = { en, nl, de, es };
 
-/** What its reader is told; managers read English, as does null. */
+/** What its reader is told; null stands for English. */
 export function skillTexts(language: Language | null): SkillTexts {
   return inLanguage(texts, language);
 }

@@ -12,7 +12,7 @@ import * as own from './own.data.ts';
 
 type Five = readonly [string, string, string, string, string];
 
-/** Everything that the person who answers reads, in one language. Managers read English. */
+/** Everything that the person who answers reads, in one language; for managers see `manager-texts.ts`. */
 export interface BurnoutTexts {
   consent: {
     /** Says which words were agreed to, in which language: stored with the consent. */

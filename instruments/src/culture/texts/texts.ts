@@ -7,17 +7,26 @@ import type { CategoryTexts } from './category-texts.ts';
 import { firstVersion, firstVersionReports } from './first-version.data.ts';
 import { firstCategoryTexts } from './first-categories.data.ts';
 import { lastCategoryTexts } from './last-categories.data.ts';
+import * as de from './managers/de.data.ts';
+import * as es from './managers/es.data.ts';
 import { cultureWords } from './words/words.ts';
 
 const all: Record<CategoryCode, CategoryTexts> = { ...firstCategoryTexts, ...lastCategoryTexts };
 
 /** What managers read of the categories. */
 interface ManagerTexts {
-  now: Record<CategoryCode, Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>>;
-  first: typeof firstVersionReports;
+  cultureManagerTexts: Record<
+    CategoryCode,
+    Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>
+  >;
+  firstVersionManagerReports: typeof firstVersionReports;
 }
 
-const managers: InLanguages<ManagerTexts> = { en: { now: all, first: firstVersionReports } };
+const managers: InLanguages<ManagerTexts> = {
+  en: { cultureManagerTexts: all, firstVersionManagerReports: firstVersionReports },
+  de,
+  es,
+};
 
 /**
  * For whom a text is: `report` for a manager about a subject, `own` for the subject in the second person,
@@ -37,7 +46,10 @@ export function textFor(
   if (reader === 'own') {
     return (isEarlier ? firstOwnText(code, emphasis) : undefined) ?? all[code].own[emphasis];
   }
-  const { now, first } = inLanguage(managers, language);
+  const { cultureManagerTexts: now, firstVersionManagerReports: first } = inLanguage(
+    managers,
+    language,
+  );
   return (isEarlier ? first[code]?.[reader]?.[emphasis] : undefined) ?? now[code][reader][emphasis];
 }
 
@@ -54,7 +66,10 @@ export function questionsFor(
   version: CultureVersion = cultureVersion,
   language: Language | null = null,
 ): readonly string[] {
-  const { now, first } = inLanguage(managers, language);
+  const { cultureManagerTexts: now, firstVersionManagerReports: first } = inLanguage(
+    managers,
+    language,
+  );
   const earlier = version === cultureVersion ? undefined : first[code]?.questions;
   return (earlier ?? now[code].questions)[side];
 }

@@ -1,7 +1,7 @@
 import type { TopicCode } from '../../categories.ts';
 import type { ManagerBand } from '../manager.data.ts';
 
-/** What a manager reads about the work of somebody, never about the person, in German. @public */
+/** What a manager reads about the work of somebody, never about the person, in German. */
 export const managerBands: Record<ManagerBand, string> = {
   low: 'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum seltener als „hin und wieder“ an den Kräften. Es muss nichts geschehen, und es sollte nichts hineingelesen werden.',
   moderate:
@@ -9,7 +9,7 @@ export const managerBands: Record<ManagerBand, string> = {
   high: 'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum oft oder noch häufiger an den Kräften. Die Arbeit sollte bald weniger oder anders werden, und der Weg dorthin ist ein Gespräch, das diese Person lenken darf.',
 };
 
-/** The sides of work that may be named to a manager, in German. @public */
+/** The sides of work that may be named to a manager, in German. */
 export const managerTopics: Partial<Record<TopicCode, { name: string; advice: string }>> = {
   recovery: {
     name: 'Zu wenig Erholung zwischen den Arbeitsphasen',
@@ -33,7 +33,6 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
   },
 };
 
-/** @public */
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   low: ['Fragen Sie weiterhin wie bei allen, wie die Arbeit läuft. Wenn es still ist, heißt das nicht, dass es gut geht.'],
   moderate: [
@@ -48,7 +47,6 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   ],
 };
 
-/** @public */
 export const managerLimits = [
   'Das betrifft die Gesundheit und wurde im Vertrauen mitgeteilt, um Unterstützung zu ermöglichen. Es darf nicht dazu dienen, jemanden auszuwählen, in eine Rangfolge zu bringen, auszusortieren, zu befördern oder zu entlassen.',
   'Es ist keine Diagnose und keine Vorhersage, und es sagt nichts darüber, wie gut jemand arbeitet.',

@@ -1,7 +1,7 @@
 import type { TopicCode } from '../../categories.ts';
 import type { ManagerBand } from '../manager.data.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const managerBands: Record<ManagerBand, string> = {
   low: 'Según la propia descripción, el trabajo y el día a día en torno a él desgastan menos que «de vez en cuando». No hay que hacer nada ni sacar conclusiones de ello.',
   moderate:
@@ -9,7 +9,6 @@ export const managerBands: Record<ManagerBand, string> = {
   high: 'Según la propia descripción, el trabajo y el día a día en torno a él desgastan «a menudo» o más. El trabajo debería reducirse o cambiar pronto, y a eso se llega con una conversación cuyo rumbo pueda marcar esta persona.',
 };
 
-/** @public */
 export const managerTopics: Partial<Record<TopicCode, { name: string; advice: string }>> = {
   recovery: {
     name: 'Poca recuperación entre periodos de trabajo',
@@ -33,7 +32,6 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
   },
 };
 
-/** @public */
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   low: [
     'Siga preguntando cómo va el trabajo, como a todo el mundo. Que no se oiga nada no significa que todo vaya bien.',
@@ -50,7 +48,6 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   ],
 };
 
-/** @public */
 export const managerLimits = [
   'Esto toca la salud y se ha compartido en confianza, para recibir apoyo. No debe usarse para elegir, ordenar, filtrar, ascender ni despedir a nadie.',
   'No es un diagnóstico ni un pronóstico, y no dice nada sobre lo bien que trabaja alguien.',

@@ -2,7 +2,7 @@ import type { CategoryCode } from '../../categories.ts';
 import type { CategoryTexts } from '../category-texts.ts';
 import type { firstVersionReports } from '../first-version.data.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const cultureManagerTexts: Record<
   CategoryCode,
   Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>
@@ -185,7 +185,7 @@ export const cultureManagerTexts: Record<
   },
 };
 
-/** What managers read of version 2026.1, where that was otherwise. @public */
+/** What managers read of version 2026.1, where that was otherwise. */
 export const firstVersionManagerReports: typeof firstVersionReports = {
   SUP: {
     report: {

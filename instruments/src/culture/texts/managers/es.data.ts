@@ -2,7 +2,7 @@ import type { CategoryCode } from '../../categories.ts';
 import type { Emphasis } from '../../emphasis.ts';
 import type { CategoryTexts } from '../category-texts.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const cultureManagerTexts: Record<
   CategoryCode,
   Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>
@@ -185,7 +185,7 @@ export const cultureManagerTexts: Record<
   },
 };
 
-/** What managers read of version 2026.1, where that was otherwise. @public */
+/** What managers read of version 2026.1, where that was otherwise. */
 export const firstVersionManagerReports: Partial<
   Record<
     CategoryCode,

@@ -37,7 +37,7 @@ export async function showStatistics(
   // One more than is used tells whether there are more.
   const answers = await listSkillAnswers(db, testId, mostSittings + 1);
   const results = answers.slice(0, mostSittings).map((questions) => asResult(testId, questions));
-  const items = measureItems(results, await listKeyedQuestions(db, versionIds));
+  const items = measureItems(results, await listKeyedQuestions(db, versionIds), language);
   const measured = new Map(items.map((item) => [item.versionId, item]));
   const exposures = await listExposures(db, testId);
   const reliability = measureReliability(results, versionIds);

@@ -33,7 +33,7 @@ export async function showBurnoutReport(
     completedAt,
   );
   if (campaign === undefined) throw notFinished();
-  const view = presentBurnoutForManager(stored as StoredBurnout);
+  const view = presentBurnoutForManager(stored as StoredBurnout, ctx.language);
   if (view.band === null || view.text === null) throw notFinished();
   ctx.reveal([subjectId], 'burnout_report');
   return {
@@ -44,7 +44,7 @@ export async function showBurnoutReport(
     text: view.text,
     drivers: view.drivers,
     advice: [...view.advice],
-    limits: [...view.limits, ...translationLimits('burnout', language)],
+    limits: [...view.limits, ...translationLimits('burnout', language, ctx.language)],
   };
 }
 

@@ -4,6 +4,7 @@ import { presentSkill } from '@assay/instruments/skill/present';
 import type { StoredSkill } from '@assay/instruments/skill/score';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
+import { say } from '../../../platform/words/message.ts';
 import {
   listSkillDistribution,
   presentSkillScore,
@@ -12,7 +13,7 @@ import {
 import { readResult } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
 import { findKnownTest, listAskedQuestions, listOwnDistribution } from './skill-report.queries.ts';
-import { sampleLimit, skillLimits } from './skill-report.words.ts';
+import { skillMessages } from '../words/skill-messages.data.ts';
 
 /** The report of one subject: unknown and foreign are 404, known without permission is 403. */
 export async function showSkillReport(
@@ -26,10 +27,14 @@ export async function showSkillReport(
   const readable = await readResult(ctx, name, subjectId, campaignId);
   ctx.reveal([subjectId], 'skill_report');
   const { subject, campaign, completedAt } = readable;
-  const view = presentSkill(readable.stored as StoredSkill, {
-    organisation: await listOwnDistribution(ctx.db, ctx.organizationId, name),
-    overall: await listSkillDistribution(ctx.db, testId),
-  });
+  const view = presentSkill(
+    readable.stored as StoredSkill,
+    {
+      organisation: await listOwnDistribution(ctx.db, ctx.organizationId, name),
+      overall: await listSkillDistribution(ctx.db, testId),
+    },
+    ctx.language,
+  );
   const asked = new Map(
     (await listAskedQuestions(ctx.db, subjectId, testId)).map((row) => [row.question_id, row]),
   );
@@ -57,6 +62,14 @@ export async function showSkillReport(
       seconds: question.seconds,
       allowed: question.allowed,
     })),
-    limits: test.is_sample ? [sampleLimit, ...skillLimits] : [...skillLimits],
+    limits: skillLimits(test).map((limit) => say(ctx.language, limit)),
   };
+}
+
+/** What nobody should conclude from a score; on the screen and in print. */
+function skillLimits(test: { is_sample: boolean }) {
+  const { sample, oneDay, bands, topics, unwatched, again } = skillMessages;
+  return [...(test.is_sample ? [sample] : []), oneDay, bands, topics, unwatched, again].map(
+    (limit) => limit(),
+  );
 }

@@ -5,6 +5,7 @@ import * as en from './manager.data.ts';
 import type { ManagerBand } from './manager.data.ts';
 import * as de from './managers/de.data.ts';
 import * as es from './managers/es.data.ts';
+import * as nl from './managers/nl.data.ts';
 
 /** What managers read of energy, in one language. */
 interface ManagerTexts {
@@ -14,7 +15,7 @@ interface ManagerTexts {
   managerLimits: readonly string[];
 }
 
-const texts: InLanguages<ManagerTexts> = { en, de, es };
+const texts: InLanguages<ManagerTexts> = { en, nl, de, es };
 
 /** Null stands for English. */
 export function burnoutManagerTexts(language: Language | null): ManagerTexts {

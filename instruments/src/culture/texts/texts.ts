@@ -9,6 +9,7 @@ import { firstCategoryTexts } from './first-categories.data.ts';
 import { lastCategoryTexts } from './last-categories.data.ts';
 import * as de from './managers/de.data.ts';
 import * as es from './managers/es.data.ts';
+import * as nl from './managers/nl.data.ts';
 import { cultureWords } from './words/words.ts';
 
 const all: Record<CategoryCode, CategoryTexts> = { ...firstCategoryTexts, ...lastCategoryTexts };
@@ -24,6 +25,7 @@ interface ManagerTexts {
 
 const managers: InLanguages<ManagerTexts> = {
   en: { cultureManagerTexts: all, firstVersionManagerReports: firstVersionReports },
+  nl,
   de,
   es,
 };

@@ -1,7 +1,6 @@
 import type { TopicCode } from '../../categories.ts';
 import type { ManagerBand } from '../manager.data.ts';
 
-/** @public */
 export const managerBands: Record<ManagerBand, string> = {
   low: 'Het werk en de dagen eromheen worden beschreven als minder vaak uitputtend dan “af en toe”. Er hoeft niets te gebeuren, en er moet niets achter worden gezocht.',
   moderate:
@@ -9,7 +8,6 @@ export const managerBands: Record<ManagerBand, string> = {
   high: 'Het werk en de dagen eromheen worden beschreven als “vaak” of nog vaker uitputtend. Het werk moet binnenkort minder of anders worden, en de weg daarheen is een gesprek waarin deze persoon de richting mag bepalen.',
 };
 
-/** @public */
 export const managerTopics: Partial<Record<TopicCode, { name: string; advice: string }>> = {
   recovery: {
     name: 'Te weinig herstel tussen periodes van werk',
@@ -33,7 +31,6 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
   },
 };
 
-/** @public */
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   low: ['Blijf vragen hoe het met het werk gaat, zoals bij iedereen. Stil is niet hetzelfde als goed.'],
   moderate: [
@@ -48,7 +45,6 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   ],
 };
 
-/** @public */
 export const managerLimits = [
   'Dit raakt aan gezondheid en is in vertrouwen gedeeld, om steun te krijgen. Het mag niet worden gebruikt om mensen te kiezen, op volgorde te zetten, uit te filteren, te bevorderen of te ontslaan.',
   'Het is geen diagnose en geen voorspelling, en het zegt niets over hoe goed iemand werkt.',

@@ -2,7 +2,7 @@ import type { CategoryCode } from '../../categories.ts';
 import type { Emphasis } from '../../emphasis.ts';
 import type { CategoryTexts } from '../category-texts.ts';
 
-/** Dutch. @public */
+/** Dutch. */
 export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>> = {
   INN: {
     report: {
@@ -182,7 +182,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
   },
 };
 
-/** What was said otherwise of results of version 2026.1. @public */
+/** What was said otherwise of results of version 2026.1. */
 export const firstVersionManagerReports: Partial<
   Record<
     CategoryCode,

@@ -32,7 +32,7 @@ const families: Record<number, string> = {
   19: 'Verkoop',
   20: 'Kantoorwerk en administratieve ondersteuning',
   21: 'Klantenservice',
-  22: 'Bouw en delfstofwinning',
+  22: 'Bouw en delfstoffenwinning',
   23: 'Installatie, onderhoud en reparatie',
   24: 'Productie en fabricage',
   25: 'Transport en logistiek',
@@ -79,7 +79,7 @@ const facets: Record<string, Record<'up' | 'down', { meaning: string; advice: st
       advice: 'Spreek resultaten af en laat de weg ernaartoe open.',
     },
     down: {
-      meaning: 'Beginnen en bij een taak blijven zijn misschien moeilijker zonder anderen in de buurt.',
+      meaning: 'Aan een taak beginnen en erbij blijven is misschien moeilijker zonder anderen in de buurt.',
       advice: 'Spreek korte stappen met een datum af, en bied aan om samen aan een taak te beginnen.',
     },
   },
@@ -95,7 +95,7 @@ const facets: Record<string, Record<'up' | 'down', { meaning: string; advice: st
   },
   C3: {
     up: {
-      meaning: 'Afspraken lijken te binden, of er nu iemand kijkt of niet.',
+      meaning: 'Lijkt zich aan afspraken gebonden te voelen, of er nu iemand kijkt of niet.',
       advice: 'Toezicht zou meer vertrouwen kosten dan het oplevert.',
     },
     down: {
@@ -136,11 +136,11 @@ const facets: Record<string, Record<'up' | 'down', { meaning: string; advice: st
   N1: {
     up: {
       meaning: 'Stilte en onduidelijke berichten lijken weinig zorgen te geven.',
-      advice: 'Breng nieuws toch vroeg.',
+      advice: 'Kom toch vroeg met nieuws.',
     },
     down: {
       meaning: 'Stilte kan als slecht nieuws worden opgevat.',
-      advice: 'Antwoord snel, al is het maar om te zeggen wanneer het antwoord komt, en praat liever dan te schrijven.',
+      advice: 'Antwoord snel, al is het maar om te zeggen wanneer het antwoord komt, en praat liever dan dat je schrijft.',
     },
   },
   N5: {

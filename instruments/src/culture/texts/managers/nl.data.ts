@@ -6,14 +6,14 @@ import type { CategoryTexts } from '../category-texts.ts';
 export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>> = {
   INN: {
     report: {
-      low: 'Hecht op het werk minder aan nieuwe dingen uitproberen dan aan andere dingen. Verbetert waarschijnlijk graag wat er al is, en vraagt eerst waar een verandering voor dient.',
+      low: 'Hecht op het werk minder aan nieuwe dingen uitproberen dan aan andere dingen. Verbetert waarschijnlijk graag wat er al is, en vraagt eerst waar een verandering goed voor is.',
       middle: 'Geeft nieuwe ideeën ongeveer evenveel gewicht als de rest. Doet waarschijnlijk mee aan een experiment als het nut ervan te zien is.',
       high: 'Zoekt vooral ruimte om te verkennen en dingen uit te proberen. Werk dat al lang vastligt, voelt misschien beperkt, en een ruw idee wordt al vroeg getoond.',
     },
     organisation: {
       low: 'Nieuwe dingen uitproberen kenmerkt deze organisatie minder dan andere dingen. Beproefde manieren blijven, en dat spaart moeite; een nieuw idee vraagt geduld tot iemand het oppakt.',
       middle: 'Nieuwe ideeën hebben hier hun plaats naast al het andere. Of er een wordt geprobeerd, hangt waarschijnlijk van het team af.',
-      high: 'Verkennen springt er hier uit: ruwe ideeën worden getoond, er zijn vaak kleine proeven, over mislukkingen wordt gepraat. Dat brengt kansen en ook onaf werk waar iemand mee moet leven.',
+      high: 'Verkennen valt hier op: ruwe ideeën worden getoond, er zijn vaak kleine proeven, over mislukkingen wordt gepraat. Dat brengt kansen en ook onaf werk waar iemand mee moet leven.',
     },
     questions: {
       more: [
@@ -30,16 +30,16 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     report: {
       low: 'Hecht minder aan vaste werkwijzen en aankondigingen ruim van tevoren dan aan andere dingen. Voelt zich waarschijnlijk op het gemak waar veel openligt, en vindt gedetailleerde regels misschien vermoeiend.',
       middle: 'Geeft regels en voorspelbaarheid ongeveer evenveel gewicht als de rest. Kan waarschijnlijk even goed werken met een vaste werkwijze als zonder.',
-      high: 'Zoekt vooral duidelijke werkwijzen, duidelijke rollen en tijd om zich voor te bereiden. Plannen die plotseling veranderen, kosten waarschijnlijk meer dan bij anderen.',
+      high: 'Zoekt vooral duidelijke werkwijzen, duidelijke rollen en tijd om zich voor te bereiden. Plannen die plotseling veranderen, vallen waarschijnlijk zwaarder dan bij anderen.',
     },
     organisation: {
       low: 'Schriftelijke regels en aankondigingen ruim van tevoren kenmerken deze organisatie minder dan andere dingen. Mensen kunnen zich snel aanpassen, en ze moeten zelf uitzoeken wat geldt.',
       middle: 'Er zijn hier regels waar ze nodig zijn, en verder beslissen mensen per geval. Nieuwe mensen moeten misschien vragen wat waar geldt.',
-      high: 'Schriftelijke werkwijzen, duidelijke rollen en vroege aankondigingen springen er hier uit. Mensen kunnen rekenen op wat geldt, en een geval waar geen regel bij past, duurt langer.',
+      high: 'Schriftelijke werkwijzen, duidelijke rollen en vroege aankondigingen vallen hier op. Mensen kunnen rekenen op wat geldt, en een geval waar geen regel bij past, duurt langer.',
     },
     questions: {
       more: [
-        'Vertel eens over een plan dat op korte termijn veranderde. Wat deed dat met je werk?',
+        'Vertel eens over een plan dat kort van tevoren werd veranderd. Wat deed dat met je werk?',
         'Welke afspraken heb je op papier nodig om goed te werken, en welke niet?',
       ],
       less: [
@@ -57,7 +57,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organisation: {
       low: 'Aandacht voor belasting, leren en privéleven kenmerkt deze organisatie minder dan andere dingen. Zelfstandige mensen vinden dat misschien prettig, en dat iemand het moeilijk heeft, wordt misschien laat opgemerkt.',
       middle: 'Steun voor mensen krijgt hier ongeveer evenveel aandacht als andere dingen. Hoeveel iemand krijgt, hangt waarschijnlijk van de leidinggevende af.',
-      high: 'Zorg voor mensen springt er hier uit: leidinggevenden vragen hoe het gaat, leren heeft eigen dagen, met privébehoeften wordt rekening gehouden. Dat kost tijd en geld die op andere plekken ergens anders heen gaan.',
+      high: 'Zorg voor mensen valt hier op: leidinggevenden vragen hoe het gaat, leren heeft eigen dagen, met privébehoeften wordt rekening gehouden. Dat kost tijd en geld die elders naar iets anders gaan.',
     },
     questions: {
       more: [
@@ -79,7 +79,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organisation: {
       low: 'Gemeten doelen kenmerken deze organisatie minder dan andere dingen. Er is ruimte voor werk dat pas laat iets oplevert of nooit in een cijfer te zien is, en vooruitgang is moeilijker te zien.',
       middle: 'Doelen worden hier gesteld en bekeken, naast veel andere dingen die tellen. Niet bij al het werk hoort een cijfer.',
-      high: 'Doelen, datums en beloningen voor resultaten springen er hier uit. Mensen weten wat telt, en wat niet te tellen is, komt er misschien bekaaid van af.',
+      high: 'Doelen, datums en beloningen voor resultaten vallen hier op. Mensen weten wat telt, en wat niet te tellen is, komt er misschien bekaaid van af.',
     },
     questions: {
       more: [
@@ -101,7 +101,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organisation: {
       low: 'Wedijver kenmerkt deze organisatie minder dan andere dingen. Teams gaan uit van hun eigen doelen, en wat concurrenten doen, wordt misschien laat opgemerkt.',
       middle: 'Vergelijking met anderen heeft hier haar plaats naast andere dingen. Sommige teams volgen hun concurrenten op de voet, andere kijken naar hun eigen werk.',
-      high: 'Vergelijking met concurrenten en tussen collega’s springt er hier uit. Dat geeft energie aan mensen die van een wedstrijd houden, en het geeft collega’s een reden om dingen voor zich te houden.',
+      high: 'Vergelijking met concurrenten en tussen collega’s valt hier op. Dat geeft energie aan mensen die van een wedstrijd houden, en het geeft collega’s een reden om dingen voor zich te houden.',
     },
     questions: {
       more: [
@@ -123,7 +123,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organisation: {
       low: 'Controles en normen kenmerken deze organisatie minder dan andere dingen. Werk gaat vroeg de deur uit, en een deel ervan komt terug.',
       middle: 'Zorg voor details heeft hier haar plaats naast andere dingen. Hoe streng werk wordt gecontroleerd, hangt waarschijnlijk af van wat er op het spel staat.',
-      high: 'Een tweede controle, bronnen en oorzaken springen er hier uit. Wat de deur uit gaat, is betrouwbaar, en het gaat later de deur uit.',
+      high: 'Een tweede controle, bronnen en oorzaken vallen hier op. Wat de deur uit gaat, is betrouwbaar, en het gaat later de deur uit.',
     },
     questions: {
       more: [
@@ -145,11 +145,11 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organisation: {
       low: 'Gezamenlijke besluiten en gedeelde eer kenmerken deze organisatie minder dan andere dingen. Mensen kunnen door met hun eigen taak, en kennis blijft misschien waar die is.',
       middle: 'Mensen werken hier samen waar de taak daarom vraagt. Over sommige besluiten wordt overlegd, andere neemt één persoon.',
-      high: 'Hulp, open informatie en gezamenlijke besluiten springen er hier uit. Niemand staat alleen voor een probleem, en een besluit wacht tot iedereen is gehoord.',
+      high: 'Hulp, open informatie en gezamenlijke besluiten vallen hier op. Niemand staat alleen voor een probleem, en een besluit wacht tot iedereen is gehoord.',
     },
     questions: {
       more: [
-        'Als je het grootste deel van je werk alleen doet, waar zoek je dan uitwisseling?',
+        'Als je het grootste deel van je werk alleen doet, waar zoek je dan uitwisseling met anderen?',
         'Vertel eens over een team waarin je graag werkte. Wat deden de mensen daar van dag tot dag?',
       ],
       less: [
@@ -167,7 +167,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organisation: {
       low: 'Open besluiten, redenen die vooraf worden gegeven en oog voor de gevolgen voor anderen kenmerken deze organisatie minder dan andere dingen. Dat spaart misschien tijd, en mensen vragen zich misschien af wat er achter een besluit zit.',
       middle: 'Openheid en verantwoordelijkheid hebben hier hun plaats naast andere dingen. Voor sommige besluiten worden redenen gegeven, andere moeten worden aanvaard zoals ze zijn.',
-      high: 'Instaan voor wat je doet, springt er hier uit: besluiten zijn voor iedereen te lezen, meldingen gaan naar een instantie buiten de organisatie, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en tijd.',
+      high: 'Instaan voor wat je doet valt hier op: besluiten zijn voor iedereen te lezen, meldingen gaan naar een instantie buiten de organisatie, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en tijd.',
     },
     questions: {
       more: [
@@ -207,7 +207,7 @@ export const firstVersionManagerReports: Partial<
     organisation: {
       low: 'Snelheid en wedijver kenmerken deze organisatie minder dan andere dingen. Besluiten kunnen rijpen, en een kans die niet wacht, gaat misschien voorbij.',
       middle: 'Tempo krijgt hier evenveel nadruk als andere zaken: snel als het ertoe doet, langzamer bij de rest.',
-      high: 'Snelle besluiten en vergelijking met anderen springen er hier uit. Dat geeft energie aan mensen die van een wedstrijd houden, en het laat weinig tijd om iets nog eens te overdenken.',
+      high: 'Snelle besluiten en vergelijking met anderen vallen hier op. Dat geeft energie aan mensen die van een wedstrijd houden, en het laat weinig tijd om iets nog eens te overdenken.',
     },
     questions: {
       more: [
@@ -226,7 +226,7 @@ export const firstVersionManagerReports: Partial<
     },
     organisation: {
       low: 'Over fouten vertellen, redenen geven en de gevolgen voor anderen wegen kenmerken deze organisatie minder dan andere dingen. Dat spaart misschien tijd en ongemakkelijke gesprekken, en mensen vragen zich misschien af wat er achter een besluit zit.',
-      high: 'Instaan voor wat je doet, springt er hier uit: over fouten wordt verteld, meldingen krijgen een vervolg, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en openhartige gesprekken.',
+      high: 'Instaan voor wat je doet valt hier op: over fouten wordt verteld, meldingen krijgen een vervolg, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en openhartige gesprekken.',
     },
   },
 };

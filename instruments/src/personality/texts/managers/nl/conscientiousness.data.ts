@@ -100,7 +100,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
       ],
       above: [
         'Vertel eens over een besluit dat je moest nemen zonder genoeg te weten.',
-        'Welke besluiten neem je binnen een minuut, en over welke slaap je een nacht? Geef van allebei een voorbeeld.',
+        'Welke besluiten neem je binnen een minuut, en over welke slaap je eerst een nacht? Geef van allebei een voorbeeld.',
       ],
     },
   },

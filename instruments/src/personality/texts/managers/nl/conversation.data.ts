@@ -31,5 +31,5 @@ export const conversationQuestions: Record<FacetCode, string> = {
   C3: 'Welke afspraken tussen jullie staan vast, en welke mogen veranderen?',
   C4: 'Wanneer is jullie gezamenlijke werk klaar, en wanneer loont het om meer te doen?',
   C5: 'Wanneer begint ieder van jullie aan een taak met een deadline, en wanneer laten jullie elkaar jullie deel zien?',
-  C6: 'Welke besluiten nemen jullie ter plekke, en over welke slapen jullie een nacht?',
+  C6: 'Welke besluiten nemen jullie ter plekke, en over welke slapen jullie eerst een nacht?',
 };

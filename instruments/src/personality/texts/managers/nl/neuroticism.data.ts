@@ -57,7 +57,7 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', P
     report: {
       low: 'Op het gemak als anderen toekijken, onder onbekenden en voor groepen. Merkt misschien niet op hoe een opmerking valt.',
       average: 'Voelt zich in nieuw gezelschap een beetje bekeken en is al snel op het gemak. Presenteren voor een groep lukt met voorbereiding.',
-      high: 'Let scherp op de eigen indruk op anderen en vermijdt het om iemand in verlegenheid te brengen. In het middelpunt staan kost moeite, dus voorbereiding en kleine groepen helpen.',
+      high: 'Let scherp op hoe het eigen optreden overkomt en vermijdt het om iemand in verlegenheid te brengen. In het middelpunt staan kost moeite, dus voorbereiding en kleine groepen helpen.',
     },
     interview: {
       below: [

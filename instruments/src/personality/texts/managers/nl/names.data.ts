@@ -1,12 +1,16 @@
 import type { ScaleCode } from '../../../scales.ts';
 import { nl } from '../../nl.data.ts';
 
-const { scales } = nl;
+type Names = Record<ScaleCode, { name: string; description: string }>;
 
-/** What managers read: the person's own names, but for those that are established and loaded. @public */
-export const scaleNames: Record<ScaleCode, { name: string; description: string }> = {
-  ...scales,
-  N: { name: 'Neuroticisme', description: scales.N.description },
-  N1: { name: 'Angst', description: scales.N1.description },
-  N3: { name: 'Depressie', description: scales.N3.description },
+const own = Object.fromEntries(
+  Object.entries(nl.scales).map(([code, { name, description }]) => [code, { name, description }]),
+) as Names;
+
+/** What managers read: the person's own names, but the established one where the person's is gentler. @public */
+export const scaleNames: Names = {
+  ...own,
+  N: { ...own.N, name: 'Neuroticisme' },
+  N1: { ...own.N1, name: 'Angst' },
+  N3: { ...own.N3, name: 'Depressie' },
 };

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
 } from 'fastify';
 import {
   codeHeader,
@@ -25,6 +26,9 @@ import { refuseUnreadable } from './unreadable-request.ts';
 import { platformMessages } from '../words/messages.data.ts';
 
 const bodyLimit = 5 * 1024 * 1024;
+
+/** Bytes of a refused body that are read to its end: more than any proxy should let through, less than hurts. */
+const drainLimit = 32 * 1024 * 1024;
 
 /** Milliseconds from which an answer is worth a line in the log. */
 const slowMs = 500;
@@ -146,6 +150,11 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
     reply.log.debug({ requestId }, 'broken off by the caller');
     return reply.code(400).send();
   }
+  if (isShort(raw)) {
+    // The rest is read and dropped. Closed in the middle of sending, a caller might never see the answer, and a proxy would take
+    // this node for a broken one.
+    reply.removeHeader('connection');
+  }
   const told = (error as FastifyError).statusCode ?? 500;
   // A path that leads out of a folder: there is nothing, and no word about why.
   const status = told === 403 ? 404 : told;
@@ -162,6 +171,11 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   }
   const failed = asText('Internal Server Error', 'internal');
   return reply.code(500).send({ ...failed, request_id: requestId });
+}
+
+/** Whether the body says that its end is near. Longer ones, and those that do not say, end with the connection. */
+function isShort({ headers }: FastifyRequest['raw']): boolean {
+  return Number(headers['content-length']) <= drainLimit;
 }
 
 /** Where no field is at fault, `errors` is a text. */

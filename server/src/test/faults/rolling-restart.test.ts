@@ -1,79 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { root } from '../../platform/config.ts';
 import { campaignFields, makeTenant, makeUser, type Person, type Tenant } from '../factories.ts';
-import { eventually, startTestServer, type TestServer } from '../harness.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
 import { callRaw } from '../raw-http.ts';
 import { insertAnswers } from '../shortcuts.ts';
 import { AnsweringClient } from './answering-client.ts';
 import { keepDoing } from './keep-doing.ts';
+import { type Balancer, leftOut, nginx, startNginx } from './nginx.ts';
 import { checkNothingLost } from './nothing-lost.ts';
-import {
-  externalDatabase,
-  freePort,
-  readiness,
-  type ServerProcess,
-  startProcess,
-} from './server-process.ts';
-
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(
-  (path) => spawnSync(path, ['-v']).status === 0,
-);
-
-interface Balancer {
-  origin: string;
-  /** Sends nothing more to this node, or goes back to it; as the guide says, by a word in its line. */
-  use: (port: number, how: 'down' | 'up') => Promise<void>;
-  stop: () => Promise<void>;
-}
-
-/** The documented settings with the addresses of this test. */
-async function startNginx(folder: string, ports: [number, number]): Promise<Balancer> {
-  const documented = await readFile(join(root, 'docs/nginx.conf'), 'utf8');
-  const port = await freePort();
-  let settings = documented
-    .replace('server 10.0.0.11:3000', `server 127.0.0.1:${ports[0]}`)
-    .replace('server 10.0.0.12:3000', `server 127.0.0.1:${ports[1]}`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const file = join(folder, 'nginx.conf');
-  const write = () =>
-    writeFile(
-      file,
-      `daemon off; pid ${folder}/pid; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
-       events {} http { access_log off; ${temporary.join(' ')}\n${settings}\n}`,
-    );
-  await write();
-  const child = spawn(nginx as string, ['-p', folder, '-c', file], { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await readiness(origin)) === 200, 'nginx');
-  return {
-    origin,
-    async use(node, how) {
-      const line = `server 127.0.0.1:${node} `;
-      settings =
-        how === 'down'
-          ? settings.replace(line, `${line}down `)
-          : settings.replace(`${line}down `, line);
-      await write();
-      child.kill('SIGHUP');
-      // What the former worker process has taken on it brings to its end.
-      await delay(500);
-    },
-    async stop() {
-      child.kill('SIGQUIT');
-      await once(child, 'exit');
-    },
-  };
-}
+import { externalDatabase, freePort, type ServerProcess, startProcess } from './server-process.ts';
 
 const portOf = (node: ServerProcess) => Number(new URL(node.origin).port);
 
@@ -97,8 +36,6 @@ function keepCalling(call: () => Promise<{ status: number; text: string }>, good
     return { fine: all.length - failed.length, failed };
   };
 }
-
-const leftOut = nginx === undefined ? ' (left out: this machine has no nginx)' : '';
 
 describe.skipIf(nginx === undefined)(`two nodes behind nginx${leftOut}`, () => {
   let server: TestServer;

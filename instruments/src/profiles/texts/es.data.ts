@@ -94,7 +94,7 @@ const facets: Record<string, Record<Side, { meaning: string; advice: string }>> 
     },
     down: {
       meaning: 'Puede echar en falta a alguien cerca que le confirme que las cosas van bien.',
-      advice: 'Comente a menudo y en persona cómo va su trabajo, y diga a quién puede preguntar en el momento.',
+      advice: 'Coméntele a menudo y de forma personal cómo va el trabajo, y diga a quién puede preguntar en el momento.',
     },
   },
   C3: {

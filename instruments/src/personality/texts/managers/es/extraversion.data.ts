@@ -25,7 +25,7 @@ export const extraversionTexts: Record<
   E2: {
     report: {
       low: 'Prefiere los grupos pequeños y el tiempo a solas, y trabaja bien sin compañía. Las oficinas abiertas y los grandes eventos le restan energía.',
-      average: 'Disfruta de la compañía con medida y también de un lugar de trabajo tranquilo. Es probable que le convenga combinar ambas cosas a lo largo de la semana.',
+      average: 'Disfruta de la compañía con medida y también de un lugar de trabajo tranquilo. Es probable que le venga bien una mezcla a lo largo de la semana.',
       high: 'Le gusta estar entre mucha gente, y eso le da energía. Los periodos largos de trabajo a solas pueden resultarle monótonos.',
     },
     interview: {

@@ -13,7 +13,7 @@ export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   E: {
     report: {
       low: 'Tiende a trabajar bien a solas y a hablar cuando hay algo que decir. En grupos grandes puede que se reserve su opinión, de modo que buenas ideas se queden sin oír si nadie pregunta.',
-      average: 'Sin tendencia marcada: no destaca una preferencia por el contacto constante ni por pasar mucho tiempo a solas. Es probable que durante una temporada le vaya bien cualquiera de las dos cosas.',
+      average: 'Sin tendencia marcada: no destaca una preferencia por el contacto constante ni por la soledad prolongada. Es probable que ambas cosas le vayan bien durante un tiempo.',
       high: 'Tiende a buscar el contacto, a marcar el ritmo y a tomar pronto la palabra. Puede que el trabajo tranquilo y solitario le agote y que deje poco espacio a las voces más discretas.',
     },
   },

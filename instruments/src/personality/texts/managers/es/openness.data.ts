@@ -58,9 +58,9 @@ export const opennessTexts: Record<
   },
   O4: {
     report: {
-      low: 'Le gustan las formas de trabajar que ya conoce, y en ellas llega a moverse con mucha seguridad. Es probable que ayude anunciarle pronto los cambios, con su motivo.',
+      low: 'Le gusta lo conocido y llega a moverse en ello con mucha seguridad. Es probable que ayude anunciarle pronto los cambios, con su motivo.',
       average: 'Acepta el cambio cuando tiene sentido y le gusta que algunas cosas sigan igual. Ni busca la novedad ni se resiste a ella.',
-      high: 'Le gusta la variedad y está entre quienes primero prueban una forma nueva de hacer las cosas. Puede cambiar lo que funcionaba bastante bien, o cansarse de ello una vez en marcha.',
+      high: 'Le gusta la variedad y está entre quienes antes prueban algo nuevo. Puede cambiar lo que funcionaba bastante bien, o cansarse de ello una vez en marcha.',
     },
     interview: {
       below: [

@@ -73,7 +73,7 @@ export const personalityMessages = messages({
     de: 'Facetten von {factor}',
     es: 'Facetas de {factor}',
   },
-  tendencies: { en: 'Tendencies', nl: 'Tendensen', de: 'Tendenzen', es: 'Tendencias' },
+  tendencies: { en: 'Tendencies', nl: 'Neigingen', de: 'Tendenzen', es: 'Tendencias' },
   tendenciesHint: {
     en: 'Short scales beside the five factors: hints for a conversation and no evidence of their own.',
     nl: 'Korte schalen naast de vijf factoren: aanknopingspunten voor een gesprek, op zichzelf geen bewijs.',

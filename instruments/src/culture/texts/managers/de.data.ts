@@ -97,7 +97,7 @@ export const cultureManagerTexts: Record<
   },
   PAC: {
     report: {
-      low: 'Wünscht sich Wettstreit und Vergleich weniger als anderes. Beurteilt die eigene Arbeit wahrscheinlich nach einem eigenen Maßstab und zieht sich zurück, wo sich Kolleginnen und Kollegen miteinander messen.',
+      low: 'Wünscht sich Wettstreit und Vergleich weniger als anderes. Beurteilt die eigene Arbeit wahrscheinlich nach einem eigenen Maßstab und zieht sich eher zurück, wo sich Kolleginnen und Kollegen miteinander messen.',
       middle: 'Gibt dem Wettbewerb etwa das gleiche Gewicht wie dem Übrigen. Kann wahrscheinlich an einem Wettstreit teilnehmen und auch ohne ihn auskommen.',
       high: 'Sucht vor allem einen Wettstreit, der sich lohnt: Vergleiche, Ranglisten, eine Konkurrenz, der man voraus sein kann. Arbeit, die mit nichts verglichen wird, verliert vielleicht ihren Reiz.',
     },

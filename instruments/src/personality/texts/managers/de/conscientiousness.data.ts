@@ -58,7 +58,7 @@ export const conscientiousnessTexts: Record<
   },
   C4: {
     report: {
-      low: 'Tut, was nötig ist, und räumt der Arbeit nicht mehr als ihren Platz ein. Ehrgeizige Ziele allein motivieren wahrscheinlich nicht; Sinn und gute Gesellschaft vielleicht schon.',
+      low: 'Tut, was nötig ist, und hält die Arbeit in Grenzen. Ehrgeizige Ziele allein motivieren wahrscheinlich nicht; Sinn und gute Gesellschaft vielleicht schon.',
       average: 'Strengt sich für Ziele, die es wert scheinen, besonders an und bleibt sonst bei dem, was verlangt ist. Übernimmt hin und wieder zusätzliche Aufgaben.',
       high: 'Setzt sich hohe Ziele und tut dafür, was sie verlangen. Erwartet vielleicht von allen dasselbe, und die Erholung kommt möglicherweise zu kurz.',
     },

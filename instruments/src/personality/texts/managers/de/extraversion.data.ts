@@ -60,7 +60,7 @@ export const extraversionTexts: Record<
     report: {
       low: 'Arbeitet ohne Hast und kann bei einer Sache bleiben. Viele kurzfristige Anforderungen zugleich sind ermüdend.',
       average: 'Hält ein gleichmäßiges Tempo und kann eine Zeit lang zulegen. Kommt mit vollen wie mit ruhigen Phasen zurecht.',
-      high: 'Ist gern beschäftigt und hat gern vieles gleichzeitig in Arbeit. Wird vielleicht unruhig, wenn es langsam vorangeht, und gibt ein Tempo vor, das andere anstrengt.',
+      high: 'Ist gern beschäftigt und hat gern vieles gleichzeitig in Arbeit. Wird vielleicht unruhig, wenn es langsam vorangeht, und gibt möglicherweise ein Tempo vor, das andere anstrengt.',
     },
     interview: {
       below: [

@@ -77,7 +77,7 @@ export const neuroticismTexts: Record<
     report: {
       low: 'Widersteht Versuchungen leicht und behält ein langfristiges Ziel im Blick. Wirkt vielleicht streng auf Menschen, die sich mehr erlauben.',
       average: 'Gibt hin und wieder einer Versuchung nach, ohne den Faden zu verlieren. Kann ein Vergnügen meist aufschieben, wenn es darauf ankommt.',
-      high: 'Gibt Impulsen bereitwillig nach und genießt den Augenblick. Arbeit, die sich erst viel später auszahlt, braucht vielleicht Zwischenziele.',
+      high: 'Gibt Impulsen leicht nach und genießt den Augenblick. Arbeit, die sich erst viel später auszahlt, braucht vielleicht Zwischenziele.',
     },
     interview: {
       below: [

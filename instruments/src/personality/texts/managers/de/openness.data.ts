@@ -14,7 +14,7 @@ export const opennessTexts: Record<
     interview: {
       below: [
         'Erzählen Sie von einer Aufgabe, für die es kein Vorbild gab. Wie haben Sie angefangen?',
-        'Wann hat Ihnen eine fremde Idee gezeigt, dass sich Ihre Arbeit auch anders machen lässt? Was haben Sie daraus gemacht?',
+        'Wann hat Ihnen die Idee von jemand anderem gezeigt, dass sich Ihre Arbeit auch anders machen lässt? Was haben Sie daraus gemacht?',
       ],
       above: [
         'Erzählen Sie von einer Arbeit, die der Fantasie keinen Raum ließ. Wie sind Sie bei der Sache geblieben?',

@@ -102,11 +102,18 @@ export function ageGroupNorm(age: number): Norm {
   return toNorm(groupOf(age));
 }
 
-/** The ages of a norm of factors and facets, or undefined when it is none of ours. */
-export function agesOf({ name, group }: NormCitation): Ages | undefined {
-  const found = pooled.find((one) => nameOf(one) === group && toNorm(one).name === name);
+/** The ages of a group of factors and facets, or undefined when it is none of ours. */
+export function agesOf({ group }: NormCitation): Ages | undefined {
+  const found = pooled.find((one) => nameOf(one) === group);
   return found && { from: found.ageMin, to: found.ageMax };
 }
+
+/** How norms that were made from an installation's own people are cited. */
+export const ownNorms = {
+  fiveFactor: 'Own people, women and men together',
+  tendencies: 'Own people, tendencies',
+  source: 'Results of this installation',
+} as const;
 
 const startingName = 'Tendencies, starting values';
 

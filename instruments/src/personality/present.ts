@@ -7,12 +7,14 @@ import {
   toT,
   toTenth,
 } from '../score/standard-scores.ts';
+import type { Language } from '@assay/contract/languages';
 import type { ResponseStyle } from '../response-style/verdict.ts';
 import { isStartingNorm, type NormCitation, type ScaleNorm } from './norms.ts';
 import { judgeResponseStyle } from './response-style.verdict.ts';
-import { publishedNames } from './scales.data.ts';
 import { type Factor, facetsOf, type Scale, type ScaleCode, scales } from './scales.ts';
 import type { ScaleSum, StoredPersonality } from './score.ts';
+import { type ManagerTexts, managerTexts } from './texts/manager-texts.ts';
+import { normInWords } from './texts/norm-words.ts';
 
 export type Purpose = 'recruitment' | 'development';
 
@@ -124,8 +126,14 @@ function normFor(stored: StoredPersonality, scale: Scale, purpose: Purpose): Sca
   return { ...norm, mean: Math.round(mean * 1000) / 1000 };
 }
 
-function nameOf({ scoring }: StoredPersonality, { code, name }: Scale): string {
-  return scoring === undefined ? (publishedNames[code] ?? name) : name;
+function nameOf(
+  { scoring }: StoredPersonality,
+  { code }: Scale,
+  { names, words }: ManagerTexts,
+): string {
+  const { name } = names[code];
+  const published: Readonly<Record<string, string>> = words.publishedNames;
+  return scoring === undefined ? (published[code] ?? name) : name;
 }
 
 /**
@@ -136,7 +144,7 @@ function hasNorm({ scoring, tendencyNorm }: StoredPersonality, { kind }: Scale):
   return kind !== 'tendency' || scoring === undefined || !isStartingNorm(tendencyNorm);
 }
 
-function toPosition({ code, name }: Scale, raw: number): TendencyPosition {
+function toPosition({ code }: Scale, name: string, raw: number): TendencyPosition {
   const position = Math.round((100 * (raw - 4)) / 16);
   const band = position < 40 ? 'low' : position > 60 ? 'high' : 'average';
   return { code, name, raw: Math.round(raw * 100) / 100, position, band };
@@ -174,11 +182,12 @@ function toScore(scale: Scale, name: string, raw: number, norm: ScaleNorm): Pers
 function ageGroupOf(
   { ageGroup }: StoredPersonality,
   scores: readonly PersonalityScore[],
+  language: Language | null,
 ): PersonalityView['ageGroup'] {
   if (ageGroup === undefined) return null;
   const { factors, ...norm } = ageGroup;
   return {
-    norm,
+    norm: normInWords(norm, language),
     factors: factors.flatMap(({ code, mean, sd }) => {
       const score = scores.find((one) => one.code === code);
       return score === undefined ? [] : [{ code, t: toTenth(toT((score.raw - mean) / sd)) }];
@@ -189,12 +198,13 @@ function ageGroupOf(
 /**
  * What a report shows of a stored result. Pure and cheap: nothing is scored again.
  * @param options.purpose in `recruitment` the facets N3 and O6 are left out and factor O is five facets × 6/5.
+ * @param options.language of the manager who reads names, norms and signs; English where it is left out or null.
  */
 export function presentPersonality(
   stored: StoredPersonality,
-  options: { purpose: Purpose },
+  { purpose, language = null }: { purpose: Purpose; language?: Language | null },
 ): PersonalityView {
-  const { purpose } = options;
+  const texts = managerTexts(language);
   const hidden = leftOut(stored, purpose);
   const shown = scales.filter(({ code }) => !hidden.includes(code));
   const absent: ScaleCode[] = [];
@@ -203,20 +213,24 @@ export function presentPersonality(
   for (const scale of shown) {
     const raw = rawScore(stored, scale, purpose);
     if (raw === null) absent.push(scale.code);
-    else if (!hasNorm(stored, scale)) positions.push(toPosition(scale, raw));
-    else scores.push(toScore(scale, nameOf(stored, scale), raw, normFor(stored, scale, purpose)));
+    else if (!hasNorm(stored, scale))
+      positions.push(toPosition(scale, texts.names[scale.code].name, raw));
+    else {
+      const name = nameOf(stored, scale, texts);
+      scores.push(toScore(scale, name, raw, normFor(stored, scale, purpose)));
+    }
   }
   return {
     purpose,
     version: stored.version,
     earlier: stored.scoring === undefined,
-    norm: stored.norm,
-    tendencyNorm: stored.tendencyNorm,
-    ageGroup: purpose === 'development' ? ageGroupOf(stored, scores) : null,
+    norm: normInWords(stored.norm, language),
+    tendencyNorm: normInWords(stored.tendencyNorm, language),
+    ageGroup: purpose === 'development' ? ageGroupOf(stored, scores, language) : null,
     scores,
     positions,
     absent,
-    responseStyle: judgeResponseStyle(stored.responseStyle),
+    responseStyle: judgeResponseStyle(stored.responseStyle, language),
   };
 }
 

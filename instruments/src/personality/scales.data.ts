@@ -56,8 +56,8 @@ export const tendencyData = [
 ] as const;
 
 /** The published names of what we call by a less loaded one. Results from before version 2026.2 keep them. */
-export const publishedNames: Readonly<Record<string, string>> = {
+export const publishedNames = {
   N5: 'Immoderation',
   N6: 'Vulnerability',
   A2: 'Morality',
-};
+} as const;

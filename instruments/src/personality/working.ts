@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityWorking } from '@assay/contract/reports';
 import { semOf } from '../score/standard-scores.ts';
 import { personalityKey, personalityQuestions } from './definition.ts';
@@ -9,8 +10,8 @@ import type { StoredPersonality } from './score.ts';
 type WorkedScale = PersonalityWorking['scales'][number];
 type WorkedItem = WorkedScale['items'][number];
 
-function itemsByScale(): Map<number, WorkedItem[]> {
-  const { questions, tendencyQuestions } = personalityQuestions('en');
+function itemsByScale(language: Language): Map<number, WorkedItem[]> {
+  const { questions, tendencyQuestions } = personalityQuestions(language);
   const texts = new Map([...questions, ...tendencyQuestions].map(({ id, text }) => [id, text]));
   return new Map(
     [...facets, ...tendencies].map(({ id }) => [
@@ -44,24 +45,25 @@ function sourceOf(
 
 /**
  * The calculation of a report: the items of each scale and their sum → norm → z → T, sten, percentile, with the very
- * numbers that `presentPersonality` used. Items carry number (the question's id) and English text, but not what was
+ * numbers that `presentPersonality` used. Items carry number (the question's id) and text, but not what was
  * answered: that is the person's alone. z and the standard error are not rounded. `factorOfSum` is 1 for a complete
  * scale, 6/5 for factor O in recruitment (its sixth facet is left out and O6 does not appear), and makes up for gaps in
  * imported data: 4 or 24 by the number of answers.
  */
 export function workPersonality(
   stored: StoredPersonality,
-  { purpose }: { purpose: Purpose },
+  { purpose, language = null }: { purpose: Purpose; language?: Language | null },
 ): Pick<PersonalityWorking, 'scales' | 'tendencies'> {
-  const items = itemsByScale();
-  const { scores, positions } = presentPersonality(stored, { purpose });
+  const items = itemsByScale(language ?? 'en');
+  const { scores, positions } = presentPersonality(stored, { purpose, language });
   const tendencies = positions.map(({ code, name, raw, position }) => {
     return { code, name, ...sourceOf({ code }, stored, purpose, items), raw, position };
   });
+  const published: Readonly<Record<string, string>> = publishedNames;
   const scales = scores.map((score) => ({
     code: score.code,
     name: score.name,
-    publishedName: publishedNames[score.code] ?? null,
+    publishedName: published[score.code] ?? null,
     kind: score.kind,
     factor: score.factor,
     ...sourceOf(score, stored, purpose, items),

@@ -1,6 +1,5 @@
 import type { FacetCode } from '../personality/scales.ts';
-import type { ReferenceProfile } from './profile.ts';
-import { toTargets } from './profile.ts';
+import { type ProfileTarget, toTargets } from './profile.ts';
 
 /*
  * Six competency models of our own. They say which facets, by their published definitions, go with the
@@ -18,7 +17,8 @@ interface CompetencyModel {
   weights: Weights;
 }
 
-const models: readonly CompetencyModel[] = [
+/** The competency models. */
+export const competencyModels: readonly CompetencyModel[] = [
   {
     id: 1,
     name: 'Leadership',
@@ -59,7 +59,8 @@ const models: readonly CompetencyModel[] = [
   },
 ];
 
-function toProfile({ id, name, description, weights }: CompetencyModel): ReferenceProfile {
+/** What a model asks of each of its facets. */
+export function targetsOf({ weights }: CompetencyModel): ProfileTarget[] {
   const total = Object.values(weights).reduce((sum, weight) => sum + Math.abs(weight), 0);
   const targets = Object.entries(weights).map(([code, weight]) => [
     code,
@@ -69,14 +70,5 @@ function toProfile({ id, name, description, weights }: CompetencyModel): Referen
       targetT: weight < 0 ? 45 : 55,
     },
   ]);
-  return {
-    kind: 'alt',
-    id,
-    name,
-    description: `${description} A competency model of our own; weights are a documented judgement.`,
-    attribution: null,
-    targets: toTargets(Object.fromEntries(targets)),
-  };
+  return toTargets(Object.fromEntries(targets));
 }
-
-export const competencyProfiles: readonly ReferenceProfile[] = models.map(toProfile);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitInWords } from './fit-words.ts';
 
 const words = (low: number, at: number, high: number) =>
-  fitInWords({ percentile: at, percentileInterval: [low, high] });
+  fitInWords({ percentile: at, percentileInterval: [low, high] }, null);
 
 test('a fit is a rank with its range, called higher or lower only as far as that allows', () => {
   expect(words(43, 62, 80)).toBe(

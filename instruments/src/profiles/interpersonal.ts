@@ -1,11 +1,12 @@
-import { facets } from '../personality/scales.ts';
+import { type FacetCode, facets } from '../personality/scales.ts';
 import { doubleEntryCorrelation } from '../statistics/correlation.ts';
 import { mean, quantile } from '../statistics/descriptive.ts';
 import { type Seed, seededRandom } from '../statistics/random.ts';
 import reference from './interpersonal-fit.json' with { type: 'json' };
 import { semOf, toHundredth, toTenth } from '../score/standard-scores.ts';
 
-type Verdict =
+/** In the words of the calls; `words/` says them in a language. */
+export type Verdict =
   | 'very different'
   | 'different'
   | 'different, but no clearer than chance'
@@ -23,13 +24,11 @@ export interface InterpersonalFit {
   /** Per cent of random pairs that are less alike. The table ends at 5 and 95, which mean "at most" and "at least". */
   percentile: number;
   percentileInterval: [low: number, high: number];
-  /** Where the percentiles come from. */
-  source: string;
   verdict: Verdict;
   /** Up to five facets on which both lie on the same side of the average and do not differ meaningfully, most marked first. */
-  alike: string[];
+  alike: FacetCode[];
   /** Up to five facets on which they differ meaningfully, most first; fewer or none for two people much alike. */
-  different: string[];
+  different: FacetCode[];
 }
 
 /** Each pair of errors is used both ways round, which makes 400 draws and the result the same for (a, b) and (b, a). */
@@ -39,10 +38,6 @@ const errorPairs = 200;
 const facetSem = semOf(0.68);
 
 const listLength = 5;
-
-const source =
-  '20,000 random pairs among 500 Dutch students who took the NEO-PI-R (data set big5 of the R package qgraph): other ' +
-  'people and a longer questionnaire with the same 30 facets';
 
 /** Per cent of random pairs below, by linear interpolation in the table; 5 below its start and 95 beyond its end. */
 function percentileOf(icc: number): number {
@@ -68,7 +63,7 @@ function verdictOf(percentile: number, [low, high]: readonly [number, number]): 
 }
 
 interface Pair {
-  code: string;
+  code: FacetCode;
   first: number;
   second: number;
   /** Standard error in T. */
@@ -151,7 +146,6 @@ export function interpersonalFit(
     interval: [toHundredth(low), toHundredth(high)],
     percentile: toTenth(percentile),
     percentileInterval: [toTenth(percentileInterval[0]), toTenth(percentileInterval[1])],
-    source,
     verdict: verdictOf(percentile, percentileInterval),
     alike: pairs
       .filter((pair) => commonOf(pair) > 0 && !differs(pair))

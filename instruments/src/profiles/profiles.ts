@@ -1,40 +1,77 @@
-import { competencyProfiles } from './competency-models.ts';
+import type { Language } from '@assay/contract/languages';
+import { competencyModels, targetsOf } from './competency-models.ts';
 import jobFamilies from './job-families.json' with { type: 'json' };
 import { type ReferenceProfile, toTargets } from './profile.ts';
+import { profileTexts } from './texts/texts.ts';
 
 /** Preparation that half of the occupations in a family ask for at least (O*NET job zone 1..5). */
 const preparation = ['little', 'little', 'some', 'medium', 'considerable', 'extensive'] as const;
 
-const standardProfiles: readonly ReferenceProfile[] = jobFamilies.families.map((family) => ({
-  kind: 'standard',
-  id: family.id,
-  name: family.name,
-  description:
-    `Computed from the work styles of ${family.nOccupations} occupations in O*NET 27.0, which usually need ` +
-    `${preparation[Math.floor(family.medianJobZone)]} preparation. It describes what the work asks for on average, ` +
-    'not what people who do it well are like.',
-  attribution: jobFamilies.attribution,
-  targets: toTargets(family.targets),
-}));
+/** What each asks for, alike for every reader; what typical people get on it is kept by the list of its targets. */
+const families = jobFamilies.families.map((family) => {
+  const asks = preparation[Math.floor(family.medianJobZone)] ?? 'medium';
+  return { ...family, asks, targets: toTargets(family.targets) };
+});
+const models = competencyModels.map((model) => ({ id: model.id, targets: targetsOf(model) }));
 
-/** All profiles that come with the product: 25 job families, then 6 competency models. */
-export function listProfiles(): readonly ReferenceProfile[] {
-  return [...standardProfiles, ...competencyProfiles];
+interface Profiles {
+  standard: readonly ReferenceProfile[];
+  alt: readonly ReferenceProfile[];
+}
+
+const known = new Map<Language, Profiles>();
+
+function profilesIn(language: Language): Profiles {
+  const profiles = known.get(language) ?? nameProfiles(language);
+  known.set(language, profiles);
+  return profiles;
+}
+
+function nameProfiles(language: Language): Profiles {
+  const texts = profileTexts(language);
+  return {
+    standard: families.map(({ id, nOccupations, asks, targets }) => ({
+      kind: 'standard',
+      id,
+      name: texts.families[id] ?? '',
+      description: texts.describes(nOccupations, asks),
+      // What the licence of the data asks for, word for word.
+      attribution: jobFamilies.attribution,
+      targets,
+    })),
+    alt: models.map(({ id, targets }) => ({
+      kind: 'alt',
+      id,
+      name: texts.models[id]?.name ?? '',
+      description: `${texts.models[id]?.description ?? ''} ${texts.modelNote}`,
+      attribution: null,
+      targets,
+    })),
+  };
+}
+
+/** All profiles that come with the product: 25 job families, then 6 competency models. Null stands for English. */
+export function listProfiles(language: Language | null = null): readonly ReferenceProfile[] {
+  const { standard, alt } = profilesIn(language ?? 'en');
+  return [...standard, ...alt];
 }
 
 /** A profile that comes with the product, or undefined; custom profiles live with their organisation. */
-export function findProfile(reference: {
-  kind: 'standard' | 'alt';
-  id: number;
-}): ReferenceProfile | undefined {
-  const candidates = reference.kind === 'standard' ? standardProfiles : competencyProfiles;
-  return candidates.find(({ id }) => id === reference.id);
+export function findProfile(
+  reference: { kind: 'standard' | 'alt'; id: number },
+  language: Language | null = null,
+): ReferenceProfile | undefined {
+  return profilesIn(language ?? 'en')[reference.kind].find(({ id }) => id === reference.id);
 }
 
-/** The same under headings, for a menu. @public */
-export function groupedProfiles(): { label: string; profiles: readonly ReferenceProfile[] }[] {
+/** The same under headings, for a menu. */
+export function groupedProfiles(
+  language: Language | null = null,
+): { label: string; profiles: readonly ReferenceProfile[] }[] {
+  const { standard, alt } = profilesIn(language ?? 'en');
+  const { headings } = profileTexts(language);
   return [
-    { label: 'Job families', profiles: standardProfiles },
-    { label: 'Competency models', profiles: competencyProfiles },
+    { label: headings.families, profiles: standard },
+    { label: headings.models, profiles: alt },
   ];
 }

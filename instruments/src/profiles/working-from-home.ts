@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { NormCitation } from '../personality/norms.ts';
 import { presentPersonality } from '../personality/present.ts';
 import type { ScaleCode } from '../personality/scales.ts';
@@ -13,6 +14,7 @@ import {
   toTenth,
 } from '../score/standard-scores.ts';
 import { stratifiedAlpha } from '../statistics/reliability.ts';
+import { type ProfileTexts, profileTexts } from './texts/texts.ts';
 import {
   workingFromHomeFacets,
   workingFromHomeLimits,
@@ -67,15 +69,33 @@ export interface WorkingFromHome {
 
 const driverCount = 3;
 
+function textsFor(reader: Reader, language: Language | null): ProfileTexts['workingFromHome'] {
+  if (reader === 'report') return profileTexts(language).workingFromHome;
+  const facets = Object.entries(workingFromHomeFacets).map(([code, { up, down }]) => {
+    return [code, { up: up.own, down: down.own }];
+  });
+  return {
+    bands: workingFromHomeTexts.own,
+    facets: Object.fromEntries(facets),
+    limits: workingFromHomeLimits.own,
+  };
+}
+
 /**
  * Working-from-home index of a stored personality result: T = 50 + 10 Σ w z / SD, SD = .633 (that of Σ w z among 500
  * students with a longer questionnaire of the same facets). Its reliability is 1 − Σ w² (1 − reliability of the facet) /
  * SD², .90 under the norms that come with the product.
- * @param reader `report` for a manager, `own` for the person.
+ * @param reader `report` for a manager, in their language; `own` for the person, in English so far.
  * @returns null when one of the nine facets is absent (imported data with gaps).
  */
-export function workingFromHome(stored: StoredPersonality, reader: Reader): WorkingFromHome | null {
-  const { scores } = presentPersonality(stored, { purpose: 'recruitment' });
+export function workingFromHome(
+  stored: StoredPersonality,
+  reader: Reader,
+  language: Language | null = null,
+): WorkingFromHome | null {
+  const view = presentPersonality(stored, { purpose: 'recruitment', language });
+  const { scores, norm } = view;
+  const texts = textsFor(reader, language);
   const byCode = new Map<string, (typeof scores)[number]>(scores.map((one) => [one.code, one]));
   const sd = data.sd_of_weighted_z;
   const measured = [...workingFromHomeWeights].flatMap(([code, weight]) => {
@@ -101,7 +121,7 @@ export function workingFromHome(stored: StoredPersonality, reader: Reader): Work
       .toSorted((left, right) => Math.abs(right.contribution) - Math.abs(left.contribution))
       .slice(0, driverCount)
       .flatMap(({ code, name, contribution }) => {
-        const text = workingFromHomeFacets[code]?.[side][reader];
+        const text = texts.facets[code]?.[side];
         return text ? [{ code, name, contribution: toTenth(contribution), ...text }] : [];
       });
   const band = bandOf(t);
@@ -113,14 +133,14 @@ export function workingFromHome(stored: StoredPersonality, reader: Reader): Work
     interval: [toTenth(low), toTenth(high)],
     reliability,
     sem: semOf(reliability),
-    text: workingFromHomeTexts[reader][band],
+    text: texts.bands[band],
     up: driversOf('up'),
     down: driversOf('down'),
-    limits: workingFromHomeLimits[reader],
+    limits: texts.limits,
     parts: measured.map(({ code, name, weight, z, contribution }) => {
       return { code, name, weight, z, contribution };
     }),
-    norm: stored.norm,
+    norm,
     confidence: 'low',
   };
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@assay/contract/languages';
 import { inLanguage, type InLanguages } from '../../languages.ts';
 import type { Band } from '../../score/standard-scores.ts';
-import { type Ages, agesOf, fiveFactorNorm, groupName, type NormCitation } from '../norms.ts';
+import { type Ages, fiveFactorNorm, groupName, type NormCitation } from '../norms.ts';
 import { type ScaleCode, scales } from '../scales.ts';
 import { de } from './de.data.ts';
 import { es } from './es.data.ts';
 import { nl } from './nl.data.ts';
-import { leaningNotes, limitsFor, textFor } from './texts.ts';
+import { leaningNote, ownLimits, textFor } from './texts.ts';
 
-/** What people read in their own result, in one language; managers read English. */
+/** What people read in their own result, in one language. */
 export interface PersonalityTexts {
   scales: Record<ScaleCode, { name: string; description: string; own: Record<Band, string> }>;
   /** Stands before the text of a score that may be average in truth. */
@@ -38,8 +38,8 @@ const en: PersonalityTexts = {
     }),
   ) as PersonalityTexts['scales'],
   norm: { name: normName, source, group: groupName },
-  leaning: leaningNotes.own,
-  limits: limitsFor('own', 'development'),
+  leaning: leaningNote,
+  limits: ownLimits,
 };
 
 /** A translation is a file beside this one, `nl.data.ts`, and its name here. */
@@ -48,12 +48,4 @@ const texts: InLanguages<PersonalityTexts> = { en, nl, de, es };
 /** What the person reads; English where a language is not there yet, and for null. */
 export function personalityTexts(language: Language | null): PersonalityTexts {
   return inLanguage(texts, language);
-}
-
-/** A norm as the person reads of it; one that is not ours in the words of whoever made it. */
-export function normInWords(norm: NormCitation, language: Language | null): NormCitation {
-  const ages = agesOf(norm);
-  if (ages === undefined) return norm;
-  const { name, source, group } = personalityTexts(language).norm;
-  return { ...norm, name, source, group: group(ages) };
 }

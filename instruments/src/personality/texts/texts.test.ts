@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { facets, scales, tendencies } from '../scales.ts';
 import { languages } from '@assay/contract/languages';
 import { personalityTexts } from './own-texts.ts';
-import {
-  comparisonTexts,
-  conversationQuestion,
-  leaningNotes,
-  limitsFor,
-  questionsFor,
-  textFor,
-} from './texts.ts';
+import { managerLimits, managerTexts } from './manager-texts.ts';
+import { comparisonTexts, ownLimits, textFor } from './texts.ts';
+
+const { detailed, conversation, words } = managerTexts(null);
+const limitsFor = (purpose: 'recruitment' | 'development') =>
+  managerLimits({ purpose, uncompared: true }, null);
 
 const bands = ['low', 'average', 'high'] as const;
 const sentences = (text: string) => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
@@ -42,7 +40,7 @@ test('reports use no he or she and nothing clinical', () => {
   const texts = JSON.stringify([
     comparisonTexts('report'),
     comparisonTexts('own'),
-    limitsFor('report', 'recruitment'),
+    limitsFor('recruitment'),
   ]);
   expect(texts).not.toMatch(/\b(he|she|his|her|him|neurotic|disorder of|symptom|patholog\w+)\b/i);
 });
@@ -69,8 +67,8 @@ function pairsOf(texts: readonly string[]): [string, string][] {
 }
 
 const questions = [...facets, ...tendencies].flatMap(({ code }) => [
-  ...questionsFor(code, 'below'),
-  ...questionsFor(code, 'above'),
+  ...detailed[code].interview.below,
+  ...detailed[code].interview.above,
 ]);
 
 test('no two texts or questions say nearly the same, neither levels nor scales', () => {
@@ -153,7 +151,7 @@ test('low and high of straightforwardness and dutifulness are what somebody desc
 test('what only leans says so, in every language', () => {
   const notes = languages.map((language) => personalityTexts(language).leaning);
   expect(new Set(notes).size).toBe(languages.length);
-  expect(leaningNotes.report).toMatch(/\bmay\b/);
+  expect(words.leaning).toMatch(/\bmay\b/);
   for (const [at, maybeWord] of [/\bmay\b/, /misschien/, /vielleicht/, /quizá/].entries()) {
     expect(notes[at]).toMatch(maybeWord);
   }
@@ -165,9 +163,9 @@ test('spelling is British throughout', () => {
       bands.flatMap((band) => [textFor(code, band, 'report'), textFor(code, band, 'own')]),
     ),
     ...questions,
-    ...facets.map(({ code }) => conversationQuestion(code)),
-    ...limitsFor('report', 'recruitment'),
-    ...limitsFor('own', 'development'),
+    ...facets.map(({ code }) => conversation[code]),
+    ...limitsFor('recruitment'),
+    ...ownLimits,
   ].join(' ');
   const american =
     /\b(\w+(iz|yz)(e|es|ed|ing|ation|ations)|(behav|fav|lab|hon|col|neighb)or\w*|center\w*|judgment|fulfill|program)\b/gi;
@@ -178,7 +176,7 @@ test('spelling is British throughout', () => {
 test('two interview questions for each facet, tendency and direction', () => {
   for (const { code } of [...facets, ...tendencies]) {
     for (const side of ['below', 'above'] as const)
-      expect(questionsFor(code, side)).toHaveLength(2);
+      expect(detailed[code].interview[side]).toHaveLength(2);
   }
   expect(new Set(questions).size).toBe(questions.length);
   for (const question of questions) {
@@ -188,21 +186,21 @@ test('two interview questions for each facet, tendency and direction', () => {
 });
 
 test('questions ask about work and nothing that an employer may not ask', () => {
-  const all = [...questions, ...facets.map(({ code }) => conversationQuestion(code))];
+  const all = [...questions, ...facets.map(({ code }) => conversation[code])];
   const unlawful =
     /\b(famil\w+|married|husband|wife|partner|child\w*|pregnan\w+|health|ill\w*|disab\w+|medic\w+|therap\w+|religio\w+|church|politic\w+|union|vote\w*|party|race|ethnic\w*|nationality|sex\w*|age|born|debt\w*|alcohol|drugs?)\b/i;
   expect(all.filter((question) => unlawful.test(question))).toEqual([]);
 });
 
 test('a question to talk about for each facet, of its own', () => {
-  const all = facets.map(({ code }) => conversationQuestion(code));
+  const all = facets.map(({ code }) => conversation[code]);
   expect(new Set(all).size).toBe(30);
   for (const question of all) expect(question).toMatch(/^[A-Z].*\?$/);
 });
 
 test('limits fit reader and purpose', () => {
-  expect(limitsFor('report', 'recruitment').join(' ')).toContain('O6');
-  expect(limitsFor('report', 'development').join(' ')).not.toContain('O6');
-  expect(limitsFor('own', 'recruitment').join(' ')).not.toContain('O6');
-  expect(limitsFor('own', 'development').join(' ')).toContain('diagnosis');
+  expect(limitsFor('recruitment').join(' ')).toContain('O6');
+  expect(limitsFor('development').join(' ')).not.toContain('O6');
+  expect(ownLimits.join(' ')).not.toContain('O6');
+  expect(ownLimits.join(' ')).toContain('diagnosis');
 });

@@ -1,7 +1,7 @@
-import type { Band } from '../../score/standard-scores.ts';
+import type { Preparation, ProfileTexts } from './texts.ts';
 
-type Side = 'up' | 'down';
-type Preparation = 'little' | 'some' | 'medium' | 'considerable' | 'extensive';
+type Texts = ProfileTexts['workingFromHome'];
+
 
 const preparations: Record<Preparation, string> = {
   little: 'wenig Vorbereitung',
@@ -71,14 +71,14 @@ const models: Record<number, { name: string; description: string }> = {
   },
 };
 
-const bands: Record<Band, string> = {
+const bands: Texts['bands'] = {
   low: 'Nach eigener Aussage kann die Arbeit allein, ohne den Rahmen eines Büros, mehr Mühe kosten als bei den meisten. Absprachen zu Struktur und Kontakt sind hier vielleicht wichtiger.',
   average:
     'Nach eigener Aussage für die Arbeit allein weder besser noch schlechter geeignet als die meisten Menschen. Den Ausschlag geben die Arbeit, das Zuhause und das Team.',
   high: 'Nach eigener Aussage fallen Struktur, Ruhe und ein Anfang ohne Anstoß von außen leicht. Dafür brauchen Kontakt und ein Ende des Arbeitstages vielleicht Aufmerksamkeit.',
 };
 
-const facets: Record<string, Record<Side, { meaning: string; advice: string }>> = {
+const facets: Texts['facets'] = {
   C5: {
     up: {
       meaning: 'Scheint ohne Anstoß von außen anzufangen und Dinge zu Ende zu bringen.',
@@ -187,15 +187,14 @@ const limits = [
   'Aufgaben, Führung, ein ruhiger Raum und die eigene Wahl können durchaus mehr ausmachen als Gewohnheiten. Nichts davon steckt im Index.',
 ];
 
-/** What managers read of profiles and of working from home, in German. @public */
-export const profileTexts = {
+export const de: ProfileTexts = {
   families,
   models,
   /** Stands behind the description of each model. */
   modelNote: 'Ein von uns entwickeltes Kompetenzmodell; die Gewichte sind eine dokumentierte Einschätzung.',
   workingFromHome: { bands, facets, limits },
   headings: { families: 'Berufsfelder', models: 'Kompetenzmodelle' },
-  describes: (occupations: number, preparation: Preparation): string =>
+  describes: (occupations, preparation) =>
     `Berechnet aus den Arbeitsstilen von ${occupations} Berufen in O*NET 27.0, die in der Regel ` +
     `${preparations[preparation]} erfordern. Das Profil beschreibt, was die Arbeit im Durchschnitt verlangt, ` +
     'nicht, wie Menschen sind, die sie gut machen.',

@@ -1,7 +1,7 @@
-import type { Band } from '../../score/standard-scores.ts';
+import type { Preparation, ProfileTexts } from './texts.ts';
 
-type Side = 'up' | 'down';
-type Preparation = 'little' | 'some' | 'medium' | 'considerable' | 'extensive';
+type Texts = ProfileTexts['workingFromHome'];
+
 
 const preparations: Record<Preparation, string> = {
   little: 'poca preparación',
@@ -69,14 +69,14 @@ const models: Record<number, { name: string; description: string }> = {
   },
 };
 
-const bands: Record<Band, string> = {
+const bands: Texts['bands'] = {
   low: 'Según su propia descripción, trabajar a solas y sin el marco de una oficina puede costarle más esfuerzo que a la mayoría. En su caso pueden importar más los acuerdos sobre la estructura y el contacto.',
   average:
     'Según su propia descripción, el trabajo a solas no le va ni mejor ni peor que a la mayoría. Decidirá cómo sean el trabajo, la casa y el equipo.',
   high: 'Según su propia descripción, le resultan fáciles la estructura, la calma y ponerse a trabajar sin que le empujen. En cambio, puede que haya que cuidar el contacto y el final de la jornada.',
 };
 
-const facets: Record<string, Record<Side, { meaning: string; advice: string }>> = {
+const facets: Texts['facets'] = {
   C5: {
     up: {
       meaning: 'Parece que empieza sin que le empujen y que lleva las cosas hasta el final.',
@@ -177,15 +177,14 @@ const limits = [
   'Las tareas, la dirección, una habitación tranquila y la propia elección pueden muy bien influir más que los hábitos. Nada de eso está en el índice.',
 ];
 
-/** What managers read of profiles and of working from home, in Spanish. @public */
-export const profileTexts = {
+export const es: ProfileTexts = {
   families,
   models,
   /** Stands behind the description of each model. */
   modelNote: 'Modelo de competencias elaborado por nosotros; los pesos son un juicio documentado.',
   workingFromHome: { bands, facets, limits },
   headings: { families: 'Familias profesionales', models: 'Modelos de competencias' },
-  describes: (occupations: number, preparation: Preparation): string =>
+  describes: (occupations, preparation) =>
     `Calculado a partir de los estilos de trabajo de ${occupations} ocupaciones de O*NET 27.0, que suelen exigir ` +
     `${preparations[preparation]}. Describe lo que el trabajo pide en promedio, no cómo son las personas que lo hacen bien.`,
 };

@@ -1,6 +1,7 @@
-import type { Band } from '../../score/standard-scores.ts';
+import type { Preparation, ProfileTexts } from './texts.ts';
 
-type Preparation = 'little' | 'some' | 'medium' | 'considerable' | 'extensive';
+type Texts = ProfileTexts['workingFromHome'];
+
 
 const preparations: Record<Preparation, string> = {
   little: 'weinig',
@@ -65,14 +66,14 @@ const models: Record<number, { name: string; description: string }> = {
   },
 };
 
-const bands: Record<Band, string> = {
+const bands: Texts['bands'] = {
   low: 'Alleen werken zonder het kader van een kantoor kost naar eigen zeggen misschien meer moeite dan bij de meeste mensen. Afspraken over structuur en contact kunnen hier belangrijker zijn.',
   average:
     'Naar eigen zeggen niet meer en niet minder geschikt om alleen te werken dan de meeste mensen. Hoe het werk, de situatie thuis en het team zijn, geeft de doorslag.',
   high: 'Structuur aanbrengen, kalm blijven en uit zichzelf beginnen gaat naar eigen zeggen makkelijk. Contact en een einde aan de werkdag hebben misschien juist aandacht nodig.',
 };
 
-const facets: Record<string, Record<'up' | 'down', { meaning: string; advice: string }>> = {
+const facets: Texts['facets'] = {
   C5: {
     up: {
       meaning: 'Lijkt uit zichzelf te beginnen en dingen af te maken.',
@@ -173,15 +174,14 @@ const limits: readonly string[] = [
   'Taken, leiding, een rustige kamer en eigen keuze kunnen best meer uitmaken dan gewoonten. Niets daarvan zit in de index.',
 ];
 
-/** What managers read of profiles and of working from home, in Dutch. @public */
-export const profileTexts = {
+export const nl: ProfileTexts = {
   families,
   models,
   /** Stands behind the description of each model. */
   modelNote: 'Een eigen competentiemodel; de gewichten zijn een vastgelegde inschatting.',
   workingFromHome: { bands, facets, limits },
   headings: { families: 'Beroepsgroepen', models: 'Competentiemodellen' },
-  describes: (occupations: number, preparation: Preparation): string =>
+  describes: (occupations, preparation) =>
     `Berekend uit de werkstijlen van ${occupations} beroepen in O*NET 27.0, die meestal ` +
     `${preparations[preparation]} voorbereiding vragen. Het profiel beschrijft wat het werk gemiddeld vraagt, ` +
     'niet hoe mensen zijn die het goed doen.',

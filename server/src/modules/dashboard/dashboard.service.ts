@@ -3,6 +3,7 @@ import type { QueryOf } from '@assay/contract/endpoint';
 import { testIdOf } from '@assay/contract/instruments';
 import { readLabelId } from '@assay/contract/labels';
 import { scales } from '@assay/instruments/personality/scales';
+import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import * as dashboard from './dashboard.queries.ts';
@@ -39,20 +40,21 @@ export async function showDashboard(
 
 /** Averages of the five factors, of closed groups alone: with a label, of those whose people all have it. */
 async function showAverages(
-  { db, organizationId }: ManagerContext,
+  { db, organizationId, language }: ManagerContext,
   filter: dashboard.DashboardFilter,
 ): Promise<DashboardDetails['averages']> {
   const sums = await dashboard.sumAverages(db, organizationId, filter);
   const byScale = new Map(sums.map((row) => [row.scale, row]));
   const n = Math.max(0, ...sums.map((row) => row.n));
+  const { names } = managerTexts(language);
   const averages = scales
     .filter(({ kind }) => kind === 'factor')
-    .flatMap(({ code, name }) => {
+    .flatMap(({ code }) => {
       const kept = byScale.get(code);
       const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'personality');
       if (!average) return [];
       const { mean, interval } = average;
-      return [{ code, name, mean, interval }];
+      return [{ code, name: names[code].name, mean, interval }];
     });
   return { n, least_n: leastN, scales: averages.length === 0 ? null : averages };
 }

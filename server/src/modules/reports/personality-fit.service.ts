@@ -1,8 +1,9 @@
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { PersonalityScore } from '@assay/instruments/personality/present';
 import type { FacetCode } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { questionsFor } from '@assay/instruments/personality/texts/texts';
+import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
 import { type EarlierFit, earlierFitToProfile } from '@assay/instruments/profiles/earlier-fit';
 import { type Fit, fitToProfile } from '@assay/instruments/profiles/fit';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
@@ -54,7 +55,9 @@ const mostQuestions = 5;
 export function interviewQuestionsFor(
   scores: PersonalityScore[],
   fit: PersonFit | null,
+  language: Language | null,
 ): PersonalityReport['interviewQuestions'] {
+  const { detailed } = managerTexts(language);
   const facets = scores.filter(isFacet);
   const deviating =
     fit === null
@@ -74,7 +77,7 @@ export function interviewQuestionsFor(
           return [{ code: score.code, name: score.name, side }];
         });
   return deviating.slice(0, mostQuestions).flatMap(({ code, name, side }) => {
-    const question = questionsFor(code, side)[0];
+    const question = detailed[code].interview[side][0];
     return question === undefined ? [] : [{ scale: name, question }];
   });
 }

@@ -1,18 +1,14 @@
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
-import { findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import {
-  earlierResultNote,
-  limitsFor,
-  notAskedNote,
-  tendenciesNote,
-} from '@assay/instruments/personality/texts/texts';
-import { earlierFitInWords, familyNote, fitInWords } from '@assay/instruments/profiles/fit-words';
+import { managerLimits, managerTexts } from '@assay/instruments/personality/texts/manager-texts';
+import { fitInWords } from '@assay/instruments/profiles/fit-words';
 import { ownProfileBeside } from '@assay/instruments/profiles/own-profile';
 import { profilePopulation } from '@assay/instruments/profiles/population';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import type { TypicalFit } from '@assay/instruments/profiles/typical';
+import { fitWords } from '@assay/instruments/profiles/words/words';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { translationLimits } from '@assay/instruments/translated';
 import { presentProfile } from '../campaigns/index.ts';
@@ -40,12 +36,14 @@ interface Source extends Readable {
   ownPeople: OwnPeople;
 }
 
-export function presentReport(source: Source): PersonalityReport {
+/** @param reader the manager's language; null stands for English. */
+export function presentReport(source: Source, reader: Language | null): PersonalityReport {
   const { subject, campaign, completedAt, minutes, language, ownPeople } = source;
   const stored = source.stored as StoredPersonality;
   const purpose = purposeOf(campaign);
-  const view = presentPersonality(stored, { purpose });
-  const profile = profileOf(campaign);
+  const view = presentPersonality(stored, { purpose, language: reader });
+  const { words } = managerTexts(reader);
+  const profile = profileOf(campaign, reader);
   const fit = profile && fitOf(source, view.scores, profile);
   const targets = new Map<string, number>(
     profile?.targets.map(({ code, targetT }) => [code, targetT]),
@@ -61,22 +59,20 @@ export function presentReport(source: Source): PersonalityReport {
     secondsPerItem: stored.responseStyle.medianSeconds,
     norm: view.norm,
     ageGroup: view.ageGroup,
-    fit: fit && campaign ? presentFit(fit, campaign) : null,
-    scales: presentScales(view, stored).map((scale) => ({
+    fit: fit && campaign ? presentFit(fit, campaign, reader) : null,
+    scales: presentScales(view, stored, reader).map((scale) => ({
       ...scale,
       target: targets.get(scale.code) ?? null,
       population: populations.get(scale.code) ?? null,
     })),
-    tendencies: presentPositions(view),
+    tendencies: presentPositions(view, reader),
     responseStyle: view.responseStyle,
-    interviewQuestions: interviewQuestionsFor(view.scores, fit),
+    interviewQuestions: interviewQuestionsFor(view.scores, fit, reader),
     limits: [
-      ...(view.earlier ? [earlierResultNote] : []),
-      ...(purpose === 'development' && stored.sums.O6.answered === 0 ? [notAskedNote] : []),
-      ...limitsFor('report', purpose).filter(
-        (limit) => limit !== tendenciesNote || view.positions.length > 0,
-      ),
-      ...translationLimits('personality', language),
+      ...(view.earlier ? [words.earlier] : []),
+      ...(purpose === 'development' && stored.sums.O6.answered === 0 ? [words.notAsked] : []),
+      ...managerLimits({ purpose, uncompared: view.positions.length > 0 }, reader),
+      ...translationLimits('personality', language, reader),
     ],
     attribution: profile?.attribution ?? null,
   };
@@ -94,16 +90,23 @@ function presentTypical({ median, quartiles, shares }: TypicalFit) {
   return { median, quartiles, shares };
 }
 
-function presentFit(fit: PersonFit, campaign: ReportCampaign): PersonalityReport['fit'] {
-  const presented = presentProfile(campaign);
+function presentFit(
+  fit: PersonFit,
+  campaign: ReportCampaign,
+  reader: Language | null,
+): PersonalityReport['fit'] {
+  const presented = presentProfile(campaign, reader);
   if (presented === null) return null;
   const { comparison, shortfalls } = fit;
+  const { names } = managerTexts(reader);
+  const words = fitWords(reader);
   const missing = comparison.reduce((sum, { weight, d }) => sum + weight * d * d, 0);
   /** Where little is wanted, the name alone would say the opposite of what is meant. */
   const nameOf = (facetId: number, level: 'low' | 'high') => {
     const target = comparison.find((one) => one.facetId === facetId);
-    const name = findScale(target?.code ?? '')?.name ?? '';
-    return target?.direction === 'low' ? `${name} (${level})` : name;
+    if (target === undefined) return '';
+    const { name } = names[target.code];
+    return target.direction === 'low' ? words.atLevel[level](name) : name;
   };
   const above = comparison
     .filter(({ d }) => d === 0)
@@ -116,8 +119,8 @@ function presentFit(fit: PersonFit, campaign: ReportCampaign): PersonalityReport
     profile: presented,
     ...presentFitInShort(fit),
     typicalPerson: fit.earlier ? null : presentTypical(fit.typical),
-    inWords: fit.earlier ? earlierFitInWords : fitInWords(fit),
-    familyNote: campaign.profile_kind === 'standard' ? familyNote : null,
+    inWords: fit.earlier ? words.earlier : fitInWords(fit, reader),
+    familyNote: campaign.profile_kind === 'standard' ? words.family : null,
     comparison: comparison
       .map(({ code, targetT, direction, weight, d, meaningful }) => ({
         code,

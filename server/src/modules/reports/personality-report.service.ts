@@ -14,8 +14,8 @@ export async function showPersonalityReport(
 ): Promise<PersonalityReport> {
   const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
   ctx.reveal([subjectId], 'personality_report');
-  const profile = profileOf(readable.campaign);
+  const profile = profileOf(readable.campaign, ctx.language);
   const own = profile ? await listOwnPopulation(ctx.db, ctx.organizationId, profile) : [];
   const ownPeople = Object.fromEntries(own.map(({ code, n, mean }) => [code, { n, mean }]));
-  return presentReport({ ...readable, ownPeople });
+  return presentReport({ ...readable, ownPeople }, ctx.language);
 }

@@ -1,8 +1,10 @@
+import type { Language } from '@assay/contract/languages';
 import { testOf } from '@assay/contract/instruments';
 import type { PersonalityWorking } from '@assay/contract/reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import { factors } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { normInWords } from '@assay/instruments/personality/texts/norm-words';
 import { workPersonality } from '@assay/instruments/personality/working';
 import { fitAt } from '@assay/instruments/profiles/targets';
 import { facetCorrelation } from '@assay/instruments/profiles/true-scores';
@@ -21,21 +23,26 @@ export async function showPersonalityWorking(
 ): Promise<PersonalityWorking> {
   const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
   ctx.reveal([subjectId], 'personality_working');
+  const { language } = ctx;
   const stored = readable.stored as StoredPersonality;
   const purpose = purposeOf(readable.campaign);
   return {
     subject: presentReportSubject(readable.subject),
-    norm: stored.norm,
-    tendencyNorm: stored.tendencyNorm,
+    norm: normInWords(stored.norm, language),
+    tendencyNorm: normInWords(stored.tendencyNorm, language),
     version: stored.version,
-    ...workPersonality(stored, { purpose }),
-    fit: readable.campaign && workFit(readable, readable.campaign),
+    ...workPersonality(stored, { purpose, language }),
+    fit: readable.campaign && workFit(readable, readable.campaign, language),
   };
 }
 
-function workFit(readable: Readable, campaign: ReportCampaign): PersonalityWorking['fit'] {
-  const profile = profileOf(campaign);
-  const presented = presentProfile(campaign);
+function workFit(
+  readable: Readable,
+  campaign: ReportCampaign,
+  language: Language | null,
+): PersonalityWorking['fit'] {
+  const profile = profileOf(campaign, language);
+  const presented = presentProfile(campaign, language);
   if (profile === null || presented === null) return null;
   const stored = readable.stored as StoredPersonality;
   const { scores } = presentPersonality(stored, { purpose: purposeOf(campaign) });

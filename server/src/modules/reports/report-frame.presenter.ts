@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { Purpose } from '@assay/instruments/personality/present';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { type ProfileReference, resolveProfile } from '../campaigns/index.ts';
@@ -20,8 +21,9 @@ export function purposeOf(campaign: Pick<ReportCampaign, 'type'> | null): Purpos
 
 export function profileOf(
   campaign: Pick<ReportCampaign, 'profile_kind' | 'profile_id'> | null,
+  language: Language | null,
 ): ReferenceProfile | null {
   if (campaign?.profile_kind == null || campaign.profile_id === null) return null;
   const reference = { kind: campaign.profile_kind, id: campaign.profile_id } as ProfileReference;
-  return resolveProfile(reference) ?? null;
+  return resolveProfile(reference, language) ?? null;
 }

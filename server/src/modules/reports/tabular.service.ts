@@ -34,11 +34,14 @@ export async function showTabular(
     rows.map(({ id }) => id),
     'personality_table',
   );
-  const profile = profileOf(campaign);
+  const profile = profileOf(campaign, ctx.language);
   const purpose = purposeOf(campaign);
   const views = rows.map((row) => ({
     row,
-    view: presentPersonality(row.scores as StoredPersonality, { purpose }),
+    view: presentPersonality(row.scores as StoredPersonality, {
+      purpose,
+      language: ctx.language,
+    }),
   }));
   return {
     data: views.map(({ row, view }) => {

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
+import type { Language } from '@assay/contract/languages';
 import type { CampaignRow, getCampaign } from '@assay/contract/campaigns';
 import type { listCampaignSubjects } from '@assay/contract/campaign-people';
 import {
@@ -63,6 +64,7 @@ export function presentCampaign(
   record: CampaignRecord,
   subjects: (NewSubject & { id: number })[],
   nextReminder: Date | null,
+  language: Language | null,
 ): Campaign {
   return {
     ...presentRow(record),
@@ -72,7 +74,7 @@ export function presentCampaign(
     invite_sender_name: record.sender_name,
     invite_sender_email: record.sender_email,
     language: record.language,
-    profile: presentProfile(record),
+    profile: presentProfile(record, language),
     email_text: record.email_text,
     email_reminder_text: record.reminder_text,
     email_update_on_test_complete: record.email_update_on_test_complete,
@@ -89,10 +91,11 @@ export function presentCampaign(
 
 export function presentProfile(
   record: Pick<CampaignRecord, 'profile_kind' | 'profile_id'>,
+  language: Language | null,
 ): Campaign['profile'] {
   if (record.profile_kind === null || record.profile_id === null) return null;
   const reference = { kind: record.profile_kind, id: record.profile_id } as ProfileReference;
-  const name = resolveProfile(reference)?.name;
+  const name = resolveProfile(reference, language)?.name;
   return name === undefined ? null : { ...reference, reference: referenceText(reference), name };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { findProfile } from '@assay/instruments/profiles/profiles';
 import { campaignMessages } from '../messages.data.ts';
@@ -14,10 +15,11 @@ export function referenceText({ kind, id }: ProfileReference): string {
 }
 
 /** The profile behind a reference. Custom ones are saved from success profiles, of which there are none yet. */
-export function resolveProfile(reference: ProfileReference): ReferenceProfile | undefined {
-  return reference.kind === 'custom'
-    ? undefined
-    : findProfile({ kind: reference.kind, id: reference.id });
+export function resolveProfile(
+  { kind, id }: ProfileReference,
+  language: Language | null,
+): ReferenceProfile | undefined {
+  return kind === 'custom' ? undefined : findProfile({ kind, id }, language);
 }
 
 interface ProfileFields {
@@ -47,7 +49,7 @@ export function readProfile(form: ProfileFields): {
     };
   }
   const reference = { kind: first[1], id: form[first[0]] as number };
-  if (resolveProfile(reference) === undefined) {
+  if (resolveProfile(reference, null) === undefined) {
     return { reference: null, problem: { [first[0]]: campaignMessages.profileUnknown() } };
   }
   return { reference };

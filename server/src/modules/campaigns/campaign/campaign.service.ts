@@ -24,7 +24,7 @@ export async function getCampaign(ctx: ManagerContext, id: number) {
 export async function showCampaign(ctx: ManagerContext, id: number) {
   const campaign = await getCampaign(ctx, id);
   const subjects = await listTypedSubjects(ctx.db, ctx.organizationId, id);
-  return presentCampaign(campaign, subjects, await findNextReminder(ctx.db, id));
+  return presentCampaign(campaign, subjects, await findNextReminder(ctx.db, id), ctx.language);
 }
 
 /** Creates a campaign, saves a draft again or makes a copy, as the form says. */

@@ -9,6 +9,7 @@ import {
   ageGroupNorm,
   fiveFactorNorm,
   type Norm,
+  ownNorms,
   personalityNorms,
 } from '@assay/instruments/personality/norms';
 import type { ChosenNorms, StoredPersonality } from '@assay/instruments/personality/score';
@@ -78,10 +79,10 @@ export async function computeOwnNorm(db: Db, part: NormPart, group: string): Pro
   const norm = computeNorm(people, {
     part,
     previous,
-    name: part === 'five-factor' ? 'Own people, women and men together' : 'Own people, tendencies',
+    name: part === 'five-factor' ? ownNorms.fiveFactor : ownNorms.tendencies,
     version: `${new Date().toISOString().slice(0, 10)}.${count + 1}`,
     group,
-    source: 'Results of this installation',
+    source: ownNorms.source,
   });
   return insertOwnNorm(db, 'personality', part, { ...norm, n: norm.n ?? 0 });
 }

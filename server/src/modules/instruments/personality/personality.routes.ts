@@ -41,10 +41,14 @@ export function personalityRoutes(routes: Registrar, services: Services): void {
     Promise.resolve({ data: presentTranslations(query.language) }),
   );
   routes.on(contract.listComparisonTexts, () => Promise.resolve({ data: comparisonTexts('own') }));
-  routes.on(contract.getProfilePopulation, (_ctx, { params }) =>
-    Promise.resolve({ data: showPopulation({ kind: 'standard', id: params.profileId }) }),
+  routes.on(contract.getProfilePopulation, (ctx, { params }) =>
+    Promise.resolve({
+      data: showPopulation({ kind: 'standard', id: params.profileId }, ctx.language),
+    }),
   );
-  routes.on(contract.getCustomProfilePopulation, (_ctx, { params }) =>
-    Promise.resolve({ data: showPopulation({ kind: 'custom', id: params.profileId }) }),
+  routes.on(contract.getCustomProfilePopulation, (ctx, { params }) =>
+    Promise.resolve({
+      data: showPopulation({ kind: 'custom', id: params.profileId }, ctx.language),
+    }),
   );
 }

@@ -1,35 +1,40 @@
+import type { Language } from '@assay/contract/languages';
 import type { OwnScale, ScaleScore, TendencyPosition } from '@assay/contract/personality';
 import { leaningScales } from '@assay/instruments/personality/leaning';
 import type { PersonalityScore, PersonalityView } from '@assay/instruments/personality/present';
-import { findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { managerTexts, reportText } from '@assay/instruments/personality/texts/manager-texts';
 import type { PersonalityTexts } from '@assay/instruments/personality/texts/own-texts';
-import { leaningNotes, textFor } from '@assay/instruments/personality/texts/texts';
 
-/** Measured scales as a report shows them. */
+/** Measured scales as a report shows them, in the language of the view. */
 export function presentScales(
   { scores }: PersonalityView,
   stored: StoredPersonality,
+  language: Language | null,
 ): (ScaleScore & Pick<PersonalityScore, 'raw'>)[] {
   const leaning = leaningScales(scores, stored);
+  const { names, words } = managerTexts(language);
   return scores.map(({ code, name, kind, factor, band, raw, ...score }) => {
     const { t, sten, percentile, end, interval } = score;
-    const words = textFor(code, band, 'report');
-    const text = leaning.has(code) ? `${leaningNotes.report} ${words}` : words;
-    const about = { code, name, description: descriptionOf(code), kind, factor };
+    const meaning = reportText(code, band, language);
+    const text = leaning.has(code) ? `${words.leaning} ${meaning}` : meaning;
+    const about = { code, name, description: names[code].description, kind, factor };
     return { ...about, t, sten, percentile, end, band, interval, text, raw };
   });
 }
 
 /** Tendencies that are compared with nobody yet. */
-export function presentPositions({ positions }: PersonalityView): TendencyPosition[] {
+export function presentPositions(
+  { positions }: PersonalityView,
+  language: Language | null,
+): TendencyPosition[] {
+  const { names } = managerTexts(language);
   return positions.map((tendency) => {
     const { code, band } = tendency;
-    return { ...tendency, description: descriptionOf(code), text: textFor(code, band, 'report') };
+    const { description } = names[code];
+    return { ...tendency, description, text: reportText(code, band, language) };
   });
 }
-
-const descriptionOf = (code: string) => findScale(code)?.description ?? '';
 
 const leaningStandings = { low: 'leans_low', average: 'average', high: 'leans_high' } as const;
 const positionStandings = { low: 'little', average: 'partly', high: 'much' } as const;

@@ -22,18 +22,18 @@ export async function showCampaignAverages(
   const sums = await listCampaignSums(ctx.db, ctx.organizationId, campaignId, 'personality');
   const byScale = new Map(sums.map((row) => [row.scale, row]));
   const n = Math.max(0, ...sums.map((row) => row.n));
-  const profile = profileOf(campaign);
+  const profile = profileOf(campaign, ctx.language);
   const averages = scales.flatMap(({ code, kind }) => {
     // Tendencies are compared with nobody until they have a norm of their own, which some results may lack.
     const kept = kind === 'tendency' ? undefined : byScale.get(code);
     const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'personality');
     if (!average) return [];
     const { mean, interval } = average;
-    return [{ ...presentComparedScale(code, profile), mean, interval }];
+    return [{ ...presentComparedScale(code, profile, ctx.language), mean, interval }];
   });
   return {
     campaign: presentReportCampaign(campaign),
-    profile: presentProfile(campaign),
+    profile: presentProfile(campaign, ctx.language),
     attribution: profile?.attribution ?? null,
     n,
     leastN,

@@ -1,21 +1,17 @@
 import { testOf } from '@assay/contract/instruments';
 import type { InterpersonalFit } from '@assay/contract/comparisons';
+import type { FacetCode } from '@assay/instruments/personality/scales';
 import { presentPersonality } from '@assay/instruments/personality/present';
-import { type FacetCode, findScale } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { conversationQuestion } from '@assay/instruments/personality/texts/texts';
+import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
 import { interpersonalFit } from '@assay/instruments/profiles/interpersonal';
+import { fitWords } from '@assay/instruments/profiles/words/words';
 import { semOf } from '@assay/instruments/score/standard-scores';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { type Readable, readResults } from '../readable.service.ts';
 import { presentReportSubject } from '../report-frame.presenter.ts';
 import { reportMessages } from '../words/messages.data.ts';
-
-const limits = [
-  'How alike two people describe themselves does not tell how well they will work together: research finds no rule that holds.',
-  'Use it to talk about habits and expectations, with both of them in the room.',
-];
 
 /** How alike two people describe themselves; the same for (a, b) and (b, a). */
 export async function showInterpersonalFit(
@@ -37,10 +33,12 @@ export async function showInterpersonalFit(
   );
   // Only imported data with many gaps leave too little to compare.
   if (fit === null) throw notFound();
-  const { alike, different, ...numbers } = fit;
-  const facet = (code: string) => ({
+  const { alike, different, verdict, ...numbers } = fit;
+  const { names, conversation } = managerTexts(ctx.language);
+  const { likeness } = fitWords(ctx.language);
+  const facet = (code: FacetCode) => ({
     code,
-    name: findScale(code)?.name ?? code,
+    name: names[code].name,
     first: own.get(code)?.t ?? 50,
     second: others.get(code)?.t ?? 50,
   });
@@ -50,9 +48,11 @@ export async function showInterpersonalFit(
     alike: alike.map(facet),
     different: different.map((code) => ({
       ...facet(code),
-      question: conversationQuestion(code as FacetCode),
+      question: conversation[code],
     })),
-    limits,
+    verdict: likeness.verdicts[verdict],
+    source: likeness.source,
+    limits: [...likeness.limits],
   };
 }
 

@@ -1,4 +1,5 @@
 import { testOf } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import type { PersonalityComparison } from '@assay/contract/comparisons';
 import {
   type PersonalityScore,
@@ -6,7 +7,7 @@ import {
   presentPersonality,
 } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { earlierResultNote } from '@assay/instruments/personality/texts/texts';
+import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
 import {
   compareTwo,
   meaningfulDifference,
@@ -14,6 +15,7 @@ import {
   teamStatistics,
 } from '@assay/instruments/profiles/comparison';
 import { fitDifference } from '@assay/instruments/profiles/fit';
+import { fitWords } from '@assay/instruments/profiles/words/words';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -31,13 +33,6 @@ import type { ReportCampaign } from '../report.queries.ts';
 import { presentComparedScale } from './compared-scale.presenter.ts';
 import { reportMessages } from '../words/messages.data.ts';
 
-const limits = [
-  'Differences below the measurement error mean nothing, whichever way they point.',
-  'Where nothing differs, about one scale in twenty does so by chance alone.',
-  'Being alike is neither good nor bad for working together; it is something to talk about.',
-  'A profile says how people see themselves, not how well they work.',
-];
-
 /** Two people, or a team with the feature for it, scale by scale. One result that may not be read fails all. */
 export async function comparePersonality(
   ctx: ManagerContext,
@@ -50,17 +45,18 @@ export async function comparePersonality(
   const campaign = await findNamedCampaign(ctx, campaignId);
   const people = await readResults(ctx, testOf('personality'), ids, campaignId);
   ctx.reveal(ids, 'personality_comparison');
-  return presentComparison(people, campaign);
+  return presentComparison(people, campaign, ctx.language);
 }
 
 function presentComparison(
   people: Readable[],
   campaign: ReportCampaign | null,
+  language: Language | null,
 ): PersonalityComparison {
   const purpose = purposeOf(campaign);
-  const profile = profileOf(campaign);
+  const profile = profileOf(campaign, language);
   const views = people.map(({ stored }) =>
-    presentPersonality(stored as StoredPersonality, { purpose }),
+    presentPersonality(stored as StoredPersonality, { purpose, language }),
   );
   const scores = views.map((view) => view.scores);
   const team = teamStatistics(scores, profile);
@@ -68,7 +64,7 @@ function presentComparison(
   const fits = people.map((person, at) => profile && fitOf(person, scores[at] ?? [], profile));
   return {
     campaign: campaign && presentReportCampaign(campaign),
-    profile: campaign && presentProfile(campaign),
+    profile: campaign && presentProfile(campaign, language),
     attribution: profile?.attribution ?? null,
     members: people.map((person, at) => ({
       ...presentMember(person, views[at] as PersonalityView),
@@ -76,7 +72,7 @@ function presentComparison(
       without: team.without[at] ?? null,
     })),
     scales: team.scales.map(({ code, ...statistics }) => ({
-      ...presentComparedScale(code, profile),
+      ...presentComparedScale(code, profile, language),
       meaningfulDifference: toTenth(Math.max(...scores.map((one) => thresholdOf(one, code)))),
       ...statistics,
     })),
@@ -85,7 +81,10 @@ function presentComparison(
     coverage: team.coverage,
     spread: team.spread,
     similarity: similarityMatrix(scores.map(facetsByCode)),
-    limits: views.some(({ earlier }) => earlier) ? [earlierResultNote, ...limits] : limits,
+    limits: [
+      ...(views.some(({ earlier }) => earlier) ? [managerTexts(language).words.earlier] : []),
+      ...fitWords(language).limits,
+    ],
   };
 }
 

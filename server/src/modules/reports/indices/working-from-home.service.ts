@@ -14,7 +14,7 @@ export async function showWorkingFromHome(
   campaignId?: number,
 ): Promise<WorkingFromHomeReport> {
   const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
-  const index = workingFromHome(readable.stored as StoredPersonality, 'report');
+  const index = workingFromHome(readable.stored as StoredPersonality, 'report', ctx.language);
   if (index === null) throw notFound();
   ctx.reveal([subjectId], 'working_from_home_report');
   return {

@@ -24,7 +24,7 @@ interface Wanted extends Partial<Source> {
 
 function reportOf({ seed = 11, name = ['Grace', 'Hopper'], ...changes }: Wanted = {}) {
   const [first_name, last_name] = name;
-  return presentReport({
+  const source = {
     subject: { id: 5, first_name, last_name, email: 'grace@example.org', permission: true },
     campaign,
     completedAt: new Date('2026-11-14T23:30:00Z'),
@@ -36,7 +36,8 @@ function reportOf({ seed = 11, name = ['Grace', 'Hopper'], ...changes }: Wanted 
     stored: scorePersonality({ answers: simulatePersonality(seed) }),
     ownPeople: {},
     ...changes,
-  });
+  };
+  return presentReport(source, null);
 }
 
 const print = (report: PersonalityReport) =>

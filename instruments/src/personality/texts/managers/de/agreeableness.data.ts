@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const agreeablenessTexts: Record<
   'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
   Pick<ScaleTexts, 'report' | 'interview'>

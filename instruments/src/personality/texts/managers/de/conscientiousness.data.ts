@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const conscientiousnessTexts: Record<
   'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6',
   Pick<ScaleTexts, 'report' | 'interview'>

@@ -1,6 +1,6 @@
 import type { FacetCode } from '../../../scales.ts';
 
-/** For two people who differ on a facet, in German. @public */
+/** For two people who differ on a facet, in German. */
 export const conversationQuestions: Record<FacetCode, string> = {
   N1: 'Wie früh möchten Sie beide jeweils hören, was schiefgehen könnte?',
   N2: 'Woran merken Sie jeweils, dass die andere Person verärgert ist, und was hilft dann?',

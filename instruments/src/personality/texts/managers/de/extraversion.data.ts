@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const extraversionTexts: Record<
   'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6',
   Pick<ScaleTexts, 'report' | 'interview'>

@@ -1,7 +1,7 @@
 import type { FactorCode } from '../../../scales.ts';
 import type { FactorTexts } from '../../scale-texts.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   N: {
     report: {

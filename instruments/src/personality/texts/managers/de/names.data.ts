@@ -1,6 +1,6 @@
 import type { ScaleCode } from '../../../scales.ts';
 
-/** Names for managers, in German: N and its first three facets by their published names, the others as the person reads them. @public */
+/** Names for managers, in German: N and its first three facets by their published names, the others as the person reads them. */
 export const scaleNames: Record<ScaleCode, { name: string; description: string }> = {
   N: {
     name: 'Neurotizismus',

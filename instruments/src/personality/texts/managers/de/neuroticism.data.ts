@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const neuroticismTexts: Record<
   'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6',
   Pick<ScaleTexts, 'report' | 'interview'>

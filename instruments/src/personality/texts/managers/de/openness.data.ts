@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const opennessTexts: Record<
   'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6',
   Pick<ScaleTexts, 'report' | 'interview'>

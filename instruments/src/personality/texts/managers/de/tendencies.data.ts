@@ -1,7 +1,7 @@
 import type { TendencyCode } from '../../../scales.ts';
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** What managers read, in German. @public */
+/** What managers read, in German. */
 export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'interview'>> = {
   INF: {
     report: {

@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const agreeablenessTexts: Record<
   'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
   Pick<ScaleTexts, 'report' | 'interview'>

@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const conscientiousnessTexts: Record<
   'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6',
   Pick<ScaleTexts, 'report' | 'interview'>

@@ -1,6 +1,6 @@
 import type { FacetCode } from '../../../scales.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const conversationQuestions: Record<FacetCode, string> = {
   N1: '¿Con cuánta antelación quiere saber cada cual lo que podría salir mal?',
   N2: '¿En qué nota cada cual que la otra persona está molesta y qué ayuda entonces?',

@@ -1,6 +1,6 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const extraversionTexts: Record<
   'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6',
   Pick<ScaleTexts, 'report' | 'interview'>

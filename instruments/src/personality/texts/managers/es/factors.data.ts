@@ -1,7 +1,7 @@
 import type { FactorCode } from '../../../scales.ts';
 import type { FactorTexts } from '../../scale-texts.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   N: {
     report: {

@@ -3,7 +3,7 @@ import { es } from '../../es.data.ts';
 
 const { scales } = es;
 
-/** What managers read: the person's own names, but for those that are established and loaded. @public */
+/** What managers read: the person's own names, but for those that are established and loaded. */
 export const scaleNames: Record<ScaleCode, { name: string; description: string }> = {
   ...scales,
   N: { name: 'Neuroticismo', description: scales.N.description },

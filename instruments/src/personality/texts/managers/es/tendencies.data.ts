@@ -1,7 +1,7 @@
 import type { TendencyCode } from '../../../scales.ts';
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** Spanish, for managers. @public */
+/** Spanish, for managers. */
 export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'interview'>> = {
   INF: {
     report: {

@@ -1,6 +1,5 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** @public */
 export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6', Pick<ScaleTexts, 'report' | 'interview'>> = {
   A1: {
     report: {

@@ -1,6 +1,5 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** @public */
 export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6', Pick<ScaleTexts, 'report' | 'interview'>> = {
   C1: {
     report: {

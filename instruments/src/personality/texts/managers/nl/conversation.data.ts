@@ -1,6 +1,5 @@
 import type { FacetCode } from '../../../scales.ts';
 
-/** @public */
 export const conversationQuestions: Record<FacetCode, string> = {
   N1: 'Hoe vroeg wil ieder van jullie horen wat er mis kan gaan?',
   N2: 'Waaraan merkt ieder van jullie dat de ander zich ergert, en wat helpt dan?',

@@ -1,6 +1,5 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** @public */
 export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', Pick<ScaleTexts, 'report' | 'interview'>> = {
   E1: {
     report: {

@@ -1,7 +1,6 @@
 import type { FactorCode } from '../../../scales.ts';
 import type { FactorTexts } from '../../scale-texts.ts';
 
-/** @public */
 export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   N: {
     report: {

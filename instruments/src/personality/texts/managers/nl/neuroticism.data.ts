@@ -1,6 +1,5 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** @public */
 export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', Pick<ScaleTexts, 'report' | 'interview'>> = {
   N1: {
     report: {

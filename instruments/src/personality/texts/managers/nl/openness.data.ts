@@ -1,6 +1,5 @@
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** @public */
 export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Pick<ScaleTexts, 'report' | 'interview'>> = {
   O1: {
     report: {

@@ -1,7 +1,6 @@
 import type { TendencyCode } from '../../../scales.ts';
 import type { ScaleTexts } from '../../scale-texts.ts';
 
-/** @public */
 export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'interview'>> = {
   INF: {
     report: {

@@ -1,0 +1,23 @@
+import { ownNorms, tendencyNorm } from '../../../norms.ts';
+import { publishedNames } from '../../../scales.data.ts';
+import type { ManagerWords } from '../../manager-texts.ts';
+import { forEverybody, tendenciesNote } from '../../texts.ts';
+
+export const words: ManagerWords = {
+  leaning: 'Leans this way, but may well be average.',
+  limits: [
+    'Every score has a band. Two scores whose bands largely overlap should be read as the same.',
+    'A personality result alone is never a reason to reject somebody. Use it to prepare an interview, together with work samples and experience.',
+    'People who apply for something tend to describe themselves a little more favourably. The norm makes no allowance for that.',
+    ...forEverybody,
+  ],
+  uncompared: tendenciesNote,
+  selection:
+    'Facet O6 (political opinion) is not part of a selection, nor of factor O here. Facet N3 (low mood) counts within factor N only and is not reported.',
+  notAsked:
+    'Facet O6 (Liberalism) was not asked: the test was begun while an application was open, which leaves out its four questions. Openness is made of the other five facets.',
+  earlier:
+    'This result was scored before version 2026.2 of the test. It keeps its norm (the group of the person’s age), its names and its fit, and does not compare with newer results.',
+  publishedNames,
+  norms: { tendencies: tendencyNorm(), own: ownNorms },
+};

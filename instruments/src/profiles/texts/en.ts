@@ -1,0 +1,28 @@
+import { competencyModels } from '../competency-models.ts';
+import jobFamilies from '../job-families.json' with { type: 'json' };
+import {
+  workingFromHomeFacets,
+  workingFromHomeLimits,
+  workingFromHomeTexts,
+} from '../working-from-home.data.ts';
+import type { ProfileTexts } from './texts.ts';
+
+export const en: ProfileTexts = {
+  families: Object.fromEntries(jobFamilies.families.map(({ id, name }) => [id, name])),
+  models: Object.fromEntries(competencyModels.map((model) => [model.id, model])),
+  modelNote: 'A competency model of our own; weights are a documented judgement.',
+  workingFromHome: {
+    bands: workingFromHomeTexts.report,
+    facets: Object.fromEntries(
+      Object.entries(workingFromHomeFacets).map(([code, { up, down }]) => {
+        return [code, { up: up.report, down: down.report }];
+      }),
+    ),
+    limits: workingFromHomeLimits.report,
+  },
+  headings: { families: 'Job families', models: 'Competency models' },
+  describes: (occupations, preparation) =>
+    `Computed from the work styles of ${occupations} occupations in O*NET 27.0, which usually need ` +
+    `${preparation} preparation. It describes what the work asks for on average, ` +
+    'not what people who do it well are like.',
+};

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSession, makeStaff, makeTenant, type Person, type Tenant } from './factories.ts';
-import { fuzzRuns as runs } from './fuzz.config.ts';
-import { addressOf, formOf, nastyTexts, requestsTo } from './generated-requests.ts';
+import { atOnce, fuzzRuns as runs } from './fuzz.config.ts';
+import {
+  addressOf,
+  formOf,
+  type GeneratedRequest,
+  nastyTexts,
+  requestsTo,
+} from './generated-requests.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import type { AnyEndpoint } from './matrices/references.ts';
 import { callRaw, type RawAnswer } from './raw-http.ts';
@@ -518,46 +524,67 @@ test('a year that the calendar of PostgreSQL lacks is the field’s mistake', as
   }
 });
 
+function readProblem({ text }: RawAnswer, what: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch (cause) {
+    throw new Error(`${what} answers no JSON`, { cause });
+  }
+}
+
+/** Sends a generated request and holds its answer to what every answer has to be; a failure names the request. */
+async function tryOut(request: GeneratedRequest): Promise<number> {
+  const { endpoint, body, asForm } = request;
+  const headers = await authorise(endpoint);
+  let sent: string | Buffer | undefined;
+  if (asForm && typeof body === 'object' && body !== null) {
+    headers['content-type'] = 'multipart/form-data; boundary=x';
+    sent = formOf(request);
+  } else if (endpoint.method !== 'GET') {
+    headers['content-type'] = 'application/json';
+    sent = JSON.stringify(body);
+  }
+  const path = addressOf(request, existing);
+  const answer = await callRaw(server.origin, {
+    method: endpoint.method,
+    path,
+    headers,
+    body: sent,
+  });
+  const what = `${endpoint.method} ${path.slice(0, 200)} ${sent?.toString().slice(0, 500)}`;
+  expectNoInside(answer, what);
+  const problem = answer.status < 400 ? null : readProblem(answer, what);
+  if (problem !== null && answer.status === 422) expectFields(problem, what);
+  return answer.status;
+}
+
 test(`${runs} generated requests: no failure, no hang, nothing of the inside`, {
   timeout: 60_000 + runs * 500,
 }, async () => {
   const seen = new Map<number, number>();
-  let [taken, asked] = [0, 0];
-  const check = fc.asyncProperty(requestsTo(withAnswer()), async (request) => {
-    const { endpoint, body, asForm } = request;
+  let [asked, atTheDoor] = [0, 0];
+  const several = fc.array(requestsTo(withAnswer()), { minLength: atOnce, maxLength: atOnce });
+  const check = fc.asyncProperty(several, async (requests) => {
     // What they do ends sessions, closes organisations and takes roles away: after a while all would be refused at the door.
-    if (asked++ % 50 === 49) await settle();
-    const headers = await authorise(endpoint);
-    let sent: string | Buffer | undefined;
-    if (asForm && typeof body === 'object' && body !== null) {
-      headers['content-type'] = 'multipart/form-data; boundary=x';
-      sent = formOf(request);
-    } else if (endpoint.method !== 'GET') {
-      headers['content-type'] = 'application/json';
-      sent = JSON.stringify(body);
+    if (asked > 200 || atTheDoor > 10) {
+      await settle();
+      [asked, atTheDoor] = [0, 0];
     }
-    const answer = await callRaw(server.origin, {
-      method: endpoint.method,
-      path: addressOf(request, existing),
-      headers,
-      body: sent,
-    });
-    expectNoInside(
-      answer,
-      `${endpoint.method} ${addressOf(request, existing).slice(0, 200)} ${sent?.toString().slice(0, 500)}`,
-    );
-    if (answer.status >= 400) {
-      const problem = JSON.parse(answer.text) as Problem;
-      if (answer.status === 422) expectFields(problem, endpoint.id);
+    asked += atOnce;
+    for (const status of await Promise.all(requests.map(tryOut))) {
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+      if (status === 401 || status === 403) atTheDoor += 1;
     }
-    seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-    if (answer.status < 300) taken += 1;
   });
-  await fc.assert(check, { numRuns: runs, endOnFailure: runs > 1000 });
+
+  const rounds = Math.ceil(runs / atOnce);
+  await fc.assert(check, { numRuns: rounds, endOnFailure: true });
   // oxlint-disable-next-line no-console -- what a long run came to
   if (runs > 1000) console.log(Object.fromEntries(seen));
+
+  const count = (those: (status: number) => boolean) =>
+    Array.from(seen).reduce((sum, [status, times]) => sum + (those(status) ? times : 0), 0);
   // Only refusals would mean that the requests never get past the schemas, or the guards before them.
-  expect(taken).toBeGreaterThan(runs / 20);
-  const atTheDoor = (seen.get(401) ?? 0) + (seen.get(403) ?? 0);
-  expect(atTheDoor).toBeLessThan(runs / 4);
+  expect(count((status) => status < 300)).toBeGreaterThan((rounds * atOnce) / 20);
+  expect(count((status) => [401, 403].includes(status))).toBeLessThan((rounds * atOnce) / 4);
 });

@@ -8,8 +8,6 @@ type Platform = OutputOf<typeof getPlatformDashboard>['data'];
 const shown = 8;
 const mostLate = 10_000;
 
-const failed = sql<boolean>`sent_at is null and failed_at is not null and failure <> 'no longer wanted'`;
-
 /** What somebody who runs this Assay looks after; nothing of what organisations measure. */
 export async function showPlatform(db: Db): Promise<Platform> {
   const [organizations] = await rowsOf<Platform['organizations']>(
@@ -36,20 +34,18 @@ export async function showPlatform(db: Db): Promise<Platform> {
       where status = 'active' and period_started_at + interval '1 year' < app.now() + interval '30 days'
       order by period_started_at, id limit ${shown}`,
   );
-  const [mails] = await rowsOf<Platform['mails']>(
+  const [mails] = await rowsOf<Platform['mails'] & Pick<Platform, 'failing'>>(
     db,
-    sql`select count(*) filter (where sent_at is null and failed_at is null)::integer as waiting,
-      count(*) filter (where sent_at is not null)::integer as sent,
-      count(*) filter (where ${failed})::integer as failed
-      from app.mails where created_at > app.now() - interval '1 day'`,
+    sql`with days as materialized (select * from app.count_mails(app.now() - interval '1 day'))
+      select coalesce(sum(waiting), 0)::integer as waiting, coalesce(sum(sent), 0)::integer as sent,
+        coalesce(sum(failed), 0)::integer as failed,
+        (select coalesce(jsonb_agg(worst), '[]') from (
+          select o.id, o.name as organization_name, days.failed
+          from days join app.organizations o on o.id = days.organization_id
+          where days.failed > 0 order by days.failed desc, o.id limit ${shown}) as worst) as failing
+      from days`,
   );
-  const failing = await rowsOf<Platform['failing'][number]>(
-    db,
-    sql`select o.id, o.name as organization_name, count(*)::integer as failed
-      from app.mails m join app.organizations o on o.id = m.organization_id
-      where m.created_at > app.now() - interval '1 day' and ${failed}
-      group by o.id order by count(*) desc, o.id limit ${shown}`,
-  );
+  const { failing, ...counts } = mails ?? { waiting: 0, sent: 0, failed: 0, failing: [] };
   // What waits lies in small indexes of its own; of a flood only so much is counted.
   const [late] = await rowsOf<{ late: number; oldest: Date | null }>(
     db,
@@ -62,7 +58,7 @@ export async function showPlatform(db: Db): Promise<Platform> {
     people: people ?? { invited: 0, completed: 0 },
     nearly_full: nearlyFull,
     ending: ending.map((row) => ({ ...row, period_ends_at: row.period_ends_at.toISOString() })),
-    mails: mails ?? { waiting: 0, sent: 0, failed: 0 },
+    mails: counts,
     failing,
     background: { late: late?.late ?? 0, oldest: late?.oldest?.toISOString() ?? null },
   };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A card of numbers in one row, two columns on a phone. */
+/** A card of numbers in one row, two columns on a phone; the first of an odd number has a row to itself there. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
-    <dl className="mb-6 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:flex sm:*:flex-1">
+    <dl className="mb-6 grid grid-cols-2 overflow-hidden max-sm:*:first:nth-last-[2n+1]:col-span-2 rounded-card border border-line bg-surface sm:flex sm:*:flex-1">
       {children}
     </dl>
   );

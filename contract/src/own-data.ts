@@ -66,7 +66,7 @@ export const printOwnData = endpoint({
   output: ['application/pdf'],
 });
 
-/** What was opened: a report of one test, several people side by side, or a table of a campaign. */
+/** What was opened: a report of one test, several people side by side, or a list of a campaign. */
 export const accessKinds = [
   'report',
   'working',

@@ -74,13 +74,13 @@ function What({ access: { test, kind } }: { access: Access }) {
     case 'working':
       return <Trans>{name}: how your result was worked out</Trans>;
     case 'comparison':
-      return <Trans>{name}: you beside others</Trans>;
+      return <Trans>{name}: a comparison of you with others</Trans>;
     case 'table':
-      return <Trans>{name}: a table of a campaign, with your scores</Trans>;
+      return <Trans>{name}: a campaign’s list of results, with your scores</Trans>;
     case 'progress':
-      return <Trans>{name}: a table of a campaign, with how far you are</Trans>;
+      return <Trans>{name}: a campaign’s list of people, with your progress</Trans>;
     case 'list':
-      return <Trans>{name}: which ones you have taken, with the scores</Trans>;
+      return <Trans>{name}: a list of those you have taken, with your scores</Trans>;
     case 'adjustments':
       return <Trans>Your request for adjustments</Trans>;
     case 'cv':

@@ -43,6 +43,9 @@ export function OwnPackage({ name, used, limit, period_ends_at }: DashboardDetai
         <Trans>
           {name} plan · resets {day}
         </Trans>
+        <span className="block">
+          <Trans>Each person counts once a year, however many campaigns they are in.</Trans>
+        </span>
       </p>
     </div>
   );

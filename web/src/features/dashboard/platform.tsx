@@ -48,6 +48,12 @@ export function PlatformOverview(data: Platform) {
         <Stat value={counted(people.invited)} label={t`people invited in the last 30 days`} />
         <Stat value={counted(people.completed)} label={t`completed in the last 30 days`} />
       </StatRow>
+      <p className="-mt-3 mb-6 text-small text-muted">
+        <Trans>
+          People invited count once in each organisation; completed counts each campaign that
+          someone has completed.
+        </Trans>
+      </p>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card
           flush

@@ -154,7 +154,10 @@ function Details({ details, timeZone }: DetailsProps) {
           title={t`Progress`}
           note={
             campaigns > 0
-              ? t`${plural(campaigns, { one: '# running campaign', other: '# running campaigns' })}`
+              ? t`${plural(campaigns, {
+                  one: '# running campaign',
+                  other: '# running campaigns; someone in several of them counts in each',
+                })}`
               : undefined
           }
         >
@@ -181,7 +184,10 @@ function Details({ details, timeZone }: DetailsProps) {
         >
           {deadlines.length > 0 && <Deadlines deadlines={deadlines} />}
         </Card>
-        <Card title={t`Completions per week`} note={t`Last eight weeks`}>
+        <Card
+          title={t`Completions per week`}
+          note={t`Last eight weeks; once for each campaign that someone completes`}
+        >
           <Completions weeks={weeksOf(completions, today(timeZone))} />
         </Card>
       </div>

@@ -88,6 +88,36 @@ export async function startTestServer({
   };
 }
 
+let ofWorker: Promise<TestServer> | undefined;
+
+/**
+ * The server that all files of a worker share, without background work. Each file makes organisations and people of its
+ * own and looks at those only. What moves the clock, runs jobs, changes what all organisations share or asks about the
+ * whole database starts a server for itself.
+ */
+export function useServer(): Promise<TestServer> {
+  ofWorker ??= startTestServer({ work: false }).then(share);
+  return ofWorker;
+}
+
+/** Refuses what the next file would find changed. */
+function share(server: TestServer): TestServer {
+  const refuse = () => Promise.reject(new Error('Other files use this server: start one.'));
+  return {
+    ...server,
+    database: {
+      ...server.database,
+      query: (text, values) =>
+        /\b(alter|create|drop|truncate|moved_clock)\b/i.test(text)
+          ? refuse()
+          : server.database.query(text, values),
+      moveClock: refuse,
+      drop: refuse,
+    },
+    stop: refuse,
+  };
+}
+
 async function call<Body>(
   origin: string,
   method: string,

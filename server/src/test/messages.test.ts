@@ -1,18 +1,17 @@
 import type { Language } from '@assay/contract/languages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeTenant, type Tenant } from './factories.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useServer } from './harness.ts';
 import { startedCampaign } from './shortcuts.ts';
+
+const server = await useServer();
 
 /** What calls say: in the reader's language to people, the same to programs. */
 
-let server: TestServer;
 let tenant: Tenant;
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 function ask(
   language: Language | '',

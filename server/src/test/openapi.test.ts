@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from './harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useServer } from './harness.ts';
+
+const server = await useServer();
 
 interface Schema {
   $ref?: string;
@@ -34,17 +36,14 @@ interface Document {
   };
 }
 
-let server: TestServer;
 let document: Document;
 let operations: { path: string; method: string; operation: Operation }[];
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   document = (await server.call<Document>('GET', '/api/openapi.json')).body;
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 });
-afterAll(() => server.stop());
 
 test('is an OpenAPI 3.1 document by its structure', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);

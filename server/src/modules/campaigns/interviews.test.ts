@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { campaignFields, makeCampaign, makeTenant, type Tenant } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { useServer } from '../../test/harness.ts';
 import { interviewCampaign, sampleQuestions } from '../../test/interviews.ts';
 import { activate } from '../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const asked = { interview_name: 'First conversation', interview_questions: sampleQuestions };
 

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { campaignFields, makeCampaign, makeStaff, makeTenant } from '../../test/factories.ts';
 import type { Person, Tenant } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { useServer } from '../../test/harness.ts';
 import { askSkill, invitedToSkill, makeSkillTest, optionsByScore } from '../../test/skill-tests.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let operator: Person;
 const bank = '/api/super-admin/multi-choice';
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   operator = await makeStaff(server, 'super_admin');
 });
-afterAll(() => server.stop());
 
 const asksFor = (...skill_tests: number[]) => {
   return { test_types: [], skill_tests, campaign_profile_id: undefined };

@@ -1,20 +1,19 @@
 import { highestAnswerSeq } from '@assay/contract/instruments';
 import { itemCategories } from '@assay/instruments/culture/definition';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openRecord, update } from '../../test/burnout.ts';
 import { makeTenant, type Person, personalityAnswer, type Tenant } from '../../test/factories.ts';
-import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts';
+import { type Answer, useServer } from '../../test/harness.ts';
 import { endIq, iqAnswer, iqQuestions } from '../../test/iq.ts';
 import { startedCampaign } from '../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 interface Sitting {
   person: Person;

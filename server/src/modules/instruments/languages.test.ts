@@ -1,20 +1,19 @@
 import { languages } from '@assay/contract/languages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { answerCulture } from '../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { useServer } from '../../test/harness.ts';
 import { finishIq, iqQuestions, iqTaker } from '../../test/iq.ts';
 import { finishPersonality, startedCampaign } from '../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../test/skill-tests.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 type Language = (typeof languages)[number];
 const others = languages.filter((language) => language !== 'en');

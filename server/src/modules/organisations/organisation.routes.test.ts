@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeStaff, makeTenant, makeUser, type Person } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { useServer } from '../../test/harness.ts';
+
+const server = await useServer();
 
 const path = '/api/super-admin/organizations';
 const everyFeature = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 /** Entry without a password has to be asked for. */
 const standardFeatures = everyFeature.filter((id) => id !== 11);
 
-let server: TestServer;
 let operator: Person;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   operator = await makeStaff(server, 'tdl_admin');
 });
-afterAll(() => server.stop());
 
 const ask = (method: string, address: string, json?: unknown) =>
   server.call(method, address, { token: operator.token, ...(json === undefined ? {} : { json }) });

@@ -1,20 +1,19 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { burnoutCampaign, createRecord, finishBurnout } from '../../test/burnout.ts';
 import { answerCulture } from '../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { useServer } from '../../test/harness.ts';
 import { finishIq } from '../../test/iq.ts';
 import { finishPersonality, startedCampaign } from '../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const ask = async (path: string) => {
   const { status, body } = await server.call('GET', `/api/admin/${path}`, {

@@ -1,15 +1,14 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeOrganisation, makeStaff, type Person } from '../../test/factories.ts';
-import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
+import { eventually, useServer } from '../../test/harness.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let operator: Person;
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   operator = await makeStaff(server, 'super_admin', await makeOrganisation(server));
 });
-afterAll(() => server.stop());
 
 interface Line {
   level: number;

@@ -1,18 +1,13 @@
 import { endpoint } from '@assay/contract/endpoint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { useServer } from '../../test/harness.ts';
 import { openKeyring } from '../crypto/keyring.ts';
 import { openFiles } from '../files/files.ts';
 import { createApp } from './app.ts';
 import { Registrar, type Services } from './registrar.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ work: false });
-});
-afterAll(() => server.stop());
+const server = await useServer();
 
 const declared = endpoint({
   id: 'test-number',

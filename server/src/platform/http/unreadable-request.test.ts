@@ -1,12 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { expect, test } from 'vitest';
+import { useServer } from '../../test/harness.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ work: false });
-});
-afterAll(() => server.stop());
+const server = await useServer();
 
 /** Sends these bytes and reads until the connection is closed. */
 async function send(bytes: string) {

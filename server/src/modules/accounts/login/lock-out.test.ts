@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
 import { makeUser } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { hashPassword } from '../index.ts';
 import { keepReset } from '../reset/reset.queries.ts';
 import { reserveAttempt } from './login-attempt.queries.ts';
 import { attemptKey, networkOf } from './login-attempt.service.ts';
 
+const server = await useServer();
+
 const password = 'nine purple herons';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ work: false });
-});
-afterAll(() => server.stop());
 
 /** Logs in from an address of this machine. */
 const login = (from: string, email: string, word: string) =>

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
 import { burnoutCampaign, finishBurnout } from '../../../test/burnout.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { activate, enterCampaign } from '../../../test/shortcuts.ts';
 import { averageGroups } from './batch.service.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let campaign: number;
 let people: Person[];
-
-beforeAll(async () => {
-  server = await startTestServer({ work: false });
-});
-afterAll(() => server.stop());
 
 async function makeGroup(size: number): Promise<void> {
   const emails = Array.from({ length: size }, (_, i) => `${i}-${Math.random()}@example.org`);

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { burnoutCampaign, createRecord, finishBurnout } from '../../../test/burnout.ts';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { startedCampaign } from '../../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const makeTaker = async (): Promise<Person> =>
   (await startedCampaign(server, tenant, burnoutCampaign)).person;

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { endIq, iqQuestions, iqTaker, iqTime } from '../../../test/iq.ts';
 import { activate, startedCampaign } from '../../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   other = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const path = (person: Person) => `/api/admin/subjects/${person.id}`;
 const look = ({ manager: { token } }: Tenant, person: Person) =>

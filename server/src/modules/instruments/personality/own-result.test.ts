@@ -1,19 +1,18 @@
 import type { ownStandings } from '@assay/contract/personality';
 import { languages } from '@assay/contract/languages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeTenant, type Person } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let person: Person;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   ({ person } = await startedCampaign(server, await makeTenant(server)));
   await finishPersonality(server, person);
 });
-afterAll(() => server.stop());
 
 interface Scale {
   kind: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   answerPersonality,
   makeCampaign,
@@ -6,17 +6,16 @@ import {
   personalityAnswer,
   type Tenant,
 } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { activate, insertAnswers, startedCampaign } from '../../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const look = (token: string, query = '?begin=0') =>
   server.call('GET', `/api/personality-test/questions${query}`, { token });

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
 import { answerCulture } from '../../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { finishIq, iqQuestions, iqTaker } from '../../../test/iq.ts';
 import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../test/skill-tests.ts';
 import { endExtraTimes } from '../index.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   other = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const erase = ({ token }: Person, ids: unknown[]) =>
   server.call('DELETE', '/api/subject-profile/tests', { token, json: { test_type_ids: ids } });

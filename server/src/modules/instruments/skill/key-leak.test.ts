@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import {
   answerSkill,
   invitedToSkill,
@@ -10,14 +10,13 @@ import {
   takeSkillTest,
 } from '../../../test/skill-tests.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 /** Names and values of everything in an answer, however deep. */
 function* everything(value: unknown, path = ''): Generator<[path: string, value: unknown]> {

@@ -2,26 +2,25 @@ import { readdir } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   makeOrganisation,
   makeStaff,
   type Organisation,
   type Person,
 } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { callRaw } from '../../../test/raw-http.ts';
+
+const server = await useServer();
 
 const path = '/api/super-admin/organizations';
 
-let server: TestServer;
 let operator: Person;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   operator = await makeStaff(server, 'tdl_admin');
 });
-afterAll(() => server.stop());
 
 function picture(width: number, height: number, background = '#0b5d5e') {
   return sharp({ create: { width, height, channels: 3, background } });

@@ -1,18 +1,18 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { featureKeys } from '@assay/contract/access';
 import { answerCulture } from '../../../test/culture.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { activate, finishedCampaign } from '../../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let campaign: number;
 let people: Person[];
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   ({ id: campaign, people } = await finishedCampaign(server, tenant, 4));
   for (const [at, first] of ['Ada', 'Zoë', 'Grace', 'Émile'].entries()) {
@@ -22,7 +22,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => server.stop());
 
 const idOf = (at: number) => people[at]?.id;
 const two = (a = idOf(0), b = idOf(1), query = `?campaign=${campaign}`) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { reportKinds } from '@assay/contract/reports';
 import { system, transact } from '../../../platform/db/database.ts';
 import {
@@ -11,7 +11,7 @@ import {
   update,
 } from '../../../test/burnout.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import type { AnyEndpoint } from '../../../test/matrices/references.ts';
 import {
   activate,
@@ -21,13 +21,12 @@ import {
 } from '../../../test/shortcuts.ts';
 import { averageGroups } from '../../instruments/index.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const ask = (path: string, { manager }: Tenant = tenant) =>
   server.call('GET', path, { token: manager.token });

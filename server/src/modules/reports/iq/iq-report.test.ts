@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { transact } from '../../../platform/db/database.ts';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { finishIq, iqTaker } from '../../../test/iq.ts';
 import { enterCampaign } from '../../../test/shortcuts.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let campaign: number;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   const subjects = ['=HYPERLINK("x")', 'Bea', 'Cleo'].map((first_name, i) => ({
     first_name,
@@ -30,7 +30,6 @@ beforeAll(async () => {
     await finishIq(server, person, { seed: i + 1 });
   }
 });
-afterAll(() => server.stop());
 
 const ask = (path: string, { manager: { token } } = tenant) =>
   server.call('GET', `/api/admin/${path}`, { token });

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seatCrowd } from '../../../test/crowd.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { activate, enterCampaign } from '../../../test/shortcuts.ts';
 import {
   askSkill,
@@ -11,14 +11,13 @@ import {
   takeSkillTest,
 } from '../../../test/skill-tests.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 const ask = (path: string, { manager }: Tenant = tenant) =>
   server.call('GET', path, { token: manager.token });

@@ -1,18 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formWith, packed } from '../../../test/documents.ts';
 import { makeUser, type Person } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let person: Person;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   person = await makeUser(server);
 });
-afterAll(() => server.stop());
 
 const path = '/api/subject-profile/import/preview';
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeStaff, makeTenant, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let other: Tenant;
 let people: number[];
@@ -25,7 +26,6 @@ async function invite(of: Tenant, names: string[]) {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   other = await makeTenant(server);
   const campaign = await invite(tenant, ['Ada', 'Grace', 'Mary']);
@@ -33,7 +33,6 @@ beforeAll(async () => {
   people = campaign.people;
   [foreigner] = (await invite(other, ['Foreign'])).people as [number];
 });
-afterAll(() => server.stop());
 
 const call = (method: string, path: string, json?: unknown, of = tenant) =>
   server.call(method, `/api/admin/${path}`, { token: of.manager.token, json });

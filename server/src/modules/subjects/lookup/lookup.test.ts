@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '@assay/contract/languages';
 import { makeUser, type Person } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { useServer } from '../../../test/harness.ts';
 import { countryCodes } from './country-codes.data.ts';
+
+const server = await useServer();
 
 interface Entry {
   id: number;
   name: string;
 }
 
-let server: TestServer;
 let person: Person;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   person = await makeUser(server);
 });
-afterAll(() => server.stop());
 
 const path = '/api/subject-profile';
 const translations = languages.filter((language) => language !== 'en');

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeStaff, makeTenant, type Person, type Tenant } from '../../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../../test/harness.ts';
+import { useServer } from '../../../../test/harness.ts';
 import { describeCulture } from '../../../../test/culture.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 let colleague: Person;
 let third: Person;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   colleague = await makeStaff(server, 'admin', tenant.organisation);
   third = await makeStaff(server, 'admin', tenant.organisation);
 });
-afterAll(() => server.stop());
 
 const base = '/api/admin/culture-test';
 const as = (person: Person, method: string, path = '', json?: unknown) =>

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeStaff, type Person } from '../../../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../../../test/harness.ts';
+import { useServer } from '../../../../../test/harness.ts';
 import { bank, operatorCalls, rightAndWrong } from '../bank.samples.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let operator: Person;
 let testId: number;
 const call = operatorCalls(
@@ -12,11 +13,9 @@ const call = operatorCalls(
 );
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   operator = await makeStaff(server, 'super_admin');
   testId = (await call('POST', '/test', { json: { text: 'Sums' } })).id;
 });
-afterAll(() => server.stop());
 
 function ask(method: string, path: string, json?: unknown) {
   return server.call(method, bank + path, { token: operator.token, json });

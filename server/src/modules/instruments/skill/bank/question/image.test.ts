@@ -1,10 +1,10 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openFiles } from '../../../../../platform/files/files.ts';
 import { makeStaff, makeTenant, type Person } from '../../../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../../../test/harness.ts';
+import { useServer } from '../../../../../test/harness.ts';
 import {
   bank,
   freeze,
@@ -15,7 +15,8 @@ import {
 } from '../bank.samples.ts';
 import { questionImageWorker } from './image.service.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let operator: Person;
 let testId: number;
 const call = operatorCalls(
@@ -24,11 +25,9 @@ const call = operatorCalls(
 );
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   operator = await makeStaff(server, 'super_admin');
   testId = (await call('POST', '/test', { json: { text: 'Pictures' } })).id;
 });
-afterAll(() => server.stop());
 
 function send(image: Uint8Array, fields: Record<string, string> = {}, path = '/question') {
   const all = { test_id: String(testId), text: 'What is shown?', ...fields };

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openFiles } from '../../../../../platform/files/files.ts';
 import { system, transact } from '../../../../../platform/db/database.ts';
 import { makeStaff, type Person } from '../../../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../../../test/harness.ts';
+import { useServer } from '../../../../../test/harness.ts';
 import type { BankTest } from '../../exchange/bank.model.ts';
 import { writeQti } from '../../exchange/qti/package.writer.ts';
 import { loadTest } from '../load.service.ts';
 import { bank, operatorCalls, picture, questionForm, rightAndWrong } from '../bank.samples.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let operator: Person;
 const call = operatorCalls(
   () => server,
@@ -16,10 +17,8 @@ const call = operatorCalls(
 );
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   operator = await makeStaff(server, 'super_admin');
 });
-afterAll(() => server.stop());
 
 const heading = 'question,seconds,option_1,score_1,option_2,score_2';
 

@@ -1,22 +1,21 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '@assay/contract/languages';
 import { finishBurnout, burnoutCampaign } from '../../../../../test/burnout.ts';
 import { answerCulture } from '../../../../../test/culture.ts';
 import { makeTenant, makeUser, type Person, type Tenant } from '../../../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../../../test/harness.ts';
+import { useServer } from '../../../../../test/harness.ts';
 import { finishIq } from '../../../../../test/iq.ts';
 import { finishPersonality, startedCampaign } from '../../../../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../../../test/skill-tests.ts';
 
-let server: TestServer;
+const server = await useServer();
+
 let tenant: Tenant;
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
 });
-afterAll(() => server.stop());
 
 async function print(of: string, { token }: Person, language: Language = 'en') {
   const answer = await fetch(`${server.origin}/api/subject-profile/results/${of}.pdf`, {

@@ -1,15 +1,35 @@
 import type { PersonalityComparison } from '@assay/contract/comparisons';
+import type { Language } from '@assay/contract/languages';
+import { type Message, say } from '../../../../platform/words/message.ts';
 import { number, range } from '../report.words.ts';
+import { comparisonMessages } from '../words/comparison-messages.data.ts';
 
 type Member = PersonalityComparison['members'][number];
 type Scale = PersonalityComparison['scales'][number];
 
+/** What is compared, and for which campaign. */
+export function occasionInWords(
+  what: Message,
+  campaign: PersonalityComparison['campaign'],
+  language: Language,
+): string {
+  if (!campaign) return say(language, what);
+  const named = { occasion: what, campaign: campaign.name };
+  return say(language, comparisonMessages.forCampaign(named));
+}
+
 /** A fit in one sentence, with its interval. */
-export function fitInWords(fit: NonNullable<Member['fit']>): string {
+export function fitInWords(fit: NonNullable<Member['fit']>, language: Language): string {
   const { percentile, percentileInterval, median, interval } = fit;
-  return percentile === null || percentileInterval === null
-    ? `${number(median)} (${range(interval)}) of 100, by an earlier formula`
-    : `higher than ${number(percentile)} (${range(percentileInterval)}) of 100 typical people`;
+  if (percentile === null || percentileInterval === null) {
+    const figure = { fit: number(median, 0, language), interval: range(interval, language) };
+    return say(language, comparisonMessages.earlierFit(figure));
+  }
+  const rank = {
+    rank: number(percentile, 0, language),
+    interval: range(percentileInterval, language),
+  };
+  return say(language, comparisonMessages.fitAmongTypical(rank));
 }
 
 /** Each factor with its facets behind it, then the tendencies. */

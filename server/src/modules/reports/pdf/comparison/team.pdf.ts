@@ -1,22 +1,21 @@
-import {
-  clearlyInWords,
-  listInWords,
-  type Pair,
-  pairsOf,
-  pointsInWords,
-} from '@assay/contract/comparison-words';
+import { type Pair, pairsOf } from '@assay/contract/comparison-words';
 import type { Language } from '@assay/contract/languages';
 import type { PersonalityComparison } from '@assay/contract/comparisons';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, ruledRows } from '../report.theme.ts';
-import { dayInWords, number, percent } from '../report.words.ts';
-import { lineWidth, scoreAxis, spreadLine } from '../score.drawings.ts';
-import { fitInWords, inOrder } from './member.words.ts';
+import { dayInWords, listInWords, number, percent } from '../report.words.ts';
+import { comparisonMessages } from '../words/comparison-messages.data.ts';
+import { personalityMessages } from '../words/personality-messages.data.ts';
+import { sharedMessages } from '../words/shared-messages.data.ts';
+import { clearlyInWords, pointsInWords } from './difference.words.ts';
+import { fitInWords, occasionInWords } from './member.words.ts';
+import { spreadSections } from './spread.section.ts';
 import { whoSections } from './who.section.ts';
 
 /**
@@ -25,20 +24,21 @@ import { whoSections } from './who.section.ts';
  */
 export function renderTeamPdf(team: PersonalityComparison, about: Occasion): Promise<Buffer> {
   const { campaign, members, limits, attribution } = team;
-  const title = `A team of ${members.length}`;
-  return printNamed(title, 'personality', about, [
+  const { language } = about;
+  const title = say(language, comparisonMessages.teamOf({ people: members.length }));
+  return printNamed(title, say(language, personalityMessages.file()), about, [
     largeName(title),
     {
-      ...inFonts(`Personality${campaign ? `, for ${campaign.name}` : ''}`),
+      ...inFonts(occasionInWords(personalityMessages.test(), campaign, language)),
       fontSize: 10.5,
       margin: [0, 3, 0, 16],
     },
-    coverageSection(team),
+    coverageSection(team, language),
     peopleSection(team, about),
-    ...spreadSections(team, about.language),
-    ...whoSections(team),
-    ...likenessSection(team),
-    section('What not to conclude', [
+    ...spreadSections(team, language),
+    ...whoSections(team, language),
+    ...likenessSection(team, language),
+    section(say(language, sharedMessages.whatNot()), [
       bullets(limits),
       ...(attribution === null
         ? []
@@ -48,7 +48,11 @@ export function renderTeamPdf(team: PersonalityComparison, about: Occasion): Pro
 }
 
 /** How much of the profile the team reaches, and what depends on nobody or on one person. */
-function coverageSection({ coverage, profile, spread, scales, members }: PersonalityComparison) {
+function coverageSection(
+  { coverage, profile, spread, scales, members }: PersonalityComparison,
+  language: Language,
+) {
+  const tell = (message: Message) => say(language, message);
   const reachedBy = (count: number) =>
     scales.filter(({ reached }) => reached === count).map(({ name }) => name);
   const [nobody, one] = [reachedBy(0), reachedBy(1)];
@@ -58,22 +62,19 @@ function coverageSection({ coverage, profile, spread, scales, members }: Persona
       { text: label, style: 'note' },
     ],
   });
-  return section(profile ? `Coverage of ${profile.name}` : 'Spread', [
+  const title = profile
+    ? comparisonMessages.coverageOf({ profile: profile.name })
+    : comparisonMessages.spread();
+  return section(tell(title), [
     {
       columns: [
         ...(coverage
           ? [
-              share(
-                percent(coverage.byAnyone),
-                'of the profile’s weight is reached by at least one person',
-              ),
-              share(percent(coverage.byMean), 'is reached by the average of all'),
+              share(percent(coverage.byAnyone, language), tell(comparisonMessages.byAnyone())),
+              share(percent(coverage.byMean, language), tell(comparisonMessages.byMean())),
             ]
           : []),
-        share(
-          number(spread, 1),
-          'T points of spread over the facets, in the middle; 10 is the spread of the norm group',
-        ),
+        share(number(spread, 1, language), tell(comparisonMessages.spreadInWords())),
       ],
       columnGap: 18,
       margin: [0, 0, 0, 6],
@@ -83,14 +84,24 @@ function coverageSection({ coverage, profile, spread, scales, members }: Persona
           {
             text:
               nobody.length > 0
-                ? [{ text: 'Reached by nobody: ', bold: true }, `${listInWords(nobody)}.`]
-                : 'Every target is reached by somebody.',
+                ? [
+                    { text: `${tell(comparisonMessages.reachedByNobody())} `, bold: true },
+                    `${listInWords(nobody, language)}.`,
+                  ]
+                : tell(comparisonMessages.everyTargetReached()),
           },
           ...(members.length > 2 && one.length > 0
-            ? [{ text: [{ text: 'Depends on one person: ', bold: true }, `${listInWords(one)}.`] }]
+            ? [
+                {
+                  text: [
+                    { text: `${tell(comparisonMessages.dependsOnOne())} `, bold: true },
+                    `${listInWords(one, language)}.`,
+                  ],
+                },
+              ]
             : []),
           {
-            text: 'A target counts as reached from the measured score, without its error: read it as a hint where to look.',
+            text: tell(comparisonMessages.reachedNote()),
             style: 'note',
           },
         ]
@@ -102,11 +113,12 @@ function coverageSection({ coverage, profile, spread, scales, members }: Persona
 function peopleSection(team: PersonalityComparison, { timeZone, language }: Occasion): Content {
   const { members, profile } = team;
   const columns = [
-    'Name',
-    ...(profile ? [`Fit to ${profile.name}`] : []),
-    'Answering style',
-    'Without this person',
-  ];
+    comparisonMessages.name(),
+    ...(profile ? [personalityMessages.fitTo({ profile: profile.name })] : []),
+    sharedMessages.answeringStyle(),
+    comparisonMessages.withoutThisPerson(),
+  ].map((message) => say(language, message));
+  const title = say(language, comparisonMessages.thePeople());
   return {
     table: {
       widths: profile ? ['*', 140, 92, 92] : ['*', 120, 120],
@@ -114,7 +126,7 @@ function peopleSection(team: PersonalityComparison, { timeZone, language }: Occa
       dontBreakRows: true,
       body: [
         [
-          { text: 'The people', style: 'heading', margin: 0, colSpan: columns.length },
+          { text: title, style: 'heading', margin: 0, colSpan: columns.length },
           ...columns.slice(1).map(() => ({})),
         ],
         columns.map((text) => ({ ...inFonts(text), style: 'note' })),
@@ -123,17 +135,22 @@ function peopleSection(team: PersonalityComparison, { timeZone, language }: Occa
             stack: [
               {
                 ...inFonts(nameOf(member.subject)),
-                ...(at === 0 && { outline: true, outlineText: 'The people' }),
+                ...(at === 0 && { outline: true, outlineText: title }),
               },
               {
-                text: `taken ${dayInWords(new Date(member.completedAt), timeZone)}`,
+                text: say(
+                  language,
+                  comparisonMessages.takenOn({
+                    day: dayInWords(new Date(member.completedAt), timeZone, language),
+                  }),
+                ),
                 style: 'tiny',
               },
             ],
           },
-          ...(profile ? [fitCell(member.fit)] : []),
+          ...(profile ? [fitCell(member.fit, language)] : []),
           { ...styleInWords(member.responseStyle, language), style: 'small' },
-          { ...withoutInWords(member, team), style: 'small' },
+          { ...withoutInWords(member, team, language), style: 'small' },
         ]),
       ],
     },
@@ -147,12 +164,12 @@ function peopleSection(team: PersonalityComparison, { timeZone, language }: Occa
 
 type Member = PersonalityComparison['members'][number];
 
-function fitCell(fit: Member['fit']): TableCell {
+function fitCell(fit: Member['fit'], language: Language): TableCell {
   if (!fit) return { text: '—', color: colours.muted };
   return {
     stack: [
-      { text: fitInWords(fit), style: 'small' },
-      ...(fit.earlier ? [] : [{ text: clearlyInWords(fit), style: 'tiny' }]),
+      { text: fitInWords(fit, language), style: 'small' },
+      ...(fit.earlier ? [] : [{ text: clearlyInWords(fit, language), style: 'tiny' }]),
     ],
   };
 }
@@ -160,147 +177,94 @@ function fitCell(fit: Member['fit']): TableCell {
 function withoutInWords(
   { without }: Member,
   { coverage, spread }: PersonalityComparison,
+  language: Language,
 ): { text: string } {
   if (!without) return { text: '—' };
-  const by = number(without.spread - spread, 1);
-  const spreadBy = by.startsWith('−') || by === '0.0' ? by : `+${by}`;
+  const by = number(without.spread - spread, 1, language);
+  const isMore = !by.startsWith('−') && by !== number(0, 1, language);
+  const change = isMore ? `+${by}` : by;
   return {
     text: [
       ...(coverage && without.coverage
-        ? [`Coverage ${pointsInWords(coverage.byAnyone, without.coverage.byAnyone)}`]
+        ? [
+            comparisonMessages.coverageBy({
+              change: pointsInWords(coverage.byAnyone, without.coverage.byAnyone, language),
+            }),
+          ]
         : []),
-      `Spread ${spreadBy}`,
-    ].join('\n'),
+      comparisonMessages.spreadBy({ change }),
+    ]
+      .map((message) => say(language, message))
+      .join('\n'),
   };
-}
-
-/** Scale by scale, how far the team reaches and where its middle is. */
-function spreadSections(
-  { scales, members, profile }: PersonalityComparison,
-  language: Language,
-): Content[] {
-  const ordered = inOrder(scales);
-  const groups = [
-    ...ordered
-      .filter(({ kind }) => kind === 'factor')
-      .map(({ name, code }) => ({
-        title: name,
-        rows: ordered.filter((scale) => scale.code === code || scale.factor === code),
-      })),
-    {
-      title: 'Tendencies',
-      rows: ordered.filter((one) => one.kind === 'tendency'),
-    },
-  ].filter(({ rows }) => rows.length > 0);
-  const mark = profile ? `, the thin mark the profile ${profile.name}` : '';
-  return groups.map(({ title, rows }, at) => {
-    const intro = `The bar goes from the lowest to the highest of ${members.length} people, the dot is their average, the grey box the average range of the norm group${mark}. T-scores.`;
-    const introRows: TableCell[][] =
-      at > 0
-        ? []
-        : [
-            [{ text: 'Range and spread', style: 'heading', margin: 0, colSpan: 3 }, {}, {}],
-            [{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}],
-          ];
-    return {
-      table: {
-        widths: ['*', lineWidth, 138],
-        headerRows: introRows.length + 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        body: [
-          ...introRows,
-          [
-            { text: title, style: 'heading', margin: 0 },
-            { stack: [scoreAxis(language)], margin: [0, 10, 0, 0] },
-            '',
-          ],
-          ...rows.map((scale, row) =>
-            spreadRow(scale, members.length, row === 0 && `Range and spread: ${title}`),
-          ),
-        ],
-      },
-      layout: {
-        ...ruledRows({ padding: 4, from: introRows.length + 1 }),
-        paddingLeft: (column) => (column === 0 ? 0 : 16),
-      },
-      margin: [0, 0, 0, 14],
-    };
-  });
-}
-
-/** @param bookmark of the table. */
-function spreadRow(
-  scale: PersonalityComparison['scales'][number],
-  count: number,
-  bookmark: string | false,
-): TableCell[] {
-  const { name, kind, mean, sd, lowest, highest, reached } = scale;
-  const reach = reached === null ? '' : `, ${reached} of ${count} reach it`;
-  return [
-    {
-      text: kind === 'factor' ? 'The factor as a whole' : name,
-      bold: kind === 'factor',
-      ...(bookmark !== false && { outline: true, outlineText: bookmark }),
-    },
-    { stack: [spreadLine(scale)] },
-    {
-      stack: [
-        {
-          text: [{ text: number(mean), bold: true }, `, ${number(lowest)} to ${number(highest)}`],
-          style: 'small',
-        },
-        { text: `spread ${number(sd, 1)}${reach}`, style: 'tiny' },
-      ],
-      alignment: 'right',
-    },
-  ];
 }
 
 /** How many people a table of pairs has room for. */
 const mostBeside = 15;
 
 /** How alike each two describe themselves. */
-function likenessSection({ members, similarity }: PersonalityComparison): Content[] {
+function likenessSection(
+  { members, similarity }: PersonalityComparison,
+  language: Language,
+): Content[] {
+  const tell = (message: Message) => say(language, message);
   if (members.length < 3) return [];
   const pairs = pairsOf(similarity);
   const names = members.map(({ subject }) => nameOf(subject));
   // Nobody is among the most and the least alike at once.
   const shown = Math.min(3, Math.floor(pairs.length / 2));
   return [
-    section('How alike they are', [
+    section(tell(comparisonMessages.howAlike()), [
       {
-        text: 'Likeness of each two over the facets, level as well as pattern: 1 is the same profile, 0 no likeness, below 0 opposite. No forecast of how two people get on.',
+        text: tell(comparisonMessages.likenessIntro()),
         style: 'note',
         margin: [0, 0, 0, 6],
       },
       {
         columns: [
-          pairTable('Most alike', pairs.slice(0, shown), names),
-          pairTable('Least alike', pairs.slice(-shown).toReversed(), names),
+          pairTable(tell(comparisonMessages.mostAlike()), pairs.slice(0, shown), names, language),
+          pairTable(
+            tell(comparisonMessages.leastAlike()),
+            pairs.slice(-shown).toReversed(),
+            names,
+            language,
+          ),
         ],
         columnGap: 24,
       },
       members.length > mostBeside
         ? {
-            text: `The table of all pairs has room for ${mostBeside} people here; the screen shows it for every team.`,
+            text: tell(comparisonMessages.tooManyPairs({ most: mostBeside })),
             style: 'note',
             margin: [0, 6, 0, 0],
           }
-        : everyPair(names, similarity),
+        : everyPair(names, similarity, language),
     ]),
   ];
 }
 
-function pairTable(title: string, pairs: readonly Pair[], names: readonly string[]): Content {
+function pairTable(
+  title: string,
+  pairs: readonly Pair[],
+  names: readonly string[],
+  language: Language,
+): Content {
   return {
     table: {
       widths: ['*', 30],
       body: [
         [{ text: title, bold: true, colSpan: 2 }, {}],
         ...pairs.map(({ first, second, likeness }): TableCell[] => [
-          { ...inFonts(`${names[first]} and ${names[second]}`), style: 'small' },
-          { text: number(likeness, 2), style: 'small', alignment: 'right' },
+          {
+            ...inFonts(
+              say(
+                language,
+                comparisonMessages.both({ first: names[first] ?? '', second: names[second] ?? '' }),
+              ),
+            ),
+            style: 'small',
+          },
+          { text: number(likeness, 2, language), style: 'small', alignment: 'right' },
         ]),
       ],
     },
@@ -308,7 +272,11 @@ function pairTable(title: string, pairs: readonly Pair[], names: readonly string
   };
 }
 
-function everyPair(names: readonly string[], similarity: readonly (readonly number[])[]): Content {
+function everyPair(
+  names: readonly string[],
+  similarity: readonly (readonly number[])[],
+  language: Language,
+): Content {
   return {
     table: {
       widths: ['*', ...names.map(() => 20)],
@@ -322,7 +290,7 @@ function everyPair(names: readonly string[], similarity: readonly (readonly numb
         ...similarity.map((row, at): TableCell[] => [
           { ...inFonts(`${at + 1}  ${names[at]}`), style: 'tiny', color: colours.ink },
           ...row.map((likeness, beside): TableCell => {
-            const text = beside === at ? '' : number(likeness, 2);
+            const text = beside === at ? '' : number(likeness, 2, language);
             return { text, style: 'tiny', color: colours.ink, alignment: 'right' };
           }),
         ]),

@@ -1,13 +1,9 @@
-import {
-  differenceInWords,
-  differencesInWords,
-  fitDifferenceInWords,
-  namesApart,
-} from '@assay/contract/comparison-words';
+import { namesApart } from '@assay/contract/comparison-words';
 import type { Language } from '@assay/contract/languages';
 import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/comparisons';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { cell, largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
@@ -15,7 +11,11 @@ import { bullets, section } from '../report.section.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { listInWords, number, range, upperFirst } from '../report.words.ts';
 import { dot, lineWidth, pairLine, scoreAxis } from '../score.drawings.ts';
-import { fitInWords, inOrder, scoreOf } from './member.words.ts';
+import { comparisonMessages } from '../words/comparison-messages.data.ts';
+import { personalityMessages } from '../words/personality-messages.data.ts';
+import { sharedMessages } from '../words/shared-messages.data.ts';
+import { differenceInWords, differencesInWords, fitDifferenceInWords } from './difference.words.ts';
+import { fitInWords, inOrder, occasionInWords, scoreOf } from './member.words.ts';
 
 interface Two {
   comparison: PersonalityComparison;
@@ -31,20 +31,22 @@ type Names = readonly [string, string];
 export function renderTwoPdf({ comparison, likeness }: Two, about: Occasion): Promise<Buffer> {
   const subjects = comparison.members.map(({ subject }) => subject);
   const names = namesApart(subjects);
-  const title = subjects.map(nameOf).join(' and ');
+  const { language } = about;
+  const [first = '', second = ''] = subjects.map(nameOf);
+  const title = say(language, comparisonMessages.both({ first, second }));
   const { campaign, limits, attribution } = comparison;
-  return printNamed(title, 'personality compared', about, [
+  return printNamed(title, say(language, comparisonMessages.personalityCompared()), about, [
     largeName(title),
     {
-      ...inFonts(`Personality, compared${campaign ? `, for ${campaign.name}` : ''}`),
+      ...inFonts(occasionInWords(comparisonMessages.occasionTwo(), campaign, language)),
       fontSize: 10.5,
       margin: [0, 3, 0, 16],
     },
-    summary(comparison, names, about.language),
+    summary(comparison, names, language),
     legend(names),
-    ...linesSections(comparison, names, about.language),
-    likenessSection(likeness, names, about.language),
-    section('What not to conclude', [
+    ...linesSections(comparison, names, language),
+    likenessSection(likeness, names, language),
+    section(say(language, sharedMessages.whatNot()), [
       bullets(limits),
       ...(attribution === null
         ? []
@@ -61,7 +63,15 @@ function summary(comparison: PersonalityComparison, names: Names, language: Lang
       ...(member.fit
         ? [
             {
-              ...inFonts(`Fit to ${profile?.name ?? ''}: ${fitInWords(member.fit)}`),
+              ...inFonts(
+                say(
+                  language,
+                  comparisonMessages.fitIs({
+                    profile: profile?.name ?? '',
+                    fit: fitInWords(member.fit, language),
+                  }),
+                ),
+              ),
               style: 'small',
             },
           ]
@@ -70,10 +80,13 @@ function summary(comparison: PersonalityComparison, names: Names, language: Lang
     ]),
   );
   const outcome = [
-    differencesInWords(scales, differences ?? []),
-    ...(fitDifference ? [fitDifferenceInWords(fitDifference, names)] : []),
+    differencesInWords(scales, differences ?? [], language),
+    ...(fitDifference ? [fitDifferenceInWords(fitDifference, names, language)] : []),
   ].join(' ');
-  return threeCells([...people, cell('What comes out', [inFonts(outcome)])]);
+  return threeCells([
+    ...people,
+    cell(say(language, comparisonMessages.whatComesOut()), [inFonts(outcome)]),
+  ]);
 }
 
 /** Two people, and what comes out. */
@@ -117,7 +130,10 @@ function linesSections(
   language: Language,
 ): Content[] {
   const { scales, profile } = comparison;
-  const mark = profile ? `, the thin mark the profile ${profile.name}` : '';
+  const intro = [
+    comparisonMessages.linesIntro(),
+    ...(profile ? [comparisonMessages.thinMark({ profile: profile.name })] : []),
+  ];
   const ordered = inOrder(scales);
   return [
     ...ordered
@@ -126,7 +142,7 @@ function linesSections(
         linesTable(comparison, names, language, {
           title: factor.name,
           ...(at === 0 && {
-            intro: `T-scores: a dot or a ring and its pale bar are a score with its 95 % band, the grey box the average range${mark}.`,
+            intro: intro.map((message) => say(language, message)).join(' '),
           }),
           rows: ordered.filter(
             ({ code, factor: of }) => code === factor.code || of === factor.code,
@@ -136,8 +152,8 @@ function linesSections(
     ...(ordered.some(({ kind }) => kind === 'tendency')
       ? [
           linesTable(comparison, names, language, {
-            title: 'Tendencies',
-            intro: 'Short scales: hints for a conversation and no evidence of their own.',
+            title: say(language, personalityMessages.tendencies()),
+            intro: say(language, comparisonMessages.shortScales()),
             rows: ordered.filter(({ kind }) => kind === 'tendency'),
           }),
         ]
@@ -172,7 +188,9 @@ function linesTable(
           '',
         ],
         ...introRows,
-        ...rows.map((scale, at) => scaleRow(comparison, names, scale, at === 0 && title)),
+        ...rows.map((scale, at) =>
+          scaleRow(comparison, names, scale, { bookmark: at === 0 && title, language }),
+        ),
       ],
     },
     layout: { ...ruledRows({ padding: 4 }), paddingLeft: (column) => (column === 0 ? 0 : 16) },
@@ -185,12 +203,12 @@ function scaleRow(
   { members, differences }: PersonalityComparison,
   names: Names,
   scale: PersonalityComparison['scales'][number],
-  bookmark: string | false,
+  { bookmark, language }: { bookmark: string | false; language: Language },
 ): TableCell[] {
   const [first, second] = members.map((member) => scoreOf(member, scale));
   const difference = differences?.find(({ code }) => code === scale.code);
   const name = {
-    text: scale.kind === 'factor' ? 'The factor as a whole' : scale.name,
+    text: scale.kind === 'factor' ? say(language, comparisonMessages.factorAsAWhole()) : scale.name,
     bold: scale.kind === 'factor',
     ...(bookmark !== false && { outline: true, outlineText: bookmark }),
     margin: [0, 6, 0, 0] as [number, number, number, number],
@@ -202,14 +220,14 @@ function scaleRow(
     {
       stack: [
         {
-          ...inFonts(differenceInWords(difference, [first.t, second.t], names)),
+          ...inFonts(differenceInWords(difference, [first.t, second.t], names, language)),
           style: 'small',
           bold: difference.meaningful,
           color: difference.meaningful ? colours.ink : colours.muted,
         },
         {
           text: [first, second]
-            .map(({ t, interval }) => `T ${number(t)} (${range(interval)})`)
+            .map(({ t, interval }) => `T ${number(t, 0, language)} (${range(interval, language)})`)
             .join(' · '),
           style: 'tiny',
         },
@@ -223,42 +241,51 @@ function scaleRow(
 /** How alike two people describe themselves, what they share, and what to talk about. */
 function likenessSection(fit: InterpersonalFit, names: Names, language: Language): Content {
   const { verdict, alike, different, percentile, percentileInterval, source, limits } = fit;
+  const list = (facets: readonly { name: string }[]) =>
+    listInWords(
+      facets.map(({ name }) => name),
+      language,
+    );
   const apart =
     different.length > 0
-      ? `Furthest apart in ${listInWords(
-          different.map(({ name }) => name),
-          language,
-        )}.`
-      : 'In no facet are they apart by more than measurement error.';
-  return section('How alike they are', [
+      ? comparisonMessages.furthestApartIn({ facets: list(different) })
+      : comparisonMessages.nowhereApart();
+  const [rank, from, to] = [percentile, ...percentileInterval].map((one) =>
+    number(one, 0, language),
+  );
+  const alikeThan = { rank: rank ?? '', from: from ?? '', to: to ?? '' };
+  const tell = (message: Message) => say(language, message);
+  return section(tell(comparisonMessages.howAlike()), [
     { text: upperFirst(verdict), font: 'serif-latin', fontSize: 12.5 },
-    {
-      text: `More alike than ${number(percentile)} of 100 random pairs; with measurement error between ${number(percentileInterval[0])} and ${number(percentileInterval[1])}. Over the single facets, their level as well as their pattern.`,
-      margin: [0, 2, 0, 2],
-    },
-    {
-      text: `Most alike in ${listInWords(
-        alike.map(({ name }) => name),
-        language,
-      )}. ${apart}`,
-    },
-    ...(different.length > 0 ? [talk(different, names)] : []),
+    { text: tell(comparisonMessages.moreAlikeThan(alikeThan)), margin: [0, 2, 0, 2] },
+    { text: `${tell(comparisonMessages.mostAlikeIn({ facets: list(alike) }))} ${tell(apart)}` },
+    ...(different.length > 0 ? [talk(different, names, language)] : []),
     { stack: [bullets([...limits, source])], margin: [0, 4, 0, 0] },
   ]);
 }
 
-function talk(different: InterpersonalFit['different'], names: Names): Content {
+function talk(different: InterpersonalFit['different'], names: Names, language: Language): Content {
   return {
     table: {
       widths: [150, '*'],
       body: [
-        [{ text: 'To talk about', bold: true, fontSize: sizes.body, colSpan: 2 }, {}],
+        [
+          {
+            text: say(language, comparisonMessages.toTalkAbout()),
+            bold: true,
+            fontSize: sizes.body,
+            colSpan: 2,
+          },
+          {},
+        ],
         ...different.map(({ name, first, second, question }): TableCell[] => [
           {
             stack: [
               { text: name },
               {
-                ...inFonts(`${names[0]} T ${number(first)}, ${names[1]} T ${number(second)}`),
+                ...inFonts(
+                  `${names[0]} T ${number(first, 0, language)}, ${names[1]} T ${number(second, 0, language)}`,
+                ),
                 style: 'tiny',
               },
             ],

@@ -1,28 +1,35 @@
 import type { PersonalityComparison } from '@assay/contract/comparisons';
+import type { Language } from '@assay/contract/languages';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { number } from '../report.words.ts';
+import { comparisonMessages } from '../words/comparison-messages.data.ts';
 import { inOrder, scoreOf } from './member.words.ts';
 
 type Scale = PersonalityComparison['scales'][number];
 
 /** People by scales: who is high and low in what. The factors first, then the facets of each, as wide as the paper allows. */
-export function whoSections({ members, scales }: PersonalityComparison): Content[] {
+export function whoSections(
+  { members, scales }: PersonalityComparison,
+  language: Language,
+): Content[] {
   const ordered = inOrder(scales);
   const factors = ordered.filter(({ kind }) => kind === 'factor');
   return [
-    whoTable('Who is where', members, factors),
+    whoTable(say(language, comparisonMessages.whoIsWhere()), members, factors, language),
     ...factors.map((factor) =>
       whoTable(
-        `Who is where: facets of ${factor.name}`,
+        say(language, comparisonMessages.whoIsWhereIn({ factor: factor.name })),
         members,
         ordered.filter(({ factor: of }) => of === factor.code),
+        language,
       ),
     ),
     ...inGroups(ordered.filter(({ kind }) => kind === 'tendency')).map((group) =>
-      whoTable('Who is where: tendencies', members, group),
+      whoTable(say(language, comparisonMessages.whoIsWhereTendencies()), members, group, language),
     ),
   ];
 }
@@ -39,9 +46,9 @@ function whoTable(
   title: string,
   members: PersonalityComparison['members'],
   scales: readonly Scale[],
+  language: Language,
 ): Content {
-  const note =
-    'T-scores: 50 is the mean of the norm group, 10 its standard deviation. Neither end is good or bad; the further from the middle, the darker.';
+  const note = say(language, comparisonMessages.whoNote());
   // As wide as the longest word among them.
   const width = 67;
   return {
@@ -68,7 +75,7 @@ function whoTable(
             fontSize: sizes.small,
             ...(at === 0 && { outline: true, outlineText: title }),
           },
-          ...scales.map((scale) => scoreCell(scoreOf(member, scale)?.t)),
+          ...scales.map((scale) => scoreCell(scoreOf(member, scale)?.t, language)),
         ]),
       ],
     },
@@ -82,11 +89,11 @@ function whoTable(
 }
 
 /** Below the middle in one colour, above it in another, as strong as it is far away. */
-function scoreCell(t: number | undefined): TableCell {
+function scoreCell(t: number | undefined, language: Language): TableCell {
   if (t === undefined) return { text: '—', color: colours.muted, alignment: 'center' };
   const share = Math.min(1, Math.abs(t - 50) / 25);
   return {
-    text: number(t),
+    text: number(t, 0, language),
     alignment: 'center',
     fontSize: sizes.small,
     fillColor: t < 50 ? colours.logical : colours.personality,

@@ -1,7 +1,9 @@
 import type { Language } from '@assay/contract/languages';
 import type { IndexDriver, WorkingFromHomeReport } from '@assay/contract/index-reports';
 import type { Content } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/font.runs.ts';
+import { occasionInWords } from '../comparison/member.words.ts';
 import { titleSection } from '../head.section.ts';
 import { type Occasion, printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
@@ -16,6 +18,8 @@ import {
   upperFirst,
 } from '../report.words.ts';
 import { scoreAxis, scoreLine } from '../score.drawings.ts';
+import { sharedMessages } from '../words/shared-messages.data.ts';
+import { workingFromHomeMessages } from '../words/working-from-home-messages.data.ts';
 
 /** The working-from-home index on A4, with what it is made of. */
 export function renderWorkingFromHomePdf(
@@ -23,26 +27,28 @@ export function renderWorkingFromHomePdf(
   about: Occasion,
 ): Promise<Buffer> {
   const { subject, campaign, completedAt, norm, up, down, limits } = report;
-  const day = dayInWords(new Date(completedAt), about.timeZone);
-  const forWhat = campaign ? `, for ${campaign.name}` : '';
-  return printReportOf(subject, 'working-from-home index', about, [
+  const { language } = about;
+  const tell = (message: Message) => say(language, message);
+  const day = dayInWords(new Date(completedAt), about.timeZone, language);
+  const compared = sharedMessages.comparedWith({ norm: normInWords(norm, language) });
+  return printReportOf(subject, tell(workingFromHomeMessages.file()), about, [
     ...titleSection({
       subject,
-      occasion: `Working-from-home index, from the personality test of ${day}${forWhat}`,
-      note: `compared with ${normInWords(norm)}`,
+      occasion: occasionInWords(workingFromHomeMessages.occasion({ day }), campaign, language),
+      note: tell(compared),
     }),
-    section('Low confidence, never a filter', [inFonts(limits[0] ?? '')]),
-    indexSection(report, about.language),
-    ...driversSection('What may make it easier', up),
-    ...driversSection('What may need looking after', down),
-    partsSection(report),
-    section('What not to conclude', [bullets(limits.slice(1))]),
+    section(tell(workingFromHomeMessages.neverAFilter()), [inFonts(limits[0] ?? '')]),
+    indexSection(report, language),
+    ...driversSection(tell(workingFromHomeMessages.up()), up),
+    ...driversSection(tell(workingFromHomeMessages.down()), down),
+    partsSection(report, language),
+    section(tell(sharedMessages.whatNot()), [bullets(limits.slice(1))]),
   ]);
 }
 
 function indexSection(report: WorkingFromHomeReport, language: Language): Content {
   const { t, interval, band, percentile, percentileInterval, text } = report;
-  return section('Index', [
+  return section(say(language, workingFromHomeMessages.index()), [
     inFonts(text),
     {
       columns: [
@@ -51,12 +57,18 @@ function indexSection(report: WorkingFromHomeReport, language: Language): Conten
           stack: [
             {
               text: [
-                { text: upperFirst(band), bold: true },
-                `, T ${number(t)}, ${range(interval)}`,
+                { text: upperFirst(say(language, sharedMessages[band]())), bold: true },
+                `, T ${number(t, 0, language)}, ${range(interval, language)}`,
               ],
             },
             {
-              text: `${percentileInWords(percentile, null, language)}, between ${percentileRange(percentile, percentileInterval, language)}`,
+              text: say(
+                language,
+                workingFromHomeMessages.between({
+                  standing: percentileInWords(percentile, null, language),
+                  range: percentileRange(percentile, percentileInterval, language),
+                }),
+              ),
               style: 'note',
             },
           ],
@@ -82,10 +94,16 @@ function driversSection(title: string, drivers: readonly IndexDriver[]): Content
 }
 
 /** T = 50 + the contributions. */
-function partsSection({ parts, t }: WorkingFromHomeReport): Content {
+function partsSection({ parts, t }: WorkingFromHomeReport, language: Language): Content {
   const right = { alignment: 'right' } as const;
-  const head = ['Facet', 'Weight', 'z', 'Adds to 50'];
-  return section('How it is made', [
+  const tell = (message: Message) => say(language, message);
+  const head = [
+    tell(workingFromHomeMessages.facet()),
+    tell(workingFromHomeMessages.weight()),
+    'z',
+    tell(workingFromHomeMessages.adds()),
+  ];
+  return section(tell(workingFromHomeMessages.howMade()), [
     {
       table: {
         widths: ['*', 60, 60, 70],
@@ -93,11 +111,16 @@ function partsSection({ parts, t }: WorkingFromHomeReport): Content {
           head.map((text, at) => ({ text, style: 'note', ...(at > 0 && right) })),
           ...parts.map(({ name, weight, z, contribution }) => [
             inFonts(name),
-            { text: number(weight, 2), ...right },
-            { text: number(z, 2), ...right },
-            { text: number(contribution, 1), ...right },
+            { text: number(weight, 2, language), ...right },
+            { text: number(z, 2, language), ...right },
+            { text: number(contribution, 1, language), ...right },
           ]),
-          [{ text: 'Index (T)', bold: true }, '', '', { text: number(t, 1), bold: true, ...right }],
+          [
+            { text: tell(workingFromHomeMessages.total()), bold: true },
+            '',
+            '',
+            { text: number(t, 1, language), bold: true, ...right },
+          ],
         ],
       },
       layout: ruledRows({ padding: 3 }),

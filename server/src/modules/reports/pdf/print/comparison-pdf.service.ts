@@ -5,7 +5,21 @@ import { showInterpersonalFit } from '../../comparison/interpersonal-fit.service
 import { comparePersonality } from '../../comparison/personality-comparison.service.ts';
 import { compareCulture } from '../../culture/culture-comparison.service.ts';
 import { showInterviewResult } from '../../interview/interview-result.service.ts';
+import { say } from '../../../../platform/words/message.ts';
+import { comparisonMessages } from '../words/comparison-messages.data.ts';
+import { personalityMessages } from '../words/personality-messages.data.ts';
 import { printOrder } from './report-pdf.service.ts';
+
+type Subject = Parameters<typeof nameOf>[0];
+
+function bothInWords({ language }: ManagerContext, members: readonly { subject: Subject }[]) {
+  const [first = '', second = ''] = members.map(({ subject }) => nameOf(subject));
+  return say(language, comparisonMessages.both({ first, second }));
+}
+
+function personality({ language }: ManagerContext) {
+  return say(language, personalityMessages.file());
+}
 
 /** Two people beside each other, with both parts of their screen. */
 export async function printTwo(
@@ -15,9 +29,9 @@ export async function printTwo(
 ) {
   const likeness = await showInterpersonalFit(ctx, first, second);
   const comparison = await comparePersonality(ctx, [first, second], campaignId);
-  const names = comparison.members.map(({ subject }) => nameOf(subject)).join(' and ');
   const report = { comparison, likeness };
-  return printOrder(ctx, { kind: 'two', report }, `${names}, personality.pdf`);
+  const download = `${bothInWords(ctx, comparison.members)}, ${personality(ctx)}.pdf`;
+  return printOrder(ctx, { kind: 'two', report }, download);
 }
 
 /** The wishes of two people beside each other. */
@@ -27,7 +41,7 @@ export async function printCultureTwo(
   campaignId?: number,
 ) {
   const report = await compareCulture(ctx, both, campaignId);
-  const names = report.members.map(({ subject }) => nameOf(subject)).join(' and ');
+  const names = bothInWords(ctx, report.members);
   return printOrder(ctx, { kind: 'culture-two', report }, `${names}, culture.pdf`);
 }
 
@@ -39,8 +53,8 @@ export async function printTeam(
 ) {
   requireFeature(ctx.actor, 'team_compare');
   const report = await comparePersonality(ctx, subjectIds, campaignId);
-  const team = `Team of ${report.members.length}`;
-  return printOrder(ctx, { kind: 'team', report }, `${team}, personality.pdf`);
+  const team = say(ctx.language, comparisonMessages.teamFile({ people: report.members.length }));
+  return printOrder(ctx, { kind: 'team', report }, `${team}, ${personality(ctx)}.pdf`);
 }
 
 export async function printInterview(

@@ -7,6 +7,7 @@ import type { InputOf } from '../../../../platform/apart/apart.ts';
 import { printApart } from '../../../../platform/apart/printing.ts';
 import type { ManagerContext } from '../../../../platform/http/context.ts';
 import type { Binary } from '../../../../platform/http/reply.ts';
+import { say } from '../../../../platform/words/message.ts';
 import { findOrganization } from '../../../organisations/index.ts';
 import { showCultureReport } from '../../culture/culture-report.service.ts';
 import { showBurnoutReport } from '../../indices/burnout-report.service.ts';
@@ -14,6 +15,8 @@ import { showIqReport } from '../../iq/iq-report.service.ts';
 import { showPersonalityReport } from '../../personality-report.service.ts';
 import { showSkillReport } from '../../skill/skill-report.service.ts';
 import { showWorkingFromHome } from '../../indices/working-from-home.service.ts';
+import { personalityMessages } from '../words/personality-messages.data.ts';
+import { workingFromHomeMessages } from '../words/working-from-home-messages.data.ts';
 
 interface Printed {
   subject: Parameters<typeof nameOf>[0];
@@ -32,7 +35,8 @@ const printers: Record<(typeof reportKinds)[number], Printer> = {
     feature: 'personality',
     async read(ctx, subjectId, campaignId) {
       const report = await showPersonalityReport(ctx, subjectId, campaignId);
-      return { subject: report.subject, order: { kind: 'personality', report } };
+      const name = say(ctx.language, personalityMessages.file());
+      return { subject: report.subject, name, order: { kind: 'personality', report } };
     },
   },
   culture: {
@@ -60,7 +64,8 @@ const printers: Record<(typeof reportKinds)[number], Printer> = {
     feature: 'wfh_index',
     async read(ctx, subjectId, campaignId) {
       const report = await showWorkingFromHome(ctx, subjectId, campaignId);
-      return { subject: report.subject, order: { kind: 'working-from-home-index', report } };
+      const name = say(ctx.language, workingFromHomeMessages.file());
+      return { subject: report.subject, name, order: { kind: 'working-from-home-index', report } };
     },
   },
 };

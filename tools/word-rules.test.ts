@@ -44,6 +44,10 @@ test.each([
   'Saved!',
   'New Campaign',
   'This package is full.',
+  'The people at Northwind read your wish.',
+  'Answer as you are, not as you wish to be.',
+  'This is almost certainly so.',
+  'Two series may take turns.',
 ])('%s is found', (text) => {
   expect(wrongWords(text)).toHaveLength(1);
 });

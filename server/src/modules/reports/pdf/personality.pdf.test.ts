@@ -157,7 +157,7 @@ describe('what a printed report says', () => {
       const missed = `T ${own}, asked for at ${least} ${asked}: ${Math.abs(own - asked)} ${side} it`;
       const place = printed.text.indexOf(`${scale?.name} ${missed}`);
       const rest = printed.text.slice(place + missed.length, place + missed.length + 80);
-      expect(rest).toMatch(meaningful ? /missing Beyond error/ : /Within measurement error/);
+      expect(rest).toMatch(meaningful ? /missing Clear difference/ : /Could be chance/);
       return place;
     });
     expect(places).not.toContain(-1);

@@ -202,13 +202,13 @@ export const personalityMessages = messages({
     es: '{share} de lo que falta',
   },
   beyondError: {
-    en: 'Beyond error',
+    en: 'Clear difference',
     nl: 'Groter dan de meetfout',
     de: 'Größer als der Messfehler',
     es: 'Más allá del error',
   },
   withinError: {
-    en: 'Within measurement error',
+    en: 'Could be chance',
     nl: 'Binnen de meetfout',
     de: 'Innerhalb des Messfehlers',
     es: 'Dentro del error de medida',

@@ -33,7 +33,7 @@ export const sharedMessages = messages({
     es: 'intento n.º {nth} en 30 días',
   },
   attemptLater: {
-    en: '{nth} attempt; the previous one began on {day}',
+    en: '{nth} attempt; the previous one was started on {day}',
     nl: '{nth} poging; de vorige begon op {day}',
     de: '{nth} Versuch; der vorige begann am {day}',
     es: 'intento n.º {nth}; el anterior se empezó el {day}',

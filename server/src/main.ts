@@ -2,7 +2,7 @@ import { readConfigOrExit } from './platform/config.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { keepRunning } from './platform/db/embedded-watch.ts';
 import { takeFolder } from './platform/db/folder-lock.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, WrongVersion } from './platform/db/migrate.ts';
 import { startNode } from './node.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -23,13 +23,18 @@ if (config.databaseUrl === null && !(await takeFolder(config.dataDir))) {
 }
 const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
 const url = config.databaseUrl ?? (embedded as { url: string }).url;
-await migrate(url);
+const { applied, later } = await migrateOrExit();
 if (mode === 'migrate') {
+  const done = applied.length === 0 ? 'The database is up to date.' : `Done: ${applied.join(', ')}`;
+  process.stdout.write(`${done}\n`);
   await embedded?.stop();
   process.exit(0);
 }
 
 const node = await startNode(config, url, { work: mode !== 'serve' });
+if (later.length > 0) {
+  node.app.log.warn({ later }, 'the database is ahead of this version, which works beside it');
+}
 const watch =
   embedded === null
     ? null
@@ -40,6 +45,17 @@ if (config.demo) {
 }
 if (mode !== 'work') await listen();
 announce();
+
+async function migrateOrExit() {
+  try {
+    return await migrate(url);
+  } catch (error) {
+    if (!(error instanceof WrongVersion)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    await embedded?.stop();
+    process.exit(1);
+  }
+}
 
 let stoppingSince: number | null = null;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

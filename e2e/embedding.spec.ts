@@ -7,24 +7,13 @@ import {
   type FrameLocator,
   type Page,
 } from '@playwright/test';
-import { inviteToInterview, madeUpCamera } from './interview-takers.ts';
+import { inviteToInterview } from './interview-takers.ts';
 import { logInAsStaff, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
 import { call, invite, makeTaker, openDevice, ownPassword, tokenOfManager } from './takers.ts';
 
 /** Candidates' pages in a frame of an organisation's own site. */
-
-// This machine plays the sites of the internet, and a browser asks before those show pages of a machine at home.
-test.use({
-  launchOptions: {
-    ...madeUpCamera,
-    args: [
-      ...madeUpCamera.args,
-      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForIframeNavigations',
-    ],
-  },
-});
 
 const phone = { width: 390, height: 844 };
 const careers = 'https://careers.tailspin.test';

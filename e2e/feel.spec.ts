@@ -1,8 +1,15 @@
-import { languages } from '@assay/contract/languages';
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { expectAccessible, logIn, logInAsStaff, password, screen } from './product.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import {
+  cutOff,
+  expectAccessible,
+  expectLoaded,
+  logIn,
+  logInAsStaff,
+  password,
+  screen,
+} from './product.ts';
 import { test } from './server.ts';
-import { call, expectOfflineReady, invite, openDevice, type Taker } from './takers.ts';
+import { expectOfflineReady, finisher, invite, openDevice, type Taker } from './takers.ts';
 
 /** What a person meets besides the way as it is meant: failures, small windows, own colours, paper, no line. */
 
@@ -192,152 +199,24 @@ test('whoever has been at home once is told that there is no connection, also wh
   await page.context().close();
 });
 
-/** Somebody of the demo who has done every test that a campaign of theirs asks for. */
-async function finisher(request: APIRequestContext, campaign: string): Promise<Taker> {
-  const login = (email: string) => call(request, 'POST', '/api/login', '', { email, password });
-  const { access_token: manager } = await login('manager@assay.test');
-  const list = await call(
-    request,
-    'GET',
-    `/api/admin/campaigns/filter?name=${encodeURIComponent(campaign)}`,
-    manager,
-  );
-  const found = list.data as { id: number; campaign_name: string }[];
-  // Other journeys leave copies behind.
-  const id = found.find(({ campaign_name }) => campaign_name === campaign)?.id ?? 0;
-  const people = await call(
-    request,
-    'GET',
-    `/api/admin/subjects/campaign/filter?campaign=${id}&status=completed`,
-    manager,
-  );
-  const { email } = people.data[0] as { email: string };
-  const { access_token: token, token_type, expires_at, roles, user } = await login(email);
-  const state = {
-    auth: true,
-    tokens: { access_token: token, token_type, expires_at },
-    roles,
-    user,
-    tests: [],
-  };
-  const session = JSON.stringify({ state, version: 1 });
-  return { id: user.id, campaign: id, email, token, session };
-}
+const own = [
+  ['home', '/'],
+  ['profile', '/profile/display'],
+  ['own-data', '/own-data'],
+  ['skill-tests', '/skill/tests'],
+] as const;
 
-interface Shown {
-  screen: string;
-  path: string;
-  /** What opens more of it: a list, a dialog, the first question. */
-  press?: string;
-}
-
-const entries: Shown[] = [
-  { screen: 'login', path: '/login' },
-  { screen: 'register', path: '/register' },
-  { screen: 'privacy', path: '/privacy' },
-  { screen: 'not-found', path: '/no/such/page' },
-];
-const own: Shown[] = [
-  { screen: 'home', path: '/', press: '[aria-controls="bar-entries"]' },
-  { screen: 'profile', path: '/profile/display' },
-  { screen: 'own-data', path: '/own-data', press: 'main section:has(ul) button >> nth=0' },
-  { screen: 'skill-tests', path: '/skill/tests' },
-];
-const results: Shown[] = [
-  { screen: 'personality-results', path: '/personality/results' },
-  { screen: 'iq-results', path: '/iq-test/results' },
-  { screen: 'culture-results', path: '/culture/results' },
-  { screen: 'happiness-results', path: '/happines-energy/results' },
-];
-
-const visitors: Shown[] = [
-  ...entries,
-  { screen: 'home', path: '/' },
-  { screen: 'faq', path: '/faq' },
-  { screen: 'forgot-password', path: '/forgot-password' },
-  { screen: 'account-deleted', path: '/account-deleted' },
-];
-/** Before anything is answered. */
-const tests: Shown[] = [
-  { screen: 'profile-edit', path: '/profile/edit', press: 'main form button >> nth=0' },
-  { screen: 'profile-new', path: '/profile/new/personality' },
-  { screen: 'faq', path: '/assessments/faq' },
-  { screen: 'home', path: '/' },
-  { screen: 'own-data', path: '/own-data', press: 'main button >> nth=-1' },
-  { screen: 'personality-test', path: '/personality/test', press: 'main button >> nth=-1' },
-  { screen: 'culture-test', path: '/culture/test', press: 'main button >> nth=-1' },
-  { screen: 'iq-welcome', path: '/iq-test' },
-];
-
-const opened = '#bar-entries, [role=dialog], [role=alertdialog], input[type=radio]';
-
-/** What lies beyond the right edge or beside its own box, apart from what scrolls in a box. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { right, width, height } = element.getBoundingClientRect();
-      if (width < 2 || height < 2 || right <= clientWidth + 1) return false;
-      for (let around = element.parentElement; around; around = around.parentElement)
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowX)) return false;
-      return true;
-    });
-    const spilled = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { overflowX, textOverflow, display } = getComputedStyle(element);
-      if (display.startsWith('inline') && display !== 'inline-flex') return false;
-      const scrolls = element.matches('[role=dialog], [role=alertdialog]');
-      if (scrolls) return element.scrollWidth > element.clientWidth;
-      if (overflowX !== 'visible' || textOverflow === 'ellipsis') return false;
-      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-        return false;
-      return element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
-    });
-    const said = [...wide, ...spilled].map(({ outerHTML }) => outerHTML.slice(0, 80));
-    return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`, ...said] : said;
-  });
-}
+/** Each with the sheets of A4 that it takes on paper. */
+const results = [
+  ['personality-results', '/personality/results', 5],
+  ['iq-results', '/iq-test/results', 1],
+  ['culture-results', '/culture/results', 2],
+  ['happiness-results', '/happines-energy/results', 2],
+] as const;
 
 async function openOwn(browser: Browser, origin: string, taker: Taker): Promise<Page> {
   return (await openDevice(browser, origin, taker)).newPage();
 }
-
-for (const language of languages)
-  test(`at 320 px, and at 200 % of 1280, nothing is cut and nothing scrolls sideways (${language})`, async ({
-    browser,
-    request,
-    origin,
-  }) => {
-    const device = (taker: Taker) => openDevice(browser, origin, taker);
-    const taker = await invite(request, { test_types: ['1', '2', '3'] });
-    for (const [context, shown] of [
-      [await browser.newContext({ baseURL: origin }), visitors],
-      [await device(await finisher(request, 'Graduates, spring')), [...own, ...results]],
-      [await device(taker), tests],
-    ] as const) {
-      await context.addInitScript((chosen) => {
-        localStorage.setItem('assay.language', chosen);
-      }, language);
-      const page = await context.newPage();
-      const fits = async (path: string) => {
-        for (const width of [320, 640]) {
-          await page.setViewportSize({ width, height: 450 });
-          expect.soft([width, path, await cutOff(page)]).toEqual([width, path, []]);
-        }
-      };
-      for (const { screen: name, path, press } of shown) {
-        await page.goto(path);
-        await expect(screen(page, name)).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await page.waitForLoadState('networkidle');
-        await fits(path);
-        if (press === undefined) continue;
-        await page.locator(press).press('Enter');
-        await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible();
-        await fits(`${path}, opened`);
-      }
-      await context.close();
-    }
-  });
 
 test('with forced colours what is chosen, focused and drawn can be seen', async ({
   browser,
@@ -393,59 +272,50 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
   await page.context().close();
 });
 
-/** How many sheets of A4 a result of the demo takes. */
-const sheetsOf: Record<string, number> = {
-  'personality-results': 5,
-  'iq-results': 1,
-  'culture-results': 2,
-  'happiness-results': 2,
-};
+/** What moves or would, when it changes. */
+function movingOn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { animationName, transitionDuration } = getComputedStyle(element);
+        return animationName !== 'none' || !/^(0s(, )?)+$/.test(transitionDuration);
+      }).length,
+  );
+}
 
-test('an own result is downloaded as PDF', async ({ browser, request, origin }) => {
-  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
-  await page.goto('/culture/results');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as PDF' }).click();
-  expect((await download).suggestedFilename()).toBe('Your culture result.pdf');
-  await page.context().close();
-});
+/** Of the page and its largest heading. */
+function coloursOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    const accent = getComputedStyle(document.querySelector('h1') as Element).color;
+    return [color, backgroundColor, colorScheme, accent];
+  });
+}
 
-test('own results on paper are dark on white, whatever the theme of the screen', async ({
+test('own results stand still where no motion is wanted, and go on paper whole, dark on white', async ({
   browser,
   request,
   origin,
 }) => {
   const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
-  await page.goto('/culture/results');
-  await expect(screen(page, 'culture-results')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const colours = () =>
-    page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      const { colorScheme } = getComputedStyle(document.documentElement);
-      const accent = getComputedStyle(document.querySelector('h1') as Element).color;
-      return [color, backgroundColor, colorScheme, accent];
-    });
-  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  expect((await colours())[0]).toBe('rgb(236, 235, 230)');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const ink = 'rgb(25, 26, 29)';
-  expect(await colours()).toEqual([ink, 'rgb(255, 255, 255)', 'light', ink]);
-  await page.context().close();
-});
-
-test('own results on paper: no buttons, everything open that is folded, no bar', async ({
-  browser,
-  request,
-  origin,
-}) => {
-  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
-  let folded = 0;
-  for (const { screen: name, path } of results) {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  for (const [name, path] of own) {
     await page.goto(path);
     await expect(screen(page, name)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    expect([path, await movingOn(page)]).toEqual([path, 0]);
+  }
+  let folded = 0;
+  for (const [name, path, sheets] of results) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(screen(page, name)).toBeVisible();
+    await expectLoaded(page);
+    expect([path, await movingOn(page)]).toEqual([path, 0]);
+    expect((await coloursOf(page))[0], path).toBe('rgb(236, 235, 230)');
     await page.emulateMedia({ media: 'print' });
+    const ink = 'rgb(25, 26, 29)';
+    expect(await coloursOf(page), path).toEqual([ink, 'rgb(255, 255, 255)', 'light', ink]);
     // What is folded on the screen is there, line by line.
     const parts = page.locator('details > :not(summary), details li, details tr');
     for (const part of await parts.all()) await expect(part).toBeVisible();
@@ -457,29 +327,15 @@ test('own results on paper: no buttons, everything open that is folded, no bar',
     expect([path, await cutOff(page)]).toEqual([path, []]);
     // No page half empty: a part that does not fit goes on over the edge.
     const printed = await page.pdf({ preferCSSPageSize: true });
-    const sheets = printed.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-    expect([path, sheets]).toEqual([path, sheetsOf[name]]);
+    const pages = printed.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect([path, pages]).toEqual([path, sheets]);
     await page.emulateMedia({ media: 'screen' });
   }
   expect(folded).toBeGreaterThan(10);
-  await page.context().close();
-});
-
-test('whoever wants no motion gets none', async ({ browser, request, origin }) => {
-  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { screen: name, path } of [...own, ...results]) {
-    await page.goto(path);
-    await expect(screen(page, name)).toBeVisible();
-    const moving = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('*')].filter((element) => {
-          const { animationName, transitionDuration } = getComputedStyle(element);
-          return animationName !== 'none' || !/^(0s(, )?)+$/.test(transitionDuration);
-        }).length,
-    );
-    expect([path, moving]).toEqual([path, 0]);
-  }
+  await page.goto('/culture/results');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('Your culture result.pdf');
   await page.context().close();
 });
 

@@ -1,15 +1,65 @@
 import { languages } from '@assay/contract/languages';
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { expectAccessible, mailedLink, screen } from './product.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { cutOff, expectAccessible, expectLoaded, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
-import { call, invite, mailInvitation, openDevice, type Taker } from './takers.ts';
+import { finisher, invite, mailInvitation, openDevice, type Taker } from './takers.ts';
 
-/** What candidates meet on a phone, in each language: accessible, and nothing left in English. */
+/** What candidates meet on a phone, in each language: accessible, nothing cut, and nothing left in English. */
 
 type Language = (typeof languages)[number];
 
 const phone = { width: 390, height: 844 };
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+// They have nothing to do with each other, and each takes long.
+test.describe.configure({ mode: 'parallel' });
+
+interface Shown {
+  screen: string;
+  path: string;
+  /** What opens more of it: a list, a dialog, the first question. */
+  press?: string;
+  /** A main one: axe looks at it in every language too, and its sentences are compared with the English ones. */
+  main?: boolean;
+}
+
+const entries: Shown[] = [
+  { screen: 'login', path: '/login' },
+  { screen: 'register', path: '/register' },
+  { screen: 'privacy', path: '/privacy', main: true },
+  { screen: 'not-found', path: '/no/such/page' },
+  { screen: 'home', path: '/' },
+  { screen: 'faq', path: '/faq' },
+  { screen: 'forgot-password', path: '/forgot-password' },
+  { screen: 'account-deleted', path: '/account-deleted' },
+];
+const results: Shown[] = [
+  { screen: 'home', path: '/', main: true, press: '[aria-controls="bar-entries"]' },
+  { screen: 'profile', path: '/profile/display' },
+  {
+    screen: 'own-data',
+    path: '/own-data',
+    main: true,
+    press: 'main section:has(ul) button >> nth=0',
+  },
+  { screen: 'skill-tests', path: '/skill/tests' },
+  { screen: 'personality-results', path: '/personality/results' },
+  { screen: 'iq-results', path: '/iq-test/results' },
+  { screen: 'culture-results', path: '/culture/results', main: true },
+  { screen: 'happiness-results', path: '/happines-energy/results' },
+];
+const open = 'main button >> nth=-1';
+/** Before anything is answered. */
+const tests: Shown[] = [
+  { screen: 'home', path: '/', main: true },
+  { screen: 'profile', path: '/profile/display', main: true },
+  { screen: 'own-data', path: '/own-data', press: open, main: true },
+  { screen: 'culture-test', path: '/culture/test', press: open },
+  { screen: 'personality-test', path: '/personality/test', press: open, main: true },
+  { screen: 'profile-edit', path: '/profile/edit', press: 'main form button >> nth=0' },
+  { screen: 'profile-new', path: '/profile/new/personality' },
+  { screen: 'faq', path: '/assessments/faq' },
+  { screen: 'iq-welcome', path: '/iq-test' },
+];
 
 /** A phone of somebody who reads this language. */
 async function openPhone(
@@ -26,90 +76,91 @@ async function openPhone(
   return page;
 }
 
-/** The culture test, answered by its calls. */
-async function answerCulture(request: APIRequestContext, { token }: Taker): Promise<void> {
-  const { data } = await call(request, 'GET', '/api/culture-test/questions', token);
-  const questions = data.questions as { id: number; categoryId: number }[];
-  for (let category_id = 1; category_id <= 8; category_id += 1) {
-    const answers = questions
-      .filter((question) => question.categoryId === category_id)
-      .map(({ id }) => ({ question_id: id, value: 1 + ((id * 3) % 7) }));
-    const path = '/api/culture-test/category/answers';
-    await call(request, 'POST', path, token, { category_id, answers });
-  }
-}
-
 /** Sentences and headings that are read here, without what people typed and single words. */
 async function linesOf(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   return text.split('\n').filter((line) => /\p{L}+ \p{L}+ \p{L}+/u.test(line));
 }
 
-/** Opens one screen after the other; answers what was to be read on each. */
-async function walk(
-  browser: Browser,
-  request: APIRequestContext,
-  { origin, language }: { origin: string; language: Language },
-): Promise<Record<string, string[]>> {
+const opened = '#bar-entries, [role=dialog], [role=alertdialog], input[type=radio]';
+
+/** Opens one screen after the other; answers what was to be read on each of the main ones. */
+async function walk(page: Page, shown: readonly Shown[], language: Language) {
   const read: Record<string, string[]> = {};
-  const look = async (page: Page, name: string) => {
+  const look = async (name: string, main: boolean | undefined) => {
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 450 });
+      expect.soft([width, name, await cutOff(page)]).toEqual([width, name, []]);
+    }
+    await page.setViewportSize(phone);
+    if (!main) return;
+    await expectAccessible(page);
+    read[name] = await linesOf(page);
+    expect(read[name].length, name).toBeGreaterThan(1);
+  };
+  for (const { screen: name, path, press, main } of shown) {
+    await page.goto(path);
     await expect(screen(page, name)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessible(page);
-    const lines = await linesOf(page);
-    expect(lines.length, name).toBeGreaterThan(1);
-    read[name] = lines;
-  };
-
-  const { email } = await mailInvitation(request, { test_types: ['1', '3'] });
-  const entry = await openPhone(browser, origin, { language });
-  await entry.goto(await mailedLink(request, email, '/create-account-test-subject/'));
-  await look(entry, 'create-account');
-  await entry.goto('/privacy');
-  await look(entry, 'privacy');
-  await entry.context().close();
-
-  const taker = await invite(request, { test_types: ['1', '3'] });
-  await call(request, 'PUT', '/api/user/language', taker.token, { language });
-  await answerCulture(request, taker);
-  const page = await openPhone(browser, origin, { language, taker });
-  for (const [path, name] of [
-    ['/', 'home'],
-    ['/profile/display', 'profile'],
-    ['/own-data', 'own-data'],
-    ['/culture/results', 'culture-results'],
-    ['/personality/test', 'personality-test'],
-  ] as const) {
-    await page.goto(path);
-    await look(page, name);
+    await expectLoaded(page);
+    await look(path, main);
+    if (press === undefined) continue;
+    await page.locator(press).press('Enter');
+    await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible();
+    await look(`${path}, opened`, main);
   }
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByRole('radio')).toHaveCount(5);
-  await look(page, 'personality-test');
-  await page.context().close();
   return read;
 }
 
-/** Names and addresses are the same everywhere. */
-const ofPeople = /Tailspin|@|taker|Ada|Tess/i;
+/** Names, addresses and what a skill test is called are the same everywhere. */
+const ofPeople = /Tailspin|@|taker|Ada|Tess|English business writing/i;
 
-test('every main screen is accessible in four languages, and in no other than the chosen one', async ({
+/** In each language, on a phone of its own; then nothing of the English is left in the others. */
+async function walkInAll(
+  browser: Browser,
+  origin: string,
+  { shown, who }: { shown: readonly Shown[]; who?: () => Promise<Taker> },
+) {
+  test.setTimeout(300_000);
+  const english: Record<string, string[]> = {};
+  // English comes first: the others are compared with it.
+  for (const language of languages) {
+    const page = await openPhone(browser, origin, {
+      language,
+      ...(who && { taker: await who() }),
+    });
+    const read = await walk(page, shown, language);
+    await page.context().close();
+    if (language === 'en') Object.assign(english, read);
+    else
+      for (const [name, lines] of Object.entries(read)) {
+        const before = new Set(english[name]);
+        const left = lines.filter((line) => before.has(line) && !ofPeople.test(line));
+        expect(left, `${name} in ${language}`).toEqual([]);
+      }
+  }
+}
+
+test('what a visitor and somebody invited see is whole and accessible in four languages', async ({
   browser,
   request,
-  baseURL,
+  origin,
 }) => {
-  test.setTimeout(300_000);
-  const origin = baseURL ?? '';
-  const english = await walk(browser, request, { origin, language: 'en' });
-  for (const language of languages.filter((one) => one !== 'en')) {
-    const theirs = await walk(browser, request, { origin, language });
-    for (const [name, lines] of Object.entries(theirs)) {
-      const before = new Set(english[name]);
-      const left = lines.filter((line) => before.has(line) && !ofPeople.test(line));
-      expect(left, `${name} in ${language}`).toEqual([]);
-    }
-  }
+  const { email } = await mailInvitation(request, { test_types: ['1', '3'] });
+  const path = await mailedLink(request, email, '/create-account-test-subject/');
+  const invited = { screen: 'create-account', path, main: true };
+  await walkInAll(browser, origin, { shown: [invited, ...entries] });
+});
+
+test('so is what somebody sees who is to take tests', async ({ browser, request, origin }) => {
+  // A person for each language: looking at the first question begins a test.
+  const who = () => invite(request, { test_types: ['1', '2', '3'] });
+  await walkInAll(browser, origin, { shown: tests, who });
+});
+
+test('so is what somebody sees who has results', async ({ browser, request, origin }) => {
+  const who = () => finisher(request, 'Graduates, spring');
+  await walkInAll(browser, origin, { shown: results, who });
 });
 
 test('the logical test in German on a phone, from the welcome to the result', async ({
@@ -124,9 +175,9 @@ test('the logical test in German on a phone, from the welcome to the result', as
   const answerAll = async () => {
     for (let number = 1; number <= 20; number += 1) {
       const place = page.getByText(`${number} von 20`, { exact: true });
-      await expect(place).toBeVisible();
+      await place.waitFor();
       await page.keyboard.press(String((number % 6) + 1));
-      await expect(place).toBeHidden();
+      await place.waitFor({ state: 'hidden' });
     }
   };
 

@@ -5,7 +5,6 @@ import {
   inviteToInterview,
   listed,
   logInAsOwner,
-  madeUpCamera,
   questions,
 } from './interview-takers.ts';
 import { expectAccessible, screen } from './product.ts';
@@ -13,8 +12,6 @@ import { test } from './server.ts';
 import { openDevice, type Taker } from './takers.ts';
 
 /** A video interview on a phone by touch, on two devices, and in two tabs. */
-
-test.use({ launchOptions: madeUpCamera });
 
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -4,18 +4,6 @@ import { call, invite, ownPassword, type Taker } from './takers.ts';
 
 /** People who are asked for a video interview, and their way through it. */
 
-/** A camera and a microphone that are made up, and allowed. */
-export const madeUpCamera = {
-  executablePath: process.env['CHROMIUM_PATH'],
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-};
-
 export const questions = [
   'What drew you to this work?',
   'Tell us about something that went wrong.',

@@ -5,7 +5,6 @@ import {
   inviteToInterview,
   listed,
   logInAsOwner,
-  madeUpCamera,
   questions,
 } from './interview-takers.ts';
 import { expectAccessible, logInAsStaff, screen } from './product.ts';
@@ -13,8 +12,6 @@ import { test } from './server.ts';
 import { invite, openDevice, type Taker } from './takers.ts';
 
 /** A video interview in a real browser with a camera that is made up: recording it, and watching it. */
-
-test.use({ launchOptions: madeUpCamera });
 
 const phone = { width: 390, height: 844 };
 const origin = (baseURL: string | undefined) => baseURL ?? '';

@@ -166,7 +166,7 @@ async function takeTest(page: Page): Promise<void> {
   await expect(counter(1)).toBeVisible();
   await expectAccessible(page);
   for (let number = 1; number <= 60; number += 1) {
-    await expect(counter(number)).toBeVisible();
+    await counter(number).waitFor();
     await page
       .getByRole('radio')
       .nth(number % 5)
@@ -180,7 +180,7 @@ async function takeTest(page: Page): Promise<void> {
   if (await goOn.isVisible()) await goOn.click();
   await expect(counter(61)).toBeVisible();
   for (let number = 61; number <= 148; number += 1) {
-    await expect(counter(number)).toBeVisible();
+    await counter(number).waitFor();
     await page.keyboard.press(String(1 + ((number * 3) % 5)));
   }
 }

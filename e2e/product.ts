@@ -90,18 +90,50 @@ export function screen(page: Page, name: string) {
   return page.locator(`[data-screen="${name}"]`);
 }
 
+/** Everything that the screen asked for has come, its letters included. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-loading], [aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /**
  * No violation of WCAG 2.2 A and AA on the page once everything has come, and nothing to scroll sideways. A page that
  * waits for somebody else is looked at while it waits.
  */
 export async function expectAccessible(page: Page, { waiting = false } = {}): Promise<void> {
-  if (!waiting) await expect(page.locator('[data-loading], [aria-busy=true]')).toHaveCount(0);
+  if (!waiting) await expectLoaded(page);
   expect(await violations(page)).toEqual([]);
   const wider = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
   expect(wider, 'pixels to scroll sideways').toBe(0);
+}
+
+/** What lies beyond the right edge or beside its own box, apart from what scrolls in a box. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || right <= clientWidth + 1) return false;
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowX)) return false;
+      return true;
+    });
+    const spilled = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { overflowX, textOverflow, display } = getComputedStyle(element);
+      if (display.startsWith('inline') && display !== 'inline-flex') return false;
+      const scrolls = element.matches('[role=dialog], [role=alertdialog]');
+      if (scrolls) return element.scrollWidth > element.clientWidth;
+      if (overflowX !== 'visible' || textOverflow === 'ellipsis') return false;
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        return false;
+      return element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
+    });
+    const said = [...wide, ...spilled].map(({ outerHTML }) => outerHTML.slice(0, 80));
+    return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`, ...said] : said;
+  });
 }
 
 type Axe = typeof import('axe-core');

@@ -1,6 +1,6 @@
 import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, logIn, logInAsStaff, screen } from './product.ts';
+import { expectAccessible, expectLoaded, logIn, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { invite, openDevice } from './takers.ts';
 
@@ -185,7 +185,7 @@ for (const as of Object.keys(visitors) as Visitor[]) {
         page.on('pageerror', (error) => note(error.message));
         await page.goto(path.replace(/\{(\w+)\}/, (_, what: string) => ids[what] ?? ''));
         await expect(screen(page, name).getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        if (!waiting) await expectLoaded(page);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 900 });
           for (const colorScheme of ['light', 'dark'] as const) {
@@ -237,7 +237,7 @@ test('a bar with every entry fits into every window, in every language', async (
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     for (const width of [320, 390, 640, 768, 822, 1023, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       const wider = await page.evaluate(() => {

@@ -137,7 +137,10 @@ test('R091 R092 a question whose time ran out leaves the screen, and the next on
 }) => {
   const testId = await skillTestId(request, 'SQL');
   const taker = await invite(request, { skill_tests: [testId] });
-  const context = await openDevice(browser, origin(baseURL), taker);
+  // What a service worker fetches cannot be changed on its way.
+  const context = await openDevice(browser, origin(baseURL), taker, {
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   // A device whose clock is hours off believes nothing of its own.
   await page.addInitScript(() => {
@@ -145,22 +148,29 @@ test('R091 R092 a question whose time ran out leaves the screen, and the next on
     Date.now = () => now() + 5 * 3_600_000;
   });
   await page.goto(`/skill/test/${testId}`);
-  // The last seconds of a question, without waiting for the first ones.
-  const hurry = (seconds: number) =>
-    page.route('**/questions?begin=0', async (route) => {
+  // The last seconds of a question, without waiting for the first ones; then it runs no more.
+  const looks = /\/questions\?begin=0/;
+  const hurry = async (seconds: number) => {
+    const end = performance.now() + seconds * 1000;
+    await page.route(looks, async (route) => {
       const response = await route.fetch();
       const body = await response.json();
-      if (body.data.question) body.data.question.remainingSeconds = seconds;
+      const left = Math.ceil((end - performance.now()) / 1000);
+      if (left <= 0) body.data.question = null;
+      else if (body.data.question) body.data.question.remainingSeconds = left;
       await route.fulfill({ response, json: body });
     });
+  };
   await page.getByRole('button', { name: 'Start the first question' }).click();
   await expectQuestion(page, 1);
   await expect(page.getByRole('timer')).toHaveText(/^[01]:\d\d$/);
   const sent = page.waitForRequest((one) => one.url().endsWith('/time-up'));
-  await hurry(0);
+  await hurry(3);
+  await page.reload();
+  await expectQuestion(page, 1);
   const { question_id } = (await sent).postDataJSON() as { question_id: number };
   expect(question_id).toBeGreaterThan(0);
-  await page.unroute('**/questions?begin=0');
+  await page.unroute(looks);
   await expect(page.getByText('The time for question 1 ran out')).toBeVisible();
   await expect(page.getByText('No clock is running')).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,12 @@
 /** Finds a Chromium for the browser journeys. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
 
+const root = join(import.meta.dirname, '..');
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 function works(path: string): boolean {
@@ -12,7 +17,8 @@ function works(path: string): boolean {
 }
 
 /**
- * CHROMIUM_PATH, the system's, Playwright's, the one inside an npm package, or as root Debian's installed now.
+ * CHROMIUM_PATH, the one inside an npm package, the system's, Playwright's, or as root Debian's installed now. The packed
+ * one is the same everywhere, and without the parts of a desktop browser it needs half of the processor.
  * Throws with what to do when none of them runs.
  */
 export async function findChromium(): Promise<string> {
@@ -21,11 +27,11 @@ export async function findChromium(): Promise<string> {
     if (works(named)) return named;
     throw new Error(`CHROMIUM_PATH is set to ${named}, which does not run.`);
   }
+  const packed = await packedChromium();
+  if (packed !== null) return packed;
   const { chromium } = await import('@playwright/test');
   const found = [...usual, chromium.executablePath()].find(works);
   if (found !== undefined) return found;
-  const packed = await packedChromium();
-  if (packed !== null) return packed;
   if (process.getuid?.() === 0) {
     process.stdout.write('Installing Chromium …\n');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
@@ -39,10 +45,24 @@ export async function findChromium(): Promise<string> {
   );
 }
 
+/** Unpacked once: the package itself would take what lies in the temporary folder for its own, of any version. */
 async function packedChromium(): Promise<string | null> {
   try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    const path = await packed.executablePath();
+    const inside = (path: string) => new URL(path, import.meta.resolve('@sparticuz/chromium'));
+    const { version } = JSON.parse(await readFile(inside('../package.json'), 'utf8')) as {
+      version: string;
+    };
+    const path = join(root, '.cache', `chromium-${version}`);
+    if (!existsSync(path)) {
+      await mkdir(join(root, '.cache'), { recursive: true });
+      const part = `${path}.${process.pid}`;
+      await pipeline(
+        createReadStream(inside('../bin/chromium.br')),
+        createBrotliDecompress(),
+        createWriteStream(part, { mode: 0o755 }),
+      );
+      await rename(part, path);
+    }
     return works(path) ? path : null;
   } catch {
     return null;

@@ -35,7 +35,7 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stdout.write('Installing dependencies …\n');
-  // Not `npm ci`: the lockfile need not name the optional packages of other platforms, and `ci` insists on them.
+  // Not `npm ci`, which begins by deleting everything: most changes of the lockfile are small.
   const done = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],

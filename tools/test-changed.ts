@@ -39,6 +39,8 @@ const fast = ['contract', 'instruments', 'simulations', 'web', 'tools'];
 run('vitest', ['run', '--changed', base, ...fast.flatMap((project) => ['--project', project])]);
 if (ofServer.length > 0) {
   const paths = ofServer.map((path) => join(root, path));
+  // Whole nodes are not ready without their pages.
+  if (ofServer.some((path) => path.includes('/faults/'))) await buildWeb();
   run('vitest', ['run', '--project', 'server', '--project', 'faults', ...paths]);
 }
 if (changed.some((path) => path.startsWith('e2e/'))) {

@@ -17,11 +17,12 @@ export const getReady = endpoint({
   id: 'ready',
   method: 'GET',
   path: '/api/ready',
-  summary: 'Whether requests can be served: database reachable, migrations current, not stopping',
+  summary:
+    'Whether requests can be served: pages built, database reachable, migrations current, not stopping',
   access: 'public',
   effect: 'read',
   transaction: 'manual',
-  output: z.object({ status: z.enum(['ready', 'starting', 'stopping', 'unavailable']) }),
+  output: z.object({ status: z.enum(['ready', 'starting', 'stopping', 'unbuilt', 'unavailable']) }),
 });
 
 const place = z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/));

@@ -98,6 +98,12 @@ async function listen(): Promise<void> {
 
 function announce(): void {
   if (mode === 'work') return;
+  if (!node.readiness.pages) {
+    process.stderr.write(
+      'The pages are not built, so this node is not ready: stop it, run `npm run build` and start it again.\n',
+    );
+    return;
+  }
   const lines = [`\nAssay is ready at ${config.appUrl}`];
   if (config.demo) {
     const accounts = [

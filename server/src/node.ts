@@ -30,7 +30,7 @@ export interface Node {
 /** One process: serves requests, and with `work` does the background work too. */
 export async function startNode(config: Config, url: string, { work = true } = {}): Promise<Node> {
   const app = await createApp(config);
-  const readiness: Readiness = { state: 'starting' };
+  const readiness: Readiness = { state: 'starting', pages: false };
   const onError = (error: Error & { code?: string }) => {
     // A pool has said goodbye before its last connection is gone: the database closes that one itself.
     if (readiness.state === 'stopping' && error.code === '57P01') return;
@@ -60,7 +60,7 @@ export async function startNode(config: Config, url: string, { work = true } = {
   registerRoutes(routes, services);
   routes.mount(app);
   serveApiDocs(app, routes.endpoints);
-  await serveClient(app, config.webDir, isTestPage, (path, query) =>
+  readiness.pages = await serveClient(app, config.webDir, isTestPage, (path, query) =>
     listFrameSites(pool.db, path, query).catch((error: unknown) => {
       // Without the database there is no list, and so no frame.
       app.log.error({ err: error }, 'no list of frames');

@@ -12,6 +12,8 @@ import { platformMessages } from './platform/words/messages.data.ts';
 
 export interface Readiness {
   state: 'starting' | 'ready' | 'stopping';
+  /** Whether the pages are built: without them people see nothing. */
+  pages: boolean;
 }
 
 interface System {
@@ -37,6 +39,7 @@ export function serveSystem(
   let migrationsCurrent = false;
   const whether = async () => {
     if (readiness.state !== 'ready') return readiness.state;
+    if (!readiness.pages) return 'unbuilt' as const;
     try {
       await sql`select 1`.execute(pool.db);
       migrationsCurrent ||= (await pendingMigrations(url)).length === 0;

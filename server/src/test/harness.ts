@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -46,6 +46,9 @@ export async function startTestServer({
 }: Options = {}): Promise<TestServer> {
   const database = beside?.database ?? (await copyDatabase(inject('templateUrl')));
   const dataDir = beside?.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'assay-files-')));
+  const webDir = join(dataDir, 'pages');
+  await mkdir(webDir, { recursive: true });
+  for (const name of ['index.html', 'test.html']) await writeFile(join(webDir, name), '');
   const config: Config = {
     production: false,
     host: '127.0.0.1',
@@ -66,7 +69,7 @@ export async function startTestServer({
     metricsToken: null,
     trustProxy: false,
     logLevel: 'silent',
-    webDir: join(dataDir, 'no-web'),
+    webDir,
     drainMs: 0,
     launched: false,
     ...changes,

@@ -41,6 +41,13 @@ test('pages on which a test is taken have a document of their own', async () => 
     expect((await app.inject(path)).statusCode).toBe(404);
 });
 
+test('a node whose pages are not built is not ready and says why', async () => {
+  const server = await startTestServer({ work: false, config: { webDir: join(webDir, 'none') } });
+  const { status, body } = await server.call('GET', '/api/ready');
+  await server.stop();
+  expect([status, body]).toEqual([503, { status: 'unbuilt' }]);
+});
+
 test('the service worker may look after every page and is asked for anew; hashed files stay for good', async () => {
   const worker = await app.inject('/dist/sw.js');
   expect(worker.headers).toMatchObject({

@@ -9,13 +9,14 @@ import { allowFrames } from './security-headers.ts';
 /**
  * The built client: hashed files under /dist/ for good, and for every other address that asks for HTML its document, of
  * which pages where a test is taken have one of their own. `framesOf` tells which other sites may show it in a frame.
+ * Answers whether the client is built.
  */
 export async function serveClient(
   app: FastifyInstance,
   webDir: string,
   isTestPage: (path: string) => boolean,
   framesOf: (path: string, query: string) => Promise<readonly string[]>,
-): Promise<void> {
+): Promise<boolean> {
   const page = await readPage(join(webDir, 'index.html'));
   const testPage = await readPage(join(webDir, 'test.html'));
   const announced = await readAnnounced(join(webDir, 'pages.json'));
@@ -46,6 +47,7 @@ export async function serveClient(
       .headers(announced(path))
       .send(isTestPage(path) ? testPage : page);
   });
+  return page !== null && testPage !== null;
 }
 
 function readPage(file: string): Promise<Buffer> | null {

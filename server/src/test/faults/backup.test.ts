@@ -81,7 +81,6 @@ describe.skipIf(tools === null)(`a backup${leftOut}`, () => {
 
   const config = () => ({
     ...readConfig({ ASSAY_DATA: join(folder, 'node') }),
-    webDir: join(folder, 'no-web'),
     logLevel: 'silent',
   });
 

@@ -103,7 +103,7 @@ export const personalityReport = z.object({
   completedAt: f.instant,
   attempt: attemptNumber,
   minutes: z.nullable(z.number()),
-  /** In which the test was begun; reports are in English whatever it was. */
+  /** In which the test was begun; the report itself is in the reader’s. */
   language: z.string(),
   /** Middle of the seconds per statement; null where they were not recorded. */
   secondsPerItem: z.nullable(z.number()),

@@ -3,13 +3,20 @@ import { facets, scales, tendencies } from '../scales.ts';
 import { languages } from '@assay/contract/languages';
 import { personalityTexts } from './own-texts.ts';
 import { managerLimits, managerTexts } from './manager-texts.ts';
-import { comparisonTexts, ownLimits, textFor } from './texts.ts';
+import { ownLimits, type Reader, textFor } from './texts.ts';
 
 const { detailed, conversation, words } = managerTexts(null);
 const limitsFor = (purpose: 'recruitment' | 'development') =>
   managerLimits({ purpose, uncompared: true }, null);
 
 const bands = ['low', 'average', 'high'] as const;
+const comparisonTexts = (reader: Reader) =>
+  scales.map(({ code }) => ({
+    code,
+    low: textFor(code, 'low', reader),
+    average: textFor(code, 'average', reader),
+    high: textFor(code, 'high', reader),
+  }));
 const sentences = (text: string) => text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
 
 test.each(scales.map(({ code }) => code))(

@@ -1,5 +1,5 @@
 import type { Band } from '../../score/standard-scores.ts';
-import { type FacetCode, type ScaleCode, scales, type TendencyCode } from '../scales.ts';
+import { type FacetCode, type ScaleCode, type TendencyCode } from '../scales.ts';
 import { agreeablenessTexts } from './agreeableness.data.ts';
 import { conscientiousnessTexts } from './conscientiousness.data.ts';
 import { extraversionTexts } from './extraversion.data.ts';
@@ -31,11 +31,6 @@ export function textFor(code: ScaleCode, band: Band, reader: Reader): string {
 
 /** Stands before the text of a low or high score that may well be an average one in truth. */
 export const leaningNote = 'Your answers lean this way, but you may be like most people here.';
-
-/** The three texts of every scale. */
-export function comparisonTexts(reader: Reader): ({ code: ScaleCode } & Record<Band, string>)[] {
-  return scales.map(({ code }) => ({ code, ...all[code][reader] }));
-}
 
 /** While the tendencies have no norm of their own. */
 export const tendenciesNote =

@@ -1,8 +1,17 @@
 import { isOn } from '@assay/contract/fields';
 import * as contract from '@assay/contract/personality';
 import { questionLanguages } from '@assay/instruments/personality/languages';
-import { facets, factors, tendencies } from '@assay/instruments/personality/scales';
-import { comparisonTexts } from '@assay/instruments/personality/texts/texts';
+import {
+  facets,
+  factors,
+  type ScaleCode,
+  scales,
+  tendencies,
+} from '@assay/instruments/personality/scales';
+import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
+import { normInWords } from '@assay/instruments/personality/texts/norm-words';
+import { personalityTexts } from '@assay/instruments/personality/texts/own-texts';
+import type { Language } from '@assay/contract/languages';
 import type { Registrar, Services } from '../../../platform/http/registrar.ts';
 import { listNormsInForce } from '../norm/norm.service.ts';
 import { saveAnswer } from './answer.service.ts';
@@ -28,19 +37,26 @@ export function personalityRoutes(routes: Registrar, services: Services): void {
   routes.on(contract.listPersonalityLanguages, () =>
     Promise.resolve({ data: [...questionLanguages] }),
   );
-  routes.on(contract.listPersonalityFactors, () => Promise.resolve({ data: [...factors] }));
-  routes.on(contract.listPersonalityScales, () =>
+  routes.on(contract.listPersonalityFactors, ({ language }) =>
+    Promise.resolve({ data: factors.map((factor) => inWords(factor, language)) }),
+  );
+  routes.on(contract.listPersonalityScales, ({ language }) =>
     Promise.resolve({
-      data: [...facets, ...tendencies.map((scale) => ({ ...scale, factorId: null }))],
+      data: [...facets, ...tendencies.map((scale) => ({ ...scale, factorId: null }))].map((scale) =>
+        inWords(scale, language),
+      ),
     }),
   );
-  routes.on(contract.listPersonalityNorms, async (ctx) => ({
-    data: (await listNormsInForce(ctx.db)).map(presentNorm),
+  routes.on(contract.listPersonalityNorms, async ({ db, language }) => ({
+    data: (await listNormsInForce(db)).map((norm) => presentNorm(normInWords(norm, language))),
   }));
   routes.on(contract.listPersonalityTranslations, (_ctx, { query }) =>
     Promise.resolve({ data: presentTranslations(query.language) }),
   );
-  routes.on(contract.listComparisonTexts, () => Promise.resolve({ data: comparisonTexts('own') }));
+  routes.on(contract.listComparisonTexts, ({ language }) => {
+    const texts = personalityTexts(language).scales;
+    return Promise.resolve({ data: scales.map(({ code }) => ({ code, ...texts[code].own })) });
+  });
   routes.on(contract.getProfilePopulation, (ctx, { params }) =>
     Promise.resolve({
       data: showPopulation({ kind: 'standard', id: params.profileId }, ctx.language),
@@ -51,4 +67,10 @@ export function personalityRoutes(routes: Registrar, services: Services): void {
       data: showPopulation({ kind: 'custom', id: params.profileId }, ctx.language),
     }),
   );
+}
+
+/** A scale with the name and description that managers read. */
+function inWords<Scale extends { code: ScaleCode }>(scale: Scale, language: Language | null) {
+  const { name, description } = managerTexts(language).names[scale.code];
+  return { ...scale, name, description };
 }

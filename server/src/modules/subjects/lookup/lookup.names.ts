@@ -5,10 +5,7 @@ import { es } from './names/es.data.ts';
 import { nl } from './names/nl.data.ts';
 
 /** Names by id. A language has all of them, except of countries, where it has those that CLDR calls otherwise than people do. */
-export type LookupNames = Record<
-  'country' | 'degree' | 'field' | 'major' | 'job',
-  Record<number, string>
->;
+export type LookupNames = Record<'country' | 'degree' | 'field' | 'major', Record<number, string>>;
 
 interface Entry {
   id: number;

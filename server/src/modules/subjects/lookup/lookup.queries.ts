@@ -41,8 +41,7 @@ export async function listMajorsByField(db: Db, language: Language | null) {
 
 /** The job families that come with the product, those that are alike beside each other. */
 export function listJobs(language: Language | null) {
-  const families = listProfiles().filter(({ kind }) => kind === 'standard');
-  return named('job', families, language);
+  return listProfiles(language).filter(({ kind }) => kind === 'standard');
 }
 
 export interface LookupIds {

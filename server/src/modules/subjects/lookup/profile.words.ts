@@ -18,7 +18,7 @@ export function profileInWords(row: Row, language: Language): Row {
     if (typeof id !== 'number' || typeof name !== 'string') return [column, null];
     return [column, lookupName(list, { id, name }, language)];
   });
-  const job = findProfile({ kind: 'standard', id: Number(row['job_profile_id'] ?? 0) });
-  const jobName = job ? lookupName('job', job, language) : null;
-  return { ...row, ...Object.fromEntries(chosen), job_profile: jobName };
+  const id = Number(row['job_profile_id'] ?? 0);
+  const job = findProfile({ kind: 'standard', id }, language);
+  return { ...row, ...Object.fromEntries(chosen), job_profile: job?.name ?? null };
 }

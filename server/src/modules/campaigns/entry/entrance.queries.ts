@@ -85,7 +85,7 @@ export function listCopies(db: Db, organizationId: number, { campaignId, subject
     ])
     .where('invitations.organization_id', '=', organizationId)
     .where('invitations.invited_at', 'is not', null)
-    .where('invitations.status', 'not in', ['completed', 'declined'])
+    .where('invitations.status', 'not in', ['completed', 'declined', 'anonymised'])
     .where(openForSubject);
   if (campaignId !== undefined) query = query.where('campaigns.id', '=', campaignId);
   if (subjectId !== undefined) query = query.where('invitations.subject_id', '=', subjectId);

@@ -155,6 +155,11 @@ test('after a deletion nothing anywhere says who it was, and what was counted st
     },
   ]);
   expect(people.body.data[0].id).not.toBe(person.id);
+  const links = await server.call<string>('GET', `/api/admin/campaigns/${campaign}/links.csv`, {
+    token,
+  });
+  expect(links.status).toBe(200);
+  expect(links.body).not.toContain('Deleted account');
   expect(
     await query('select from app.campaign_sums where campaign_id = $1 and n > 0', [campaign]),
   ).toEqual([]);

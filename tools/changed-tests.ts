@@ -1,4 +1,4 @@
-import { dirname } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
@@ -12,12 +12,18 @@ const everyCall = ['server/src/test/matrices/', 'server/src/test/specification/'
 export function nearestTests(changed: readonly string[], all: readonly string[]): string[] {
   const chosen = new Set<string>();
   for (const path of changed) {
-    const near = path.startsWith('contract/src/')
-      ? all.filter((test) => everyCall.some((folder) => test.startsWith(folder)))
-      : nearest(path, all);
+    const near = path.startsWith('contract/src/') ? ofCalls(path, all) : nearest(path, all);
     for (const test of near) chosen.add(test);
   }
   return [...chosen].toSorted();
+}
+
+/** What serves the calls of a file of the contract lies in a folder of its name. */
+function ofCalls(path: string, all: readonly string[]): string[] {
+  const own = `/${basename(path, '.ts')}/`;
+  return all.filter(
+    (test) => test.includes(own) || everyCall.some((folder) => test.startsWith(folder)),
+  );
 }
 
 function nearest(path: string, all: readonly string[]): string[] {

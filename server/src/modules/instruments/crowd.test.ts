@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { instruments } from '@assay/instruments/registry';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answersOf, burnoutCampaign, createRecord, consent, update } from '../../test/burnout.ts';
@@ -8,9 +9,14 @@ import { type Answer, startTestServer, type TestServer } from '../../test/harnes
 import { endIq, iqAnswer, iqQuestions, iqTime } from '../../test/iq.ts';
 import { answerSkill, makeSkillTest, timeUpSkill } from '../../test/skill-tests.ts';
 
-/** Two hundred people, each of whom does the same thing twenty times at once, on two nodes: one effect each. */
+/**
+ * Two hundred people, each of whom does the same thing many times at once, on two nodes: one effect each. As many times as
+ * both nodes have connections, since a call beyond those waits for one and meets what is done.
+ */
 const people = 200;
-const times = 20;
+const times = 16;
+/** Seconds in which nothing is left to compute: people who wait for each other, or for a lock. */
+const mayWait = 40;
 
 let server: TestServer;
 let second: TestServer;
@@ -39,7 +45,7 @@ async function together(
   allowed: readonly number[],
   call: Call,
 ): Promise<Reply[][]> {
-  const began = performance.now();
+  const before = performance.eventLoopUtilization();
   const answers = await allAtOnce([server, second], crowd, times, async (...args) => {
     let answer = await call(...args);
     // A busy node has done nothing and asks to be called again, as every browser does.
@@ -53,7 +59,9 @@ async function together(
   });
   const seen = new Set(answers.flatMap((own) => own.map(({ status }) => status)));
   expect([...seen].filter((status) => !allowed.includes(status))).toEqual([]);
-  expect((performance.now() - began) / 1000).toBeLessThan(60);
+  // Both nodes compute in this process, so a busy machine makes this hardly longer.
+  const { idle } = performance.eventLoopUtilization(before);
+  expect(idle / 1000).toBeLessThan(mayWait);
   return answers;
 }
 

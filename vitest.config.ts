@@ -47,7 +47,8 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: ['src/test/faults/**'],
+          // An archive is tried by `npm run test:release`.
+          exclude: ['src/test/faults/**', 'src/test/release/**'],
           globalSetup: [databaseSetup],
           setupFiles: [compileCache],
           testTimeout: patience,

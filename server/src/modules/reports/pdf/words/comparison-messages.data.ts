@@ -30,7 +30,7 @@ export const comparisonMessages = messages({
   fitIs: {
     en: 'Fit to {profile}: {fit}',
     nl: 'Match met {profile}: {fit}',
-    de: 'Passung zu {profile}: {fit}',
+    de: 'Passung zum Profil {profile}: {fit}',
     es: 'Ajuste con {profile}: {fit}',
   },
   earlierFit: {
@@ -175,7 +175,7 @@ export const comparisonMessages = messages({
   coverageOf: {
     en: 'Coverage of {profile}',
     nl: 'Dekking van {profile}',
-    de: 'Abdeckung von {profile}',
+    de: 'Abdeckung des Profils {profile}',
     es: 'Cobertura de {profile}',
   },
   spread: { en: 'Spread', nl: 'Spreiding', de: 'Streuung', es: 'Dispersión' },

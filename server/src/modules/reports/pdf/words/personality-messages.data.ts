@@ -9,7 +9,7 @@ export const personalityMessages = messages({
   fitTo: {
     en: 'Fit to {profile}',
     nl: 'Match met {profile}',
-    de: 'Passung zu {profile}',
+    de: 'Passung zum Profil {profile}',
     es: 'Ajuste con {profile}',
   },
   noProfile: {
@@ -149,8 +149,8 @@ export const personalityMessages = messages({
   },
   targetsMet: {
     en: '{met, number} of {all, number} targets of {profile} are met.',
-    nl: 'Van {all, number} doelen van {profile} gehaald: {met, number}.',
-    de: 'Von {all, number} Zielen von {profile} erreicht: {met, number}.',
+    nl: 'Van {all, number} streefwaarden van {profile} gehaald: {met, number}.',
+    de: 'Von {all, number} Zielwerten des Profils {profile} erreicht: {met, number}.',
     es: 'Objetivos de {profile} alcanzados: {met, number} de {all, number}.',
   },
   nothingShort: {

@@ -10,7 +10,7 @@ export const getHealth = endpoint({
   access: 'public',
   effect: 'read',
   transaction: 'manual',
-  output: z.object({ status: z.literal('ok') }),
+  output: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
 export const getReady = endpoint({
@@ -22,7 +22,11 @@ export const getReady = endpoint({
   access: 'public',
   effect: 'read',
   transaction: 'manual',
-  output: z.object({ status: z.enum(['ready', 'starting', 'stopping', 'unbuilt', 'unavailable']) }),
+  output: z.object({
+    status: z.enum(['ready', 'starting', 'stopping', 'unbuilt', 'unavailable']),
+    /** What does not keep requests from being served: `no_worker`, since nobody has done background work for two minutes. */
+    warnings: z.array(z.enum(['no_worker'])),
+  }),
 });
 
 const place = z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/));

@@ -31,7 +31,7 @@ if (mode === 'migrate') {
   process.exit(0);
 }
 
-const node = await startNode(config, url, { work: mode !== 'serve' });
+const node = await startNode(config, url, { work: mode !== 'serve', serve: mode !== 'work' });
 if (later.length > 0) {
   node.app.log.warn({ later }, 'the database is ahead of this version, which works beside it');
 }
@@ -39,11 +39,12 @@ const watch =
   embedded === null
     ? null
     : keepRunning(config.dataDir, embedded, (message, err) => node.app.log.error({ err }, message));
-if (config.demo) {
+if (config.demo && mode !== 'work') {
   const { loadDemo } = await import('./demo/demo.ts');
   await loadDemo(node, config);
 }
-if (mode !== 'work') await listen();
+const port = mode === 'work' ? config.workPort : config.port;
+if (port !== null) await listen(port);
 announce();
 
 async function migrateOrExit() {
@@ -82,12 +83,12 @@ async function stop(signal: string): Promise<void> {
   process.exit(0);
 }
 
-async function listen(): Promise<void> {
+async function listen(port: number): Promise<void> {
   try {
-    await node.app.listen({ host: config.host, port: config.port });
+    await node.app.listen({ host: config.host, port });
   } catch (error) {
     process.stderr.write(
-      `Assay cannot listen on ${config.host}:${config.port}: ${(error as Error).message}\n`,
+      `Assay cannot listen on ${config.host}:${port}: ${(error as Error).message}\n`,
     );
     await node.stop();
     await watch?.end();
@@ -104,6 +105,7 @@ function announce(): void {
     );
     return;
   }
+  if (config.production) return;
   const lines = [`\nAssay is ready at ${config.appUrl}`];
   if (config.demo) {
     const accounts = [

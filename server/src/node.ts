@@ -15,6 +15,7 @@ import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { Registrar } from './platform/http/registrar.ts';
 import { serveClient } from './platform/http/static.ts';
 import { openQueue, type Queue } from './platform/jobs/jobs.ts';
+import { version } from './platform/version.ts';
 import { type Readiness, serveDemoMails, serveSystem } from './system.ts';
 
 export interface Node {
@@ -27,8 +28,14 @@ export interface Node {
   stop: () => Promise<void>;
 }
 
-/** One process: serves requests, and with `work` does the background work too. */
-export async function startNode(config: Config, url: string, { work = true } = {}): Promise<Node> {
+/**
+ * One process: with `serve` answers the calls of the product, with `work` does the background work. Each tells how it is.
+ */
+export async function startNode(
+  config: Config,
+  url: string,
+  { work = true, serve = true } = {},
+): Promise<Node> {
   const app = await createApp(config);
   const readiness: Readiness = { state: 'starting', pages: false };
   const onError = (error: Error & { code?: string }) => {
@@ -38,8 +45,13 @@ export async function startNode(config: Config, url: string, { work = true } = {
     Reflect.deleteProperty(error, 'client');
     app.log.error({ err: error }, 'background error');
   };
-  const pool = openPool(url, { max: config.poolSize, onError });
-  const queue = openQueue(url, jobs, onError);
+  const name = serve && work ? 'assay-all' : serve ? 'assay-serve' : 'assay-work';
+  const pool = openPool(url, { max: config.poolSize, onError, name });
+  const queue = openQueue(url, jobs, onError, {
+    work,
+    name,
+    onFailure: (failure) => app.log.error(failure, 'a job failed'),
+  });
   await queue.start();
   const services = {
     config,
@@ -52,26 +64,23 @@ export async function startNode(config: Config, url: string, { work = true } = {
     check: checkAccess,
   };
 
-  await describeApi(app, config.appUrl);
+  if (serve) await describeApi(app, config.appUrl);
   const routes = new Registrar(services);
   serveSystem(app, routes, { config, url, pool, readiness });
-  serveClientErrors(app, routes);
-  if (config.demo) serveDemoMails(app, routes);
-  registerRoutes(routes, services);
+  if (serve) {
+    serveClientErrors(app, routes);
+    if (config.demo) serveDemoMails(app, routes);
+    registerRoutes(routes, services);
+  }
   routes.mount(app);
-  serveApiDocs(app, routes.endpoints);
-  readiness.pages = await serveClient(app, config.webDir, isTestPage, (path, query) =>
-    listFrameSites(pool.db, path, query).catch((error: unknown) => {
-      // Without the database there is no list, and so no frame.
-      app.log.error({ err: error }, 'no list of frames');
-      return [];
-    }),
-  );
+  readiness.pages = serve ? await servePages(app, routes, { config, pool }) : true;
   await app.ready();
 
   const transport = openTransport(config, pool.db);
   if (work) {
-    await queue.work([deliverMails(services, transport, mailTemplates), ...workers(services)]);
+    const handlers = [deliverMails(services, transport, mailTemplates), ...workers(services)];
+    await queue.work(handlers);
+    app.log.info({ version, queues: handlers.map(({ job }) => job.queue) }, 'working');
   }
   readiness.state = 'ready';
   return {
@@ -90,4 +99,20 @@ export async function startNode(config: Config, url: string, { work = true } = {
       await pool.db.destroy();
     },
   };
+}
+
+/** Answers whether the pages have been built. */
+async function servePages(
+  app: FastifyInstance,
+  routes: Registrar,
+  { config, pool }: { config: Config; pool: Pool },
+): Promise<boolean> {
+  serveApiDocs(app, routes.endpoints);
+  return serveClient(app, config.webDir, isTestPage, (path, query) =>
+    listFrameSites(pool.db, path, query).catch((error: unknown) => {
+      // Without the database there is no list, and so no frame.
+      app.log.error({ err: error }, 'no list of frames');
+      return [];
+    }),
+  );
 }

@@ -6,7 +6,10 @@ import type { Pool } from './platform/db/database.ts';
 import { pendingMigrations } from './platform/db/migrate.ts';
 import { forbidden } from './platform/http/errors.ts';
 import type { Registrar } from './platform/http/registrar.ts';
+import { isWorkerMissing, keepFresh, readBackground } from './platform/jobs/background.ts';
 import { registry } from './platform/metrics.ts';
+import { describeNow } from './platform/metrics-of-node.ts';
+import { version } from './platform/version.ts';
 import { demoMailPage, demoMailScript, demoMailStyle } from './demo-mails.page.ts';
 import { platformMessages } from './platform/words/messages.data.ts';
 
@@ -34,8 +37,9 @@ export function serveSystem(
     if (readiness.state === 'stopping') reply.header('connection', 'close');
     done();
   });
-  routes.onManual(contract.getHealth, () => Promise.resolve({ status: 'ok' as const }));
+  routes.onManual(contract.getHealth, () => Promise.resolve({ status: 'ok' as const, version }));
 
+  const background = keepFresh(() => readBackground(pool.db));
   let migrationsCurrent = false;
   const whether = async () => {
     if (readiness.state !== 'ready') return readiness.state;
@@ -51,7 +55,9 @@ export function serveSystem(
   routes.onManual(contract.getReady, async (ctx) => {
     const status = await whether();
     ctx.status = status === 'ready' ? 200 : 503;
-    return { status };
+    const state = status === 'ready' ? await background() : null;
+    const noWorker = state !== null && isWorkerMissing(state);
+    return { status, warnings: noWorker ? ['no_worker' as const] : [] };
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -65,7 +71,8 @@ export function serveSystem(
         ? own
         : request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!allowed) throw forbidden('forbidden', platformMessages.metricsToken());
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const now = await describeNow(pool, await background());
+    return reply.type(registry.contentType).send(`${await registry.metrics()}\n${now}`);
   });
 }
 

@@ -30,6 +30,8 @@ export interface Config {
   production: boolean;
   host: string;
   port: number;
+  /** Where a process that only works tells how it is; null: nowhere. */
+  workPort: number | null;
   /** Address under which people reach the product, without a slash at the end. */
   appUrl: string;
   /** Key of everything that is signed or derived. */
@@ -54,6 +56,8 @@ export interface Config {
   metricsToken: string | null;
   /** How many proxies stand before the node, or their addresses; false where callers come by themselves. */
   trustProxy: false | number | string[];
+  /** Whether browsers may reach the subdomains of the address by https only, too. */
+  hstsSubdomains: boolean;
   logLevel: string;
   /** Where the built web client lies. */
   webDir: string;
@@ -67,6 +71,7 @@ const variables = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WORK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: z.string().optional(),
   APP_SECRET_FORMER: z.string().default(''),
@@ -93,6 +98,7 @@ const variables = z.object({
   CONTACT_EMAIL: z.email().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().default('0'),
+  HSTS_INCLUDE_SUBDOMAINS: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ASSAY_LAUNCHER: z.string().optional(),
   ASSAY_DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5000),
@@ -132,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     host: v.HOST,
     port: v.PORT,
+    workPort: v.WORK_PORT ?? null,
     appUrl: (v.APP_URL ?? `http://${v.HOST}:${v.PORT}`).replace(/\/$/, ''),
     secret: v.APP_SECRET ?? ownSecretIn(dataDir),
     formerSecrets: v.APP_SECRET_FORMER.split(',')
@@ -149,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoPassword: v.ASSAY_DEMO_PASSWORD,
     metricsToken: v.METRICS_TOKEN ?? null,
     trustProxy: trustProxy ?? false,
+    hstsSubdomains: v.HSTS_INCLUDE_SUBDOMAINS === '1',
     logLevel: v.LOG_LEVEL,
     webDir: join(root, 'web/dist'),
     drainMs: v.ASSAY_DRAIN_MS,

@@ -1,13 +1,27 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
-collectDefaultMetrics({ register: registry, prefix: 'assay_' });
+collectDefaultMetrics({ register: registry });
 
-const requests = new Histogram({
-  name: 'assay_http_request_seconds',
-  help: 'Time to answer, by route and status class.',
-  labelNames: ['method', 'route', 'status'],
+const durations = new Histogram({
+  name: 'assay_http_request_duration_seconds',
+  help: 'Time to answer, by route.',
+  labelNames: ['method', 'route'],
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+});
+
+const requests = new Counter({
+  name: 'assay_http_requests_total',
+  help: 'Answers, by route and status.',
+  labelNames: ['method', 'route', 'status'],
+  registers: [registry],
+});
+
+const jobs = new Counter({
+  name: 'assay_jobs_total',
+  help: 'Tries of background work that this process has made, by what became of them.',
+  labelNames: ['queue', 'outcome'],
   registers: [registry],
 });
 
@@ -31,11 +45,16 @@ export function observeRequest(
   status: number,
   seconds: number,
 ): void {
-  requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
+  durations.observe({ method, route }, seconds);
+  requests.inc({ method, route, status });
 }
 
 export function countClientError(): void {
   clientErrors.inc();
+}
+
+export function countJob(queue: string, outcome: 'completed' | 'failed'): void {
+  jobs.inc({ queue, outcome });
 }
 
 export function countMail(outcome: 'sent' | 'failed'): void {

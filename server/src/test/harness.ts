@@ -33,6 +33,8 @@ export interface TestServer {
 
 interface Options {
   work?: boolean;
+  /** Whether it answers calls of the product, as all but `npm run work` do. */
+  serve?: boolean;
   config?: Partial<Config>;
   /** A second node on the database of another server. */
   beside?: TestServer;
@@ -41,6 +43,7 @@ interface Options {
 /** The real server on a database of its own, listening on a free port. */
 export async function startTestServer({
   work = true,
+  serve = true,
   config: changes = {},
   beside,
 }: Options = {}): Promise<TestServer> {
@@ -53,6 +56,7 @@ export async function startTestServer({
     production: false,
     host: '127.0.0.1',
     port: 0,
+    workPort: null,
     appUrl: 'http://assay.test',
     secret: 'a secret for tests that is long enough',
     formerSecrets: [],
@@ -68,13 +72,14 @@ export async function startTestServer({
     demoPassword: 'assay-demo-2026',
     metricsToken: null,
     trustProxy: false,
+    hstsSubdomains: false,
     logLevel: 'silent',
     webDir,
     drainMs: 0,
     launched: false,
     ...changes,
   };
-  const node = await startNode(config, database.url, { work });
+  const node = await startNode(config, database.url, { work, serve });
   const origin = await node.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     node,

@@ -2,11 +2,11 @@ import { type getPlatformDashboard, newDays, trialPackage } from '@assay/contrac
 import type { OutputOf } from '@assay/contract/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { readLate } from '../../platform/jobs/background.ts';
 
 type Platform = OutputOf<typeof getPlatformDashboard>['data'];
 
 const shown = 8;
-const mostLate = 10_000;
 
 /** What somebody who runs this Assay looks after; nothing of what organisations measure. */
 export async function showPlatform(db: Db): Promise<Platform> {
@@ -46,13 +46,7 @@ export async function showPlatform(db: Db): Promise<Platform> {
       from days`,
   );
   const { failing, ...counts } = mails ?? { waiting: 0, sent: 0, failed: 0, failing: [] };
-  // What waits lies in small indexes of its own; of a flood only so much is counted.
-  const [late] = await rowsOf<{ late: number; oldest: Date | null }>(
-    db,
-    sql`select count(*)::integer as late, min(start_after) as oldest from (
-      select start_after from pgboss.job where state < 'active' and not blocked
-        and start_after < now() - interval '2 minutes' limit ${mostLate}) as waiting`,
-  );
+  const { late, oldest } = await readLate(db);
   return {
     organizations: organizations ?? { active: 0, trial: 0, inactive: 0 },
     people: people ?? { invited: 0, completed: 0 },
@@ -60,7 +54,7 @@ export async function showPlatform(db: Db): Promise<Platform> {
     ending: ending.map((row) => ({ ...row, period_ends_at: row.period_ends_at.toISOString() })),
     mails: counts,
     failing,
-    background: { late: late?.late ?? 0, oldest: late?.oldest?.toISOString() ?? null },
+    background: { late, oldest: oldest?.toISOString() ?? null },
   };
 }
 

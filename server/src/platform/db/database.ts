@@ -51,10 +51,18 @@ export function openPool(
     max,
     onError,
     role = 'assay_app',
-  }: { max: number; onError: (error: Error) => void; role?: 'assay_app' | 'migrating' },
+    name = 'assay-command',
+  }: {
+    max: number;
+    onError: (error: Error) => void;
+    role?: 'assay_app' | 'migrating';
+    /** Whose connections these are, as the database lists them. */
+    name?: string;
+  },
 ): Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: name,
     max,
     Client: NamingClient,
     options: `${role === 'assay_app' ? '-c role=assay_app ' : ''}-c search_path=app`,

@@ -38,7 +38,7 @@ async function asOwner<T>(
   url: string,
   work: (migrator: Migrator, later: string[]) => Promise<T>,
 ): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'assay-migrate' });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const own = await readMigrations();

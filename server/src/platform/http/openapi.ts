@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { docsPage } from './docs-page.ts';
+import { version } from '../version.ts';
 
 const description = [
   'Every call of the product, generated from the schemas that validate it.',
@@ -19,7 +20,7 @@ export async function describeApi(app: FastifyInstance, appUrl: string): Promise
       openapi: '3.1.0',
       info: {
         title: 'Assay',
-        version: '0.1.0',
+        version,
         description,
         license: { name: 'AGPL-3.0-or-later' },
       },

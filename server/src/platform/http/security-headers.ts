@@ -61,7 +61,7 @@ function options(config: Config) {
       },
     },
     strictTransportSecurity: https
-      ? ({ maxAge: 31_536_000, includeSubDomains: true } as const)
+      ? { maxAge: 31_536_000, includeSubDomains: config.hstsSubdomains }
       : (false as const),
     referrerPolicy: { policy: 'no-referrer' as const },
     frameguard: { action: 'deny' as const },

@@ -1,5 +1,6 @@
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
+import { countJob } from '../metrics.ts';
 
 /** A kind of background work. */
 export interface JobKind {
@@ -61,24 +62,66 @@ const queueOptions = {
 /** With each job, since a queue that stands already keeps the options that it was made with. */
 const limitOf = ({ retryLimit }: JobKind) => (retryLimit === undefined ? {} : { retryLimit });
 
+/** Which job failed and where; what an error says may hold an address or a name. */
+export interface Failure {
+  job: string;
+  id: string;
+  kind: string;
+  code: string | null;
+  places: string[];
+}
+
+type OnFailure = (failure: Failure) => void;
+
+function withoutContents(error: unknown): Omit<Failure, 'job' | 'id'> {
+  if (!(error instanceof Error)) return { kind: typeof error, code: null, places: [] };
+  const { code = null, name, stack = '' } = error as Error & { code?: string | number | null };
+  const places = stack.split('\n').filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line));
+  return {
+    kind: name,
+    code: code === null ? null : String(code),
+    places: places.slice(0, 8).map((line) => line.trim()),
+  };
+}
+
 /** A failed job is tried again; its neighbours in the batch are done all the same. */
-async function outcomeOf(id: string, running: Promise<void>): Promise<JobResult> {
+async function outcomeOf(
+  id: string,
+  queue: string,
+  running: Promise<void>,
+  onFailure: OnFailure,
+): Promise<JobResult> {
   try {
     await running;
+    countJob(queue, 'completed');
     return { id, status: 'completed' };
   } catch (error) {
+    countJob(queue, 'failed');
+    onFailure({ job: queue, id, ...withoutContents(error) });
     return { id, status: 'failed', output: { message: String(error) } };
   }
 }
 
 /** The queue in the product's own database. `jobs` are all that exist, so that every queue is there. */
-export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) => void): Queue {
+export function openQueue(
+  url: string,
+  jobs: JobKind[],
+  onError: (error: Error) => void,
+  {
+    work = false,
+    name = 'assay-command',
+    onFailure = () => undefined,
+  }: { work?: boolean; name?: string; onFailure?: OnFailure } = {},
+): Queue {
   const boss = new PgBoss({
     connectionString: url,
+    application_name: name,
     options: '-c role=assay_app',
     schema: 'pgboss',
     max: 6,
     useListenNotify: true,
+    // Only who works looks after the queues, so that this is a sign of life of a worker.
+    supervise: work,
     // How often somebody looks for jobs whose worker has died; a minute each by default.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
@@ -116,11 +159,16 @@ export function openQueue(url: string, jobs: JobKind[], onError: (error: Error) 
             batchSize: 4,
             perJobResults: true,
           },
-          (batch) => Promise.all(batch.map(({ id, data }) => outcomeOf(id, run(data as never)))),
+          (batch) =>
+            Promise.all(
+              batch.map(({ id, data }) => outcomeOf(id, job.queue, run(data as never), onFailure)),
+            ),
         );
         if (job.schedule !== undefined) await boss.schedule(job.queue, job.schedule);
         if (job.atStart === true) await boss.send(job.queue);
       }
+      // The first look comes at once, so that everybody sees that there is a worker now.
+      void boss.supervise().catch(onError);
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

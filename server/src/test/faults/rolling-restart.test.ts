@@ -19,7 +19,7 @@ const portOf = (node: ServerProcess) => Number(new URL(node.origin).port);
 /** How many calls of the product a node has answered since its start. */
 async function servedBy({ origin }: ServerProcess): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  const counts = metrics.matchAll(/^assay_http_request_seconds_count\{(.+)\} (\d+)$/gm);
+  const counts = metrics.matchAll(/^assay_http_requests_total\{(.+)\} (\d+)$/gm);
   return [...counts]
     .filter(([, labels]) => labels?.includes('route="/api/admin') || labels?.includes('/answers"'))
     .reduce((sum, [, , count]) => sum + Number(count), 0);

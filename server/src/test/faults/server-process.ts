@@ -28,17 +28,18 @@ export async function freePort(): Promise<number> {
 export async function startProcess(
   env: Record<string, string>,
   port?: number,
+  mode: 'all' | 'work' = 'all',
 ): Promise<ServerProcess> {
   port ??= await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'server/src/main.ts'), mode], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: '/usr/bin:/bin',
       ...compileCache,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      [mode === 'work' ? 'WORK_PORT' : 'PORT']: String(port),
       APP_URL: origin,
       LOG_LEVEL: 'error',
       ...env,

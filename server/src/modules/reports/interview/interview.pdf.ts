@@ -1,68 +1,77 @@
 import { clockOf } from '@assay/contract/clock-of';
 import type { InterviewResult } from '@assay/contract/interviews';
-import { asAttempt } from '@assay/contract/retakes';
+import type { Language } from '@assay/contract/languages';
 import { zoneTime } from '@assay/contract/time-zone';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { localeOf } from '../../../platform/mail/mail.words.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from '../pdf/fonts/font.runs.ts';
 import { titleSection } from '../pdf/head.section.ts';
 import { type Occasion, printReportOf } from '../pdf/report.document.ts';
 import { bullets, section } from '../pdf/report.section.ts';
 import { colours, ruledRows } from '../pdf/report.theme.ts';
-import { dayInWords, shortened } from '../pdf/report.words.ts';
-
-const limits = [
-  'Nothing in an interview is measured or scored. Each manager who watches it judges for themselves.',
-  'The recordings are not in this file. They are watched on the screen, as long as the person permits it, and the person sees when that happens.',
-  'The length of an answer says nothing about how good it is.',
-];
+import { attemptMessage, dayInWords, shortened } from '../pdf/report.words.ts';
+import { sharedMessages } from '../pdf/words/shared-messages.data.ts';
+import { interviewMessages } from '../words/interview-messages.data.ts';
 
 /**
  * An interview on A4: what was asked, how long each answer is, and who has watched.
  * @returns the file; the same result always has the same text.
  */
 export function renderInterviewPdf(result: InterviewResult, about: Occasion): Promise<Buffer> {
-  const { name, subject, campaign, time_zone, completed_at, attempt } = result;
-  const taken = [
-    `${name}, handed in ${dayInWords(new Date(completed_at), time_zone)}`,
-    asAttempt(attempt),
-    campaign && `, for ${campaign.name}`,
-  ];
+  const { name, subject, campaign, time_zone, completed_at, attempt, questions } = result;
+  const { language } = about;
+  const tell = (message: Message) => say(language, message);
+  const { handedIn, kind, notMeasured, notInFile, notLength } = interviewMessages;
+  const occasion = [
+    handedIn({ name, day: dayInWords(new Date(completed_at), time_zone, language) }),
+    attemptMessage(attempt, language),
+    campaign && sharedMessages.forCampaign({ campaign: campaign.name }),
+  ].flatMap((message) => (message ? [tell(message)] : []));
+  const facts = kind({
+    questions: questions.length,
+    minutes: result.answer_seconds / 60,
+    zone: zoneTime(time_zone, language),
+  });
+  const limits = [notMeasured(), notInFile(), notLength()].map(tell);
   return printReportOf(subject, shortened(name, 50), about, [
-    ...titleSection({
-      subject,
-      occasion: taken.filter(Boolean).join(''),
-      note: `video interview of ${result.questions.length} ${result.questions.length === 1 ? 'question' : 'questions'}, at most ${result.answer_seconds / 60} minutes each. All times in ${zoneTime(time_zone, 'en')}`,
-    }),
-    questionsSection(result),
-    watchersSection(result),
-    section('What not to conclude', [bullets(limits)]),
+    ...titleSection({ subject, occasion: occasion.join(', '), note: tell(facts) }),
+    questionsSection(result, language),
+    watchersSection(result, language),
+    section(tell(sharedMessages.whatNot()), [bullets(limits)]),
   ]);
 }
 
-function questionsSection({ questions, answer_seconds, time_zone }: InterviewResult): Content {
+function questionsSection(
+  { questions, answer_seconds, time_zone }: InterviewResult,
+  language: Language,
+): Content {
+  const { questionsAndAnswers, question: head, length, recorded, nothing } = interviewMessages;
+  const title = say(language, questionsAndAnswers());
+  const heads = [head(), length(), recorded()].map((message) => say(language, message));
   return {
     table: {
       widths: [18, '*', 44, 160],
       headerRows: 2,
       dontBreakRows: true,
       body: [
-        [{ text: 'Questions and answers', style: 'heading', margin: 0, colSpan: 4 }, {}, {}, {}],
-        ['', 'Question', 'Length', 'Recorded'].map((text) => ({ text, style: 'note' })),
+        [{ text: title, style: 'heading', margin: 0, colSpan: 4 }, {}, {}, {}],
+        ['', ...heads].map((text) => ({ text, style: 'note' })),
         ...questions.map(({ question, recording }, at): TableCell[] => [
           {
             text: String(at + 1),
             color: colours.muted,
-            ...(at === 0 && { outline: true, outlineText: 'Questions and answers' }),
+            ...(at === 0 && { outline: true, outlineText: title }),
           },
           { stack: question.split('\n').map((line) => inFonts(line)) },
           ...(recording
             ? [
                 recording.seconds === null ? '—' : clockOf(recording.seconds),
-                { stack: factsOf(recording, answer_seconds, time_zone), style: 'small' },
+                { stack: factsOf(recording, answer_seconds, time_zone, language), style: 'small' },
               ]
             : [
                 { text: '—', color: colours.muted },
-                { text: 'Nothing was recorded here.', style: 'note' },
+                { text: say(language, nothing()), style: 'note' },
               ]),
         ]),
       ],
@@ -81,15 +90,17 @@ function factsOf(
   { take, too_long, recorded_at }: Recording,
   limit: number,
   timeZone: string,
+  language: Language,
 ): Content[] {
-  const again = take === 2 ? 'Recorded once more, as everybody may.' : `Take ${take}.`;
+  const { again, take: takeOf, tooLong } = interviewMessages;
+  const which = take === 2 ? again() : takeOf({ take: String(take) });
   return [
-    { text: momentInWords(recorded_at, timeZone) },
-    ...(take !== null && take > 1 ? [{ text: again, bold: true }] : []),
+    { text: momentInWords(recorded_at, timeZone, language) },
+    ...(take !== null && take > 1 ? [{ text: say(language, which), bold: true }] : []),
     ...(too_long
       ? [
           {
-            text: `Longer than the ${limit / 60} minutes that an answer may take. A device that fell asleep meanwhile can be the cause.`,
+            text: say(language, tooLong({ minutes: limit / 60 })),
             color: colours.warn,
           },
         ]
@@ -97,19 +108,25 @@ function factsOf(
   ];
 }
 
-function watchersSection({ watched_by: watchers, time_zone }: InterviewResult): Content {
-  const unwatched = 'No one in your organisation has watched a recording of this person yet.';
-  return section('Who has watched', [
+function watchersSection(
+  { watched_by: watchers, time_zone }: InterviewResult,
+  language: Language,
+): Content {
+  const { watched, unwatched, manager, lastWatched } = interviewMessages;
+  return section(say(language, watched()), [
     watchers.length === 0
-      ? { text: unwatched }
+      ? { text: say(language, unwatched()) }
       : {
           table: {
             widths: ['*', 200],
             body: [
-              ['Manager', 'Last watched a recording of this person'].map((text) => {
-                return { text, style: 'note' };
+              [manager(), lastWatched()].map((head) => {
+                return { text: say(language, head), style: 'note' };
               }),
-              ...watchers.map(({ name, at }) => [inFonts(name), momentInWords(at, time_zone)]),
+              ...watchers.map(({ name, at }) => [
+                inFonts(name),
+                momentInWords(at, time_zone, language),
+              ]),
             ],
           },
           layout: ruledRows({ padding: 4 }),
@@ -117,7 +134,7 @@ function watchersSection({ watched_by: watchers, time_zone }: InterviewResult): 
   ]);
 }
 
-function momentInWords(moment: string, timeZone: string): string {
+function momentInWords(moment: string, timeZone: string, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat('en-GB', style).format(new Date(moment));
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(moment));
 }

@@ -1,26 +1,28 @@
 import type { IqReport } from '@assay/contract/iq-reports';
 import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from '../pdf/fonts/font.runs.ts';
 import { section } from '../pdf/report.section.ts';
 import { colours, ruledRows, sizes } from '../pdf/report.theme.ts';
 import { number, range } from '../pdf/report.words.ts';
 import { lineWidth, scoreAxis, scoreLine } from '../pdf/score.drawings.ts';
+import { iqMessages } from '../words/iq-messages.data.ts';
 
 type Score = IqReport['scores'][number];
 
 /** Total, analogies and sequences: the verdict first, then what it rests on. */
 export function iqScoresSection({ scores, difference }: IqReport, language: Language): Content {
-  const intro =
-    'On a provisional scale: the middle is what the model expects, not what other people achieved. The pale bar is the 95 % confidence range, the grey box the middle of the scale.';
-  return section('Scores', [
-    { text: intro, style: 'note', margin: [0, 0, 0, 6] },
+  const tell = (message: Message) => say(language, message);
+  const { lower, middle, higher } = iqMessages;
+  return section(tell(iqMessages.scores()), [
+    { text: tell(iqMessages.scoresIntro()), style: 'note', margin: [0, 0, 0, 6] },
     {
       table: {
         widths: ['*', lineWidth, 96],
         body: [
-          ['', scoreAxis(language, ['lower', 'middle', 'higher']), ''],
-          ...scores.toReversed().map(scoreRow),
+          ['', scoreAxis(language, [tell(lower()), tell(middle()), tell(higher())]), ''],
+          ...scores.toReversed().map((score) => scoreRow(score, language)),
         ],
       },
       layout: {
@@ -32,16 +34,21 @@ export function iqScoresSection({ scores, difference }: IqReport, language: Lang
   ]);
 }
 
-function scoreRow(score: Score): TableCell[] {
+function scoreRow(score: Score, language: Language): TableCell[] {
   const { name, description, text, t, tInterval, answered, asked, minutes } = score;
-  const spent = minutes === null ? '' : `, ${number(Math.max(1, minutes))} minutes`;
+  const facts = [
+    iqMessages.answered({ answered, asked }),
+    ...(minutes === null
+      ? []
+      : [iqMessages.minutes({ minutes: Math.max(1, Math.round(minutes)) })]),
+  ].map((message) => say(language, message));
   return [
     [
       { text: name, bold: true, fontSize: sizes.large },
       { text: description, style: 'note' },
       { ...inFonts(text), margin: [0, 2, 0, 0] },
       {
-        text: `${answered} of ${asked} answered${spent}`,
+        text: facts.join(', '),
         style: 'tiny',
         margin: [0, 2, 0, 0],
       },
@@ -50,15 +57,19 @@ function scoreRow(score: Score): TableCell[] {
       stack: [scoreLine({ t, interval: tInterval, target: null }, colours.logical)],
       margin: [0, 2.5, 0, 0],
     },
-    { stack: lines(score), alignment: 'right' },
+    { stack: lines(score, language), alignment: 'right' },
   ];
 }
 
-function lines({ inWords, right, asked, iq, interval }: Score): Content[] {
+function lines({ inWords, right, asked, iq, interval }: Score, language: Language): Content[] {
+  const { right: rightOf, modelScore, range: within } = iqMessages;
+  const small = [
+    rightOf({ right, asked }),
+    modelScore({ score: number(iq) }),
+    within({ range: range(interval) }),
+  ];
   return [
     { text: inWords, bold: true, style: 'small' },
-    { text: `${right} of ${asked} right`, style: 'tiny' },
-    { text: `model score ${iq} (provisional)`, style: 'tiny' },
-    { text: `range ${range(interval)}`, style: 'tiny' },
+    ...small.map((message) => ({ text: say(language, message), style: 'tiny' })),
   ];
 }

@@ -1,5 +1,7 @@
 import type { IqReport } from '@assay/contract/iq-reports';
 import { headSection } from '../pdf/head.section.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
+import { iqMessages } from '../words/iq-messages.data.ts';
 import { iqScoresSection } from './iq-scores.section.ts';
 import { normInWords } from '../pdf/report.words.ts';
 import { interviewSection, limitsSection, signsSection } from '../pdf/notes.section.ts';
@@ -11,36 +13,44 @@ import { type Occasion, printReportOf } from '../pdf/report.document.ts';
  */
 export function renderIqPdf(report: IqReport, about: Occasion): Promise<Buffer> {
   const { language } = about;
-  return printReportOf(report.subject, 'logical reasoning', about, [
+  const tell = (message: Message) => say(language, message);
+  return printReportOf(report.subject, tell(iqMessages.foot()), about, [
     ...headSection(
       report,
-      { test: 'Logical reasoning', note: normInWords(report.norm, language) },
+      { test: tell(iqMessages.test()), note: normInWords(report.norm, language) },
       about,
     ),
     iqScoresSection(report, language),
     ...interviewSection(report, language),
     signsSection(
-      'Answering',
+      tell(iqMessages.answering()),
       {
-        intro:
-          'Signs that a score may not show what the person can do. A sign is a reason to ask, not proof. Shares of answers and of questions.',
+        intro: tell(iqMessages.answeringIntro()),
         signs: report.effort.signs,
       },
       language,
     ),
     ...limitsSection(
       { ...report, attribution: null },
-      howSure(report),
+      tell(howSure(report)),
       language,
-      `${normInWords(report.norm, language)}. Source: ${report.norm.source}`,
+      tell(
+        iqMessages.source({
+          norm: normInWords(report.norm, language),
+          source: report.norm.source,
+        }),
+      ),
     ),
   ]);
 }
 
-function howSure({ scores }: IqReport): string {
+function howSure({ scores }: IqReport): Message {
   const half = (code: string) => {
     const [from, to] = scores.find((score) => score.code === code)?.interval ?? [0, 0];
     return Math.round((to - from) / 2);
   };
-  return `The model expects the true score within ±${half('TOTAL')} points of the whole, and within ±${Math.max(half('ANALOGY'), half('SEQUENCE'))} of a section, for 19 of 20 people. Smaller differences could be chance.`;
+  return iqMessages.howSure({
+    whole: String(half('TOTAL')),
+    section: String(Math.max(half('ANALOGY'), half('SEQUENCE'))),
+  });
 }

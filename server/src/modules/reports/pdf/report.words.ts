@@ -53,7 +53,7 @@ interface Taken {
   minutes?: number | null;
   /** Of the answers. */
   answeredIn?: string;
-  attempt: AttemptNumber;
+  attempt?: AttemptNumber;
   clockGaps?: ClockGaps | undefined;
   campaign: { name: string } | null;
 }
@@ -69,7 +69,7 @@ export function takenInWords(
       ? sharedMessages.taken({ test, day })
       : sharedMessages.takenIn({ test, day, minutes: Math.max(1, Math.round(minutes)) }),
     answeredIn !== undefined && answeredIn !== 'en' && inLanguage(answeredIn, language),
-    attemptMessage(attempt, language),
+    attempt && attemptMessage(attempt, language),
     clockGaps && clockGaps.seconds > 0 && gapsMessage(clockGaps),
     campaign && sharedMessages.forCampaign({ campaign: campaign.name }),
   ];
@@ -83,7 +83,7 @@ function inLanguage(code: string, language: Language): Message {
 }
 
 /** Nothing for a first one. */
-function attemptMessage(
+export function attemptMessage(
   { number: count, previousAt, within30Days }: AttemptNumber,
   language: Language,
 ): Message | null {

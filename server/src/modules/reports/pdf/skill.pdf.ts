@@ -1,73 +1,70 @@
-import { nameOf } from '@assay/contract/person-name';
-import { asClockGaps } from '@assay/contract/clock-gaps';
-import { asAttempt } from '@assay/contract/retakes';
+import type { Language } from '@assay/contract/languages';
 import type { SkillReport } from '@assay/contract/skill-reports';
 import type { SkillStanding } from '@assay/contract/skill-tests';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { say } from '../../../platform/words/message.ts';
+import { skillMessages } from '../words/skill-messages.data.ts';
 import { inFonts } from './fonts/font.runs.ts';
+import { titleSection } from './head.section.ts';
 import { questionBlocks } from './question.blocks.ts';
 import { type Occasion, printReportOf } from './report.document.ts';
-import { section } from './report.section.ts';
-import { colours, contentWidth, ruledRows, sizes } from './report.theme.ts';
-import { dayInWords, lettersOf, number, range, shortened } from './report.words.ts';
+import { bullets, section } from './report.section.ts';
+import { colours, ruledRows } from './report.theme.ts';
+import { number, range, shortened, takenInWords } from './report.words.ts';
 import { bar, dot } from './score.drawings.ts';
+import { sharedMessages } from './words/shared-messages.data.ts';
 
 /**
  * The report of a skill test on A4: the score, topics, then how each question went.
  * @returns the file; the same report always has the same text.
  */
 export function renderSkillPdf(report: SkillReport, about: Occasion): Promise<Buffer> {
+  const { language } = about;
   return printReportOf(report.subject, shortened(report.test.name, 50), about, [
-    ...head(report, about.timeZone),
-    scoreSection(report),
-    comparedSection(report),
-    topicsSection(report),
-    questionsSection(report),
-    limitsSection(report),
+    ...head(report, about),
+    scoreSection(report, language),
+    comparedSection(report, language),
+    topicsSection(report, language),
+    questionsSection(report, language),
+    section(say(language, sharedMessages.whatNot()), [bullets(report.limits)]),
   ]);
 }
 
-function head(report: SkillReport, timeZone: string): Content[] {
-  const { subject, campaign, completedAt, seconds, test } = report;
-  const name = nameOf(subject);
-  const taken = [
-    `${test.name}, taken ${dayInWords(new Date(completedAt), timeZone)}`,
-    seconds !== null && ` in ${number(Math.max(1, seconds / 60))} minutes`,
-    asAttempt(report.attempt),
-    asClockGaps(report.clockGaps),
-    campaign && `, for ${campaign.name}`,
-  ];
-  return [
-    {
-      ...inFonts(name, 'serif'),
-      bold: true,
-      fontSize: Math.min(sizes.name, (1.75 * contentWidth) / lettersOf(name).length),
-      lineHeight: 0.9,
-    },
-    { ...inFonts(taken.filter(Boolean).join('')), fontSize: 10.5, margin: [0, 3, 0, 1] },
-    {
-      text: [
-        ...(name === subject.email ? [] : [inFonts(subject.email), ' · ']),
-        `skill test of ${report.questions.length} questions`,
-      ],
-      style: 'note',
-      margin: [0, 0, 0, 16],
-    },
-  ];
+function head(report: SkillReport, { timeZone, language }: Occasion): Content[] {
+  const { subject, seconds, test, questions } = report;
+  const minutes = seconds === null ? null : seconds / 60;
+  return titleSection({
+    subject,
+    occasion: takenInWords({ ...report, test: test.name, timeZone, minutes }, language),
+    note: say(language, skillMessages.kind({ questions: questions.length })),
+  });
 }
 
 const lineWidth = 320;
 const lineHeight = 15;
 const place = (percent: number) => (lineWidth * percent) / 100;
 
-function scoreSection({ percent, interval, points, maximum, certainty }: SkillReport): Content {
+function scoreSection(
+  { percent, interval, points, maximum, certainty }: SkillReport,
+  language: Language,
+): Content {
   const [from, to] = interval;
-  return section('Score', [
+  const within = skillMessages.scoreWithin({
+    range: range(interval, language),
+    points: shortNumber(points, language),
+    maximum: shortNumber(maximum, language),
+  });
+  return section(say(language, skillMessages.score()), [
     {
       text: [
-        { text: `${number(percent)} %`, font: 'serif-latin', bold: true, fontSize: 22 },
         {
-          text: `  between ${range(interval)} % · ${shortNumber(points)} of ${shortNumber(maximum)} points`,
+          text: `${number(percent, 0, language)} %`,
+          font: 'serif-latin',
+          bold: true,
+          fontSize: 22,
+        },
+        {
+          text: `  ${say(language, within)}`,
           color: colours.muted,
         },
       ],
@@ -88,18 +85,18 @@ function scoreSection({ percent, interval, points, maximum, certainty }: SkillRe
   ]);
 }
 
-function comparedSection({ standings }: SkillReport): Content {
+function comparedSection({ standings }: SkillReport, language: Language): Content {
   const rows = [
-    ['In your organisation', standings.organisation],
-    ['Everywhere', standings.overall],
+    [skillMessages.inOrganisation(), standings.organisation],
+    [skillMessages.everywhere(), standings.overall],
   ] as const;
-  return section('Compared with others', [
+  return section(say(language, skillMessages.compared()), [
     {
       table: {
         widths: [118, 150, '*'],
         body: rows.map(([label, standing]): TableCell[] => [
-          { text: label, color: colours.muted },
-          standingInWords(standing),
+          { text: say(language, label), color: colours.muted },
+          standingInWords(standing, language),
           { text: standing?.note ?? '', style: 'note' },
         ]),
       },
@@ -108,26 +105,32 @@ function comparedSection({ standings }: SkillReport): Content {
   ]);
 }
 
-function standingInWords(standing: SkillStanding | null): string {
+function standingInWords(standing: SkillStanding | null, language: Language): string {
   if (standing?.percentile == null || standing.interval === null) return '—';
-  return `Percentile ${number(standing.percentile)}, between ${range(standing.interval)}`;
+  const { percentile, interval } = standing;
+  const values = {
+    percentile: number(percentile, 0, language),
+    range: range(interval, language),
+  };
+  return say(language, skillMessages.percentile(values));
 }
 
 const right = { alignment: 'right' } as const;
 
-function topicsSection({ topics }: SkillReport): Content {
-  return section('Topics', [
+function topicsSection({ topics }: SkillReport, language: Language): Content {
+  const { topicsTitle, topic: topicHead, questions: asked, points: gained } = skillMessages;
+  return section(say(language, topicsTitle()), [
     {
       table: {
         widths: ['*', 80, 80],
         body: [
-          ['Topic', 'Questions', 'Points'].map((text, at) => {
-            return { text, style: 'note', ...(at > 0 && right) };
+          [topicHead(), asked(), gained()].map((head, at) => {
+            return { text: say(language, head), style: 'note', ...(at > 0 && right) };
           }),
           ...topics.map(({ topic, questions, points, maximum }): TableCell[] => [
-            inFonts(topic || 'Other'),
-            { text: number(questions), ...right },
-            { text: `${shortNumber(points)} of ${shortNumber(maximum)}`, ...right },
+            inFonts(topic || say(language, skillMessages.otherTopic())),
+            { text: number(questions, 0, language), ...right },
+            { text: pointsInWords(points, maximum, language), ...right },
           ]),
         ],
       },
@@ -136,17 +139,31 @@ function topicsSection({ topics }: SkillReport): Content {
   ]);
 }
 
-const shortNumber = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
+function shortNumber(value: number, language: Language): string {
+  return number(value, Number.isInteger(value) ? 0 : 2, language);
+}
+
+function pointsInWords(points: number, maximum: number, language: Language): string {
+  const values = {
+    points: shortNumber(points, language),
+    maximum: shortNumber(maximum, language),
+  };
+  return say(language, skillMessages.pointsOf(values));
+}
 
 const verdictWords = {
-  right: 'Right',
-  'partly right': 'Partly right',
-  wrong: 'Wrong',
-  'time up': 'Time ran out',
-  'not shown': 'Not shown',
+  right: skillMessages.right(),
+  'partly right': skillMessages.partlyRight(),
+  wrong: skillMessages.wrong(),
+  'time up': skillMessages.timeUp(),
+  'not shown': skillMessages.notShown(),
 } as const;
 
-function questionsSection({ questions }: SkillReport): Content {
+function questionsSection({ questions }: SkillReport, language: Language): Content {
+  const { asAsked, question, topic: topicHead, answer, seconds: secondsHead } = skillMessages;
+  const heads = [question(), topicHead(), answer(), secondsHead()].map((head) =>
+    say(language, head),
+  );
   return {
     table: {
       widths: [18, '*', 92, 64, 52],
@@ -154,22 +171,28 @@ function questionsSection({ questions }: SkillReport): Content {
       dontBreakRows: true,
       body: [
         [
-          { text: 'Questions, as they were asked', style: 'heading', margin: 0, colSpan: 5 },
+          { text: say(language, asAsked()), style: 'heading', margin: 0, colSpan: 5 },
           {},
           {},
           {},
           {},
         ],
-        ['', 'Question', 'Topic', 'Answer', 'Seconds'].map((text, at) => {
+        ['', ...heads].map((text, at) => {
           return { text, style: 'note', ...(at === 4 && right) };
         }),
         ...questions.map(({ number: at, text, topic, verdict, seconds, allowed }): TableCell[] => [
           { text: String(at), color: colours.muted },
           { stack: questionBlocks(text) },
           { ...inFonts(topic), style: 'small' },
-          { text: verdictWords[verdict], style: 'small' },
+          { text: say(language, verdictWords[verdict]), style: 'small' },
           {
-            text: seconds === null ? `— of ${allowed}` : `${number(seconds)} of ${allowed}`,
+            text: say(
+              language,
+              skillMessages.pointsOf({
+                points: seconds === null ? '—' : number(seconds, 0, language),
+                maximum: number(allowed, 0, language),
+              }),
+            ),
             style: 'small',
             ...right,
           },
@@ -183,15 +206,3 @@ function questionsSection({ questions }: SkillReport): Content {
     margin: [0, 0, 0, 20],
   };
 }
-
-function limitsSection({ limits }: SkillReport): Content {
-  return section('What not to conclude', [
-    {
-      ul: limits.map((limit) => ({ text: limit, margin: [0, 0, 0, 2] as Margin })),
-      style: 'small',
-      markerColor: colours.muted,
-    },
-  ]);
-}
-
-type Margin = [left: number, top: number, right: number, bottom: number];

@@ -1,17 +1,20 @@
-import { listInWords, namesApart } from '@assay/contract/comparison-words';
-import { fitRange } from '@assay/contract/culture-fit';
+import { namesApart } from '@assay/contract/comparison-words';
 import type { CultureComparison } from '@assay/contract/culture-reports';
+import type { Language } from '@assay/contract/languages';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../../platform/words/message.ts';
 import { legend, threeCells } from '../comparison/two.pdf.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { cell, largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, ruledRows } from '../report.theme.ts';
-import { number } from '../report.words.ts';
+import { listInWords, number } from '../report.words.ts';
 import { lineWidth } from '../score.drawings.ts';
-import { pairOfWishes, signed } from './culture.section.ts';
+import { cultureMessages } from '../words/culture-messages.data.ts';
+import { sharedMessages } from '../words/shared-messages.data.ts';
+import { fitRange, pairOfWishes, signed } from './culture.section.ts';
 
 type Names = readonly [string, string];
 
@@ -25,41 +28,58 @@ export function renderCultureTwoPdf(
 ): Promise<Buffer> {
   const { campaign, members, label, text, limits } = comparison;
   const names = namesApart(members.map(({ subject }) => subject));
-  const title = members.map(({ subject }) => nameOf(subject)).join(' and ');
+  const { language } = about;
+  const tell = (message: Message) => say(language, message);
+  const title = listInWords(
+    members.map(({ subject }) => nameOf(subject)),
+    language,
+  );
   const people = members.map((member) => {
     const first = member.categories.filter(({ emphasis }) => emphasis === 'high');
     const wishes =
       first.length > 0
-        ? `Matters more: ${listInWords(first.map(({ name }) => name))}`
-        : 'Nothing stands out';
+        ? tell(cultureMessages.moreList({ list: namesOf(first, language) }))
+        : tell(sharedMessages.nothingStandsOut());
     return cell(nameOf(member.subject), [
       { text: wishes, style: 'small' },
-      { ...styleInWords(member.responseStyle, about.language), margin: [0, 3, 0, 0] },
+      { ...styleInWords(member.responseStyle, language), margin: [0, 3, 0, 0] },
     ]);
   });
-  return printNamed(title, 'culture compared', about, [
+  return printNamed(title, tell(cultureMessages.fileOfTwo()), about, [
     largeName(title),
     {
-      ...inFonts(`Culture, compared${campaign ? `, for ${campaign.name}` : ''}`),
+      ...inFonts(
+        tell(
+          campaign
+            ? cultureMessages.comparedFor({ campaign: campaign.name })
+            : cultureMessages.compared(),
+        ),
+      ),
       fontSize: 10.5,
       margin: [0, 3, 0, 16],
     },
     threeCells([
       ...people,
-      cell('What comes out', [{ text: [{ text: `${label}. `, bold: true }, text] }]),
+      cell(tell(cultureMessages.comesOut()), [
+        { text: [{ text: `${label}. `, bold: true }, text] },
+      ]),
     ]),
     // Answers to other questions have nothing in common that could stand on one line.
     ...(members[0].version === members[1].version
-      ? [legend(names, colours.culture), wishesSection(comparison, names)]
+      ? [legend(names, colours.culture), wishesSection(comparison, names, language)]
       : []),
-    ...likenessSection(comparison),
-    section('What not to conclude', [bullets(limits)]),
+    ...likenessSection(comparison, language),
+    section(tell(sharedMessages.whatNot()), [bullets(limits)]),
   ]);
 }
 
-function wishesSection({ members, gaps }: CultureComparison, names: Names): Content {
-  const intro =
-    'Points on the scale from 1 to 7, above or below each person’s own average (the line in the middle). The pale bar is the 95 % band. Whoever wants more of everything does not show here: these are orders of wishes.';
+function wishesSection(
+  { members, gaps }: CultureComparison,
+  names: Names,
+  language: Language,
+): Content {
+  const title = say(language, cultureMessages.wishesOfEach());
+  const intro = say(language, cultureMessages.wishesOfEachIntro());
   return {
     table: {
       widths: ['*', lineWidth, 148],
@@ -67,7 +87,7 @@ function wishesSection({ members, gaps }: CultureComparison, names: Names): Cont
       keepWithHeaderRows: 2,
       dontBreakRows: true,
       body: [
-        [{ text: 'What matters to each', style: 'heading', margin: 0, colSpan: 3 }, {}, {}],
+        [{ text: title, style: 'heading', margin: 0, colSpan: 3 }, {}, {}],
         [{ text: intro, style: 'note', colSpan: 3 }, {}, {}],
         ...members[0].categories.map((category, at): TableCell[] => {
           const other = members[1].categories.find(({ code }) => code === category.code);
@@ -75,7 +95,7 @@ function wishesSection({ members, gaps }: CultureComparison, names: Names): Cont
           const name = {
             text: category.name,
             bold: true,
-            ...(at === 0 && { outline: true, outlineText: 'What matters to each' }),
+            ...(at === 0 && { outline: true, outlineText: title }),
           };
           if (!other || !gap) return [name, '', ''];
           return [
@@ -84,12 +104,15 @@ function wishesSection({ members, gaps }: CultureComparison, names: Names): Cont
             {
               stack: [
                 {
-                  ...inFonts(gapInWords(gap, names)),
+                  ...inFonts(gapInWords(gap, names, language)),
                   style: 'small',
                   bold: gap.meaningful,
                   color: gap.meaningful ? colours.ink : colours.muted,
                 },
-                { text: `${signed(category.centred)} · ${signed(other.centred)}`, style: 'tiny' },
+                {
+                  text: `${signed(category.centred, language)} · ${signed(other.centred, language)}`,
+                  style: 'tiny',
+                },
               ],
               alignment: 'right',
             },
@@ -105,29 +128,35 @@ function wishesSection({ members, gaps }: CultureComparison, names: Names): Cont
 function gapInWords(
   { meaningful, difference }: CultureComparison['gaps'][number],
   [first, second]: Names,
+  language: Language,
 ): string {
-  if (!meaningful) return 'No clear difference';
-  return `Matters more to ${difference > 0 ? first : second}`;
+  if (!meaningful) return say(language, cultureMessages.same());
+  return say(language, cultureMessages.moreTo({ name: difference > 0 ? first : second }));
+}
+
+function namesOf(named: readonly { name: string }[], language: Language): string {
+  return listInWords(
+    named.map(({ name }) => name),
+    language,
+  );
 }
 
 /** How alike the wishes of two people are in their order; without a match the label has said it already. */
-function likenessSection({ match, label, gaps }: CultureComparison): Content[] {
+function likenessSection({ match, label, gaps }: CultureComparison, language: Language): Content[] {
   if (!match) return [];
-  const apart = gaps.filter(({ meaningful }) => meaningful).map(({ name }) => name);
+  const apart = gaps.filter(({ meaningful }) => meaningful);
+  const { howAlike, likeness, apart: apartIn, nowhereApart, correlation } = cultureMessages;
+  const [from, to] = match.interval;
+  const r = (value: number) => number(value, 2, language);
+  const figure = likeness({ fit: number(match.fit), range: fitRange(match.fitInterval) });
+  const where = apart.length > 0 ? apartIn({ list: namesOf(apart, language) }) : nowhereApart();
+  const how = correlation({ pairs: match.n, r: r(match.r), from: r(from), to: r(to) });
   return [
-    section('How alike they are', [
+    section(say(language, howAlike()), [
       { text: label, font: 'serif-latin', fontSize: 12.5 },
-      { text: `Likeness ${match.fit} of 100, ${fitRange(match.fitInterval)}.` },
-      {
-        text:
-          apart.length > 0
-            ? `Clearly apart in ${listInWords(apart)}.`
-            : 'In no category are they apart by more than chance.',
-      },
-      {
-        text: `The correlation of ${match.n} pairs of answers, each person’s around the own average: r = ${number(match.r, 2)}, in 95 of 100 cases between ${number(match.interval[0], 2)} and ${number(match.interval[1], 2)}. Below 0 it shows as 0.`,
-        style: 'note',
-      },
+      { text: say(language, figure) },
+      { text: say(language, where) },
+      { text: say(language, how), style: 'note' },
     ]),
   ];
 }

@@ -1,11 +1,13 @@
-import { fitEnd, fitRange } from '@assay/contract/culture-fit';
 import type { CultureReport } from '@assay/contract/culture-reports';
+import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type Message, say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { section } from '../report.section.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { number } from '../report.words.ts';
 import { bar, dot } from '../score.drawings.ts';
+import { cultureMessages } from '../words/culture-messages.data.ts';
 
 type Match = NonNullable<NonNullable<CultureReport['comparison']>['match']>;
 
@@ -19,7 +21,24 @@ const place = (points: number) =>
   (lineWidth * (Math.min(reach, Math.max(-reach, points)) + reach)) / (2 * reach);
 
 /** `+0.8`, `−1.2` */
-export const signed = (points: number) => `${points > 0 ? '+' : ''}${number(points, 1)}`;
+export function signed(points: number, language: Language): string {
+  return `${points > 0 ? '+' : ''}${number(points, 1, language)}`;
+}
+
+/**
+ * The end of the scale at which a fit lies with its whole band: the band is cut off there, and a band without width
+ * would read as certainty. Null where there is a band to show.
+ */
+function fitEnd([low, high]: readonly [low: number, high: number]): Message | null {
+  if (high <= 0) return cultureMessages.lowest();
+  return low >= 100 ? cultureMessages.highest() : null;
+}
+
+/** What stands beside a fit: `between 12 and 43`, or the end of the scale. */
+export function fitRange(interval: readonly [low: number, high: number]): Message {
+  const [from, to] = interval.map((end) => number(end));
+  return fitEnd(interval) ?? cultureMessages.between({ from: from ?? '', to: to ?? '' });
+}
 
 type Wish = Pick<CultureReport['categories'][number], 'centred' | 'interval'>;
 
@@ -47,18 +66,24 @@ export function pairOfWishes(both: readonly [Wish, Wish]): Content {
 }
 
 const standing = {
-  low: 'below the own average',
-  middle: 'about the own average',
-  high: 'above the own average',
+  low: cultureMessages.below(),
+  middle: cultureMessages.about(),
+  high: cultureMessages.above(),
 } as const;
 
 /** Each category as a dot on a line around the person's own mean, the organisation as a thin mark. */
-export function wishesSection({ categories, ownMean, organization }: CultureReport): Content {
-  // Described with other questions it has nothing to set beside these.
-  const mark = organization?.culture.categories.length
-    ? ` The thin mark is ${organization.test.name}, as the organisation describes itself.`
-    : '';
-  const intro = `Points on the scale from 1 to 7, above or below the person’s own mean of ${number(ownMean ?? 0, 1)} (the line in the middle). The pale bar is the 95 % band.${mark}`;
+export function wishesSection(
+  { categories, ownMean, organization }: CultureReport,
+  language: Language,
+): Content {
+  const mean = number(ownMean ?? 0, 1, language);
+  const intro = [
+    cultureMessages.wishesIntro({ mean }),
+    // Described with other questions it has nothing to set beside these.
+    ...(organization?.culture.categories.length
+      ? [cultureMessages.mark({ test: organization.test.name })]
+      : []),
+  ].map((message) => say(language, message));
   return {
     table: {
       widths: ['*', lineWidth, 92],
@@ -66,9 +91,18 @@ export function wishesSection({ categories, ownMean, organization }: CultureRepo
       keepWithHeaderRows: 2,
       dontBreakRows: true,
       body: [
-        [{ text: 'What matters to this person', style: 'heading', margin: 0, colSpan: 3 }, {}, {}],
-        [{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}],
-        ...categories.map((category) => categoryRow(category, organization)),
+        [
+          {
+            text: say(language, cultureMessages.wishes()),
+            style: 'heading',
+            margin: 0,
+            colSpan: 3,
+          },
+          {},
+          {},
+        ],
+        [{ ...inFonts(intro.join(' ')), style: 'note', colSpan: 3 }, {}, {}],
+        ...categories.map((category) => categoryRow(category, organization, language)),
       ],
     },
     layout: { ...ruledRows({ padding: 5 }), paddingLeft: (column) => (column === 0 ? 0 : 16) },
@@ -79,9 +113,12 @@ export function wishesSection({ categories, ownMean, organization }: CultureRepo
 function categoryRow(
   { code, name, text, centred, interval, emphasis }: CultureReport['categories'][number],
   organization: CultureReport['organization'],
+  language: Language,
 ): TableCell[] {
   const own = organization?.culture.categories.find((one) => one.code === code)?.centred;
   const [from, to] = interval;
+  const points = (value: number) => signed(value, language);
+  const within = cultureMessages.between({ from: points(from), to: points(to) });
   return [
     [
       { text: name, bold: true, fontSize: sizes.large },
@@ -106,11 +143,18 @@ function categoryRow(
     {
       stack: [
         {
-          text: [{ text: signed(centred), bold: true }, `, ${standing[emphasis]}`],
+          text: [{ text: points(centred), bold: true }, `, ${say(language, standing[emphasis])}`],
           style: 'small',
         },
-        { text: `between ${signed(from)} and ${signed(to)}`, style: 'tiny' },
-        ...(own === undefined ? [] : [{ text: `organisation ${signed(own)}`, style: 'tiny' }]),
+        { text: say(language, within), style: 'tiny' },
+        ...(own === undefined
+          ? []
+          : [
+              {
+                text: say(language, cultureMessages.organisation({ points: points(own) })),
+                style: 'tiny',
+              },
+            ]),
       ],
       alignment: 'right',
       margin: [0, 2, 0, 0],
@@ -119,56 +163,70 @@ function categoryRow(
 }
 
 /** How alike the wishes and the culture are, and what may be said about it. */
-export function cultureFitSection({ comparison, organization }: CultureReport): Content[] {
+export function cultureFitSection(
+  { comparison, organization }: CultureReport,
+  language: Language,
+): Content[] {
   if (comparison === null || organization === null) return [];
   const { match, text, agreementNote, cautions, label } = comparison;
-  const sure = match
-    ? `Fit ${match.fit} of 100, ${fitRange(match.fitInterval)}: ${label.toLowerCase()}. It is the correlation of ${match.n} pairs of answers, r = ${number(match.r, 2)}, each side centred on its own mean.${endsInWords(match)}`
-    : label;
+  const sure = match ? sureInWords(match, label, language) : label;
   return [
-    section(`Fit to ${organization.test.name}`, [
+    section(say(language, cultureMessages.fitTo({ test: organization.test.name })), [
       { ...inFonts(text), margin: [0, 0, 0, 4] },
       { ...inFonts(`${sure} ${agreementNote}`), style: 'note', margin: [0, 0, 0, 6] },
-      { text: 'Why it decides nothing by itself', bold: true, margin: [0, 2, 0, 2] },
+      { text: say(language, cultureMessages.whyNothing()), bold: true, margin: [0, 2, 0, 2] },
       { ul: cautions.map((caution) => inFonts(caution)), style: 'small' },
     ]),
   ];
 }
 
-/** A band that is cut off at an end has no width, which is no certainty. */
-function endsInWords({ fit, fitInterval, interval: [from, to] }: Match): string {
-  if (fitEnd(fitInterval) === null) return '';
-  return ` The fit ends at ${fit}, so its band has no width here; r lies between ${number(from, 2)} and ${number(to, 2)}.`;
+/** With a word where the band is cut off at an end and has no width, which is no certainty. */
+function sureInWords(match: Match, label: string, language: Language): string {
+  const { fit, fitInterval, n, r, interval } = match;
+  const [from, to] = interval;
+  const correlation = (value: number) => number(value, 2, language);
+  const sure = cultureMessages.howSure({
+    fit: number(fit),
+    range: fitRange(fitInterval),
+    label: label.toLocaleLowerCase(language),
+    pairs: n,
+    r: correlation(r),
+  });
+  const ends =
+    fitEnd(fitInterval) === null
+      ? []
+      : [
+          cultureMessages.ends({
+            fit: number(fit),
+            from: correlation(from),
+            to: correlation(to),
+          }),
+        ];
+  return [sure, ...ends].map((message) => say(language, message)).join(' ');
 }
 
 /** Category by category, largest difference first. */
-export function cultureGapsSection({ comparison }: CultureReport): Content[] {
+export function cultureGapsSection({ comparison }: CultureReport, language: Language): Content[] {
   if (comparison === null || comparison.gaps.length === 0) return [];
   const right = { alignment: 'right' } as const;
+  const { gaps, gapsIntro, category, verdict: judged, difference: apart, gap } = cultureMessages;
   return [
-    section('Gaps to the organisation', [
-      {
-        text: 'Wishes less culture, each centred on its own mean, the largest difference first. The overall gap counts single practices that lie apart even where the category agrees.',
-        style: 'note',
-        margin: [0, 0, 0, 6],
-      },
+    section(say(language, gaps()), [
+      { text: say(language, gapsIntro()), style: 'note', margin: [0, 0, 0, 6] },
       {
         table: {
           widths: [118, '*', 92, 52],
           body: [
-            ['Category', 'Verdict', 'Difference', 'Gap'].map((head, at) => ({
-              text: head,
+            [category(), judged(), apart(), gap()].map((head, at) => ({
+              text: say(language, head),
               style: 'note',
               ...(at > 1 && right),
             })),
             ...comparison.gaps.map(({ name, verdict, difference, interval, rms, meaningful }) => [
               { text: name, bold: true },
               { text: verdict, color: meaningful ? colours.ink : colours.muted },
-              {
-                text: `${signed(difference)} (${signed(interval[0])} to ${signed(interval[1])})`,
-                ...right,
-              },
-              { text: number(rms, 1), ...right },
+              { text: differenceInWords(difference, interval, language), ...right },
+              { text: number(rms, 1, language), ...right },
             ]),
           ],
         },
@@ -176,4 +234,14 @@ export function cultureGapsSection({ comparison }: CultureReport): Content[] {
       },
     ]),
   ];
+}
+
+function differenceInWords(
+  difference: number,
+  [from, to]: readonly [number, number],
+  language: Language,
+): string {
+  const points = (value: number) => signed(value, language);
+  const values = { difference: points(difference), from: points(from), to: points(to) };
+  return say(language, cultureMessages.differenceWithin(values));
 }

@@ -1,27 +1,35 @@
 import type { BurnoutReport } from '@assay/contract/index-reports';
+import { type Message, say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { titleSection } from '../head.section.ts';
 import { type Occasion, printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, sizes } from '../report.theme.ts';
-import { dayInWords } from '../report.words.ts';
+import { takenInWords } from '../report.words.ts';
+import { energyMessages } from '../words/energy-messages.data.ts';
+import { sharedMessages } from '../words/shared-messages.data.ts';
 
 /** The calls name a band by how draining things are; people read how much energy is left. */
-const energyInWords: Record<BurnoutReport['band'], string> = {
-  low: 'High',
-  moderate: 'Medium',
-  high: 'Low',
+const energyInWords: Record<BurnoutReport['band'], Message> = {
+  low: energyMessages.high(),
+  moderate: energyMessages.medium(),
+  high: energyMessages.low(),
 };
 
 /** Band and drivers on A4; there is no number to print. */
 export function renderBurnoutPdf(report: BurnoutReport, about: Occasion): Promise<Buffer> {
-  const { subject, campaign, completedAt, band, text, drivers, advice, limits } = report;
-  const day = dayInWords(new Date(completedAt), about.timeZone);
-  return printReportOf(subject, 'energy', about, [
-    ...titleSection({ subject, occasion: `Energy, taken ${day}, for ${campaign.name}` }),
-    section('Energy', [
+  const { subject, band, text, drivers, advice, limits } = report;
+  const { timeZone, language } = about;
+  const tell = (message: Message) => say(language, message);
+  const test = tell(energyMessages.test());
+  return printReportOf(subject, tell(energyMessages.foot()), about, [
+    ...titleSection({
+      subject,
+      occasion: takenInWords({ ...report, test, timeZone }, language),
+    }),
+    section(test, [
       {
-        text: energyInWords[band],
+        text: tell(energyInWords[band]),
         font: 'serif-latin',
         bold: true,
         fontSize: sizes.name,
@@ -33,14 +41,14 @@ export function renderBurnoutPdf(report: BurnoutReport, about: Occasion): Promis
       ? []
       : [
           section(
-            'Sides of the work that weigh',
+            tell(energyMessages.sides()),
             drivers.map((driver) => ({
               stack: [{ ...inFonts(driver.name), bold: true }, inFonts(driver.advice)],
               margin: [0, 0, 0, 6],
             })),
           ),
         ]),
-    section('What to do', [bullets(advice)]),
-    section('What not to conclude', [bullets(limits)]),
+    section(tell(energyMessages.toDo()), [bullets(advice)]),
+    section(tell(sharedMessages.whatNot()), [bullets(limits)]),
   ]);
 }

@@ -2,6 +2,7 @@ import type { FeatureKey } from '@assay/contract/access';
 import { skillTestIdOf } from '@assay/contract/instruments';
 import type { ReportKind, reportKinds } from '@assay/contract/reports';
 import { nameOf } from '@assay/contract/person-name';
+import { say } from '../../../../platform/words/message.ts';
 import { requireFeature } from '../../../../access/guard.ts';
 import type { InputOf } from '../../../../platform/apart/apart.ts';
 import { printApart } from '../../../../platform/apart/printing.ts';
@@ -17,6 +18,9 @@ import { showSkillReport } from '../../skill/skill-report.service.ts';
 import { showWorkingFromHome } from '../../indices/working-from-home.service.ts';
 import { personalityMessages } from '../words/personality-messages.data.ts';
 import { workingFromHomeMessages } from '../words/working-from-home-messages.data.ts';
+import { iqMessages } from '../../words/iq-messages.data.ts';
+import { cultureMessages } from '../words/culture-messages.data.ts';
+import { energyMessages } from '../words/energy-messages.data.ts';
 
 interface Printed {
   subject: Parameters<typeof nameOf>[0];
@@ -43,21 +47,24 @@ const printers: Record<(typeof reportKinds)[number], Printer> = {
     feature: 'culture',
     async read(ctx, subjectId, campaignId) {
       const report = await showCultureReport(ctx, subjectId, campaignId);
-      return { subject: report.subject, order: { kind: 'culture', report } };
+      const name = say(ctx.language, cultureMessages.file());
+      return { subject: report.subject, name, order: { kind: 'culture', report } };
     },
   },
   logical: {
     feature: 'iq',
     async read(ctx, subjectId, campaignId) {
       const report = await showIqReport(ctx, subjectId, campaignId);
-      return { subject: report.subject, order: { kind: 'logical', report } };
+      const name = say(ctx.language, iqMessages.file());
+      return { subject: report.subject, name, order: { kind: 'logical', report } };
     },
   },
   'burnout-index': {
     feature: 'burnout',
     async read(ctx, subjectId) {
       const report = await showBurnoutReport(ctx, subjectId);
-      return { subject: report.subject, order: { kind: 'burnout-index', report } };
+      const name = say(ctx.language, energyMessages.file());
+      return { subject: report.subject, name, order: { kind: 'burnout-index', report } };
     },
   },
   'working-from-home-index': {

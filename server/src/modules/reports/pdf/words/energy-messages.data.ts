@@ -1,0 +1,20 @@
+import { messages } from '../../../../platform/words/message.ts';
+
+/** What the printed report on energy says. */
+export const energyMessages = messages({
+  test: { en: 'Energy', nl: 'Energie', de: 'Energie', es: 'Energía' },
+  /** At the foot of the pages. */
+  foot: { en: 'energy', nl: 'energie', de: 'Energie', es: 'energía' },
+  high: { en: 'High', nl: 'Hoog', de: 'Hoch', es: 'Alta' },
+  medium: { en: 'Medium', nl: 'Gemiddeld', de: 'Mittel', es: 'Media' },
+  low: { en: 'Low', nl: 'Laag', de: 'Niedrig', es: 'Baja' },
+  sides: {
+    en: 'Sides of the work that weigh',
+    nl: 'Kanten van het werk die zwaar wegen',
+    de: 'Seiten der Arbeit, die belasten',
+    es: 'Aspectos del trabajo que pesan',
+  },
+  toDo: { en: 'What to do', nl: 'Wat te doen', de: 'Was zu tun ist', es: 'Qué hacer' },
+  /** In the name of the file. */
+  file: { en: 'burnout-index', nl: 'energie', de: 'Energie', es: 'energía' },
+});

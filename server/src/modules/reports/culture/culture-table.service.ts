@@ -12,9 +12,12 @@ import { stringify } from 'csv-stringify/sync';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { type ComparedCulture, findComparedCulture } from '../../instruments/index.ts';
+import { cultureMessages } from '../pdf/words/culture-messages.data.ts';
 import { listTabularResults } from '../tabular.queries.ts';
+import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts';
 
 type Table = OutputOf<typeof getCampaignCultureResults>;
 type Filter = QueryOf<typeof getCampaignCultureResults>;
@@ -95,20 +98,14 @@ const everybody = { page: 1, perPage: 1_000_000 };
 /** The same table with everybody in it, as CSV. */
 export async function exportCultureTable(ctx: ManagerContext, campaignId: number) {
   const { data, meta } = await showCultureTable(ctx, campaignId, everybody);
+  const { language } = ctx;
+  const tell = (message: Message) => say(language, message);
   const header = [
-    'first_name',
-    'last_name',
-    'email',
-    'completed_at',
-    'attempt',
-    'fit',
-    'fit_from',
-    'fit_to',
-    'fit_in_words',
-    ...meta.categories.flatMap(({ name }) => [name, `${name}, from`, `${name}, to`]),
-    'answering_style',
-    'version',
-  ];
+    ...[heads.firstName(), heads.lastName(), heads.email(), heads.completedAt(), heads.attempt()],
+    ...[heads.fit(), heads.fitFrom(), heads.fitTo(), heads.fitInWords()],
+    ...meta.categories.flatMap(({ name }) => [name, heads.from({ name }), heads.to({ name })]),
+    ...[heads.answeringStyle(), heads.version()],
+  ].map((head) => (typeof head === 'string' ? head : tell(head)));
   const rows = data.map(
     ({ subject, completedAt, attempt, fit, categories: scores, responseStyle, version }) => [
       subject.first_name,
@@ -121,7 +118,7 @@ export async function exportCultureTable(ctx: ManagerContext, campaignId: number
         const score = scores.find((one) => one.code === code);
         return score ? [score.centred, ...score.interval] : ['', '', ''];
       }),
-      responseStyle,
+      tell(styleCell(responseStyle)),
       version,
     ],
   );
@@ -129,6 +126,6 @@ export async function exportCultureTable(ctx: ManagerContext, campaignId: number
   return {
     type: 'text/csv; charset=utf-8',
     content: Buffer.from(text),
-    download: `${meta.campaign.name}, culture.csv`,
+    download: `${meta.campaign.name}, ${tell(cultureMessages.file())}.csv`,
   };
 }

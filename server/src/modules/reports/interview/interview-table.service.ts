@@ -10,8 +10,10 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { type Page, mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { listInterviewRows } from './interview-table.queries.ts';
+import { stateCells, tableHeads as heads } from '../words/table-messages.data.ts';
 
 type Table = OutputOf<typeof getCampaignInterviewResults>;
 type Filter = QueryOf<typeof exportCampaignInterviewResults>;
@@ -58,18 +60,9 @@ export async function showInterviewTable(
 const everybody = { page: 1, perPage: 100_000 };
 
 const header = [
-  'first_name',
-  'last_name',
-  'email',
-  'state',
-  'answered',
-  'asked',
-  'length_in_seconds',
-  'recorded_again',
-  'started_at',
-  'completed_at',
-  'attempt',
-  'interview',
+  ...[heads.firstName(), heads.lastName(), heads.email(), heads.state()],
+  ...[heads.answered(), heads.asked(), heads.lengthInSeconds(), heads.recordedAgain()],
+  ...[heads.startedAt(), heads.completedAt(), heads.attempt(), heads.interview()],
 ];
 
 /** All of the table, for a spreadsheet. */
@@ -79,11 +72,12 @@ export async function exportInterviewTable(
   filter: Filter,
 ): Promise<Binary> {
   const { campaign, interview, rows } = await readTable(ctx, campaignId, filter, everybody);
+  const tell = (message: Message) => say(ctx.language, message);
   const lines = rows.map(({ subject, ...row }) => [
     subject.first_name,
     subject.last_name,
     subject.email,
-    row.state,
+    tell(stateCells[row.state]),
     row.answered,
     row.asked,
     row.seconds,
@@ -97,7 +91,9 @@ export async function exportInterviewTable(
   ]);
   return {
     type: 'text/csv; charset=utf-8',
-    content: Buffer.from(stringify([header, ...lines], { escape_formulas: true, bom: true })),
+    content: Buffer.from(
+      stringify([header.map(tell), ...lines], { escape_formulas: true, bom: true }),
+    ),
     download: `${campaign.name}, ${interview.name}.csv`,
   };
 }

@@ -10,11 +10,14 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { type Page, mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { presentIqScore } from '../../instruments/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
 import { normInWords } from '../pdf/report.words.ts';
 import { listTabularResults } from '../tabular.queries.ts';
+import { iqMessages } from '../words/iq-messages.data.ts';
+import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts';
 
 type Tabular = OutputOf<typeof getCampaignIqResults>;
 type Filter = QueryOf<typeof exportCampaignIqResults>;
@@ -78,14 +81,17 @@ function cellOf(
   return { code, name, inWords, ...counts, iq, interval, t, tInterval, sten, percentile, band };
 }
 
-const scoreHeads = ['total', 'analogy', 'sequence'].flatMap((name) => [
-  `${name}_verdict`,
-  `${name}_right`,
-  `${name}_asked`,
-  `${name}_model_score`,
-  `${name}_low`,
-  `${name}_high`,
-]);
+const header = [
+  ...[heads.firstName(), heads.lastName(), heads.email(), heads.labels()],
+  ...[heads.completedAt(), heads.attempt()],
+  ...[heads.totalVerdict(), heads.totalRight(), heads.totalAsked()],
+  ...[heads.totalScore(), heads.totalLow(), heads.totalHigh()],
+  ...[heads.analogyVerdict(), heads.analogyRight(), heads.analogyAsked()],
+  ...[heads.analogyScore(), heads.analogyLow(), heads.analogyHigh()],
+  ...[heads.sequenceVerdict(), heads.sequenceRight(), heads.sequenceAsked()],
+  ...[heads.sequenceScore(), heads.sequenceLow(), heads.sequenceHigh()],
+  ...[heads.answering(), heads.scale(), heads.report()],
+];
 
 /** All of the table, for a spreadsheet. */
 export async function exportIqTable(
@@ -93,6 +99,8 @@ export async function exportIqTable(
   campaignId: number,
   filter: Filter,
 ): Promise<Binary> {
+  const { language } = ctx;
+  const tell = (message: Message) => say(language, message);
   const all = { page: 1, perPage: everybody };
   const { campaign, people } = await readTable(ctx, campaignId, filter, all);
   const ids = people.map(({ row }) => row.id);
@@ -109,18 +117,18 @@ export async function exportIqTable(
         .filter(({ code }) => code === wanted)
         .flatMap((score) => {
           const { right, asked, iq, interval } = score;
-          return [verdictOf(score, ctx.language), right, asked, iq, ...interval];
+          return [verdictOf(score, language), right, asked, iq, ...interval];
         }),
     ),
-    effort.verdict,
-    normInWords(norm),
+    tell(styleCell(effort.verdict)),
+    normInWords(norm, language ?? 'en'),
     `${ctx.appUrl}/admin/report/logical/${row.id}?campaign=${campaign.id}`,
   ]);
-  const about = ['first_name', 'last_name', 'email', 'labels', 'completed_at', 'attempt'];
-  const header = [...about, ...scoreHeads, 'answering', 'scale', 'report'];
   return {
     type: 'text/csv; charset=utf-8',
-    content: Buffer.from(stringify([header, ...lines], { escape_formulas: true, bom: true })),
-    download: `${campaign.name}, logical.csv`,
+    content: Buffer.from(
+      stringify([header.map(tell), ...lines], { escape_formulas: true, bom: true }),
+    ),
+    download: `${campaign.name}, ${tell(iqMessages.file())}.csv`,
   };
 }

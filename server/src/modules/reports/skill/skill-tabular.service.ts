@@ -13,8 +13,10 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { listTabularResults } from '../tabular.queries.ts';
+import { tableHeads as heads } from '../words/table-messages.data.ts';
 import { findKnownTest, listOwnDistribution } from './skill-report.queries.ts';
 
 type Tabular = OutputOf<typeof getCampaignSkillResults>;
@@ -53,20 +55,9 @@ export async function showSkillTable(
 const everybody = 100_000;
 
 const header = [
-  'first_name',
-  'last_name',
-  'email',
-  'completed_at',
-  'attempt',
-  'score_percent',
-  'score_from',
-  'score_to',
-  'percentile_in_organisation',
-  'minutes',
-  'right',
-  'partly_right',
-  'wrong',
-  'time_up',
+  ...[heads.firstName(), heads.lastName(), heads.email(), heads.completedAt(), heads.attempt()],
+  ...[heads.scorePercent(), heads.scoreFrom(), heads.scoreTo(), heads.percentile()],
+  ...[heads.minutes(), heads.right(), heads.partlyRight(), heads.wrong(), heads.timeUp()],
 ];
 
 /** The whole table for a spreadsheet, without formulas. */
@@ -95,7 +86,8 @@ export async function exportSkillTable(
     row.wrong,
     row.timeUp,
   ]);
-  const text = stringify([header, ...lines], { escape_formulas: true, bom: true });
+  const names = header.map((head) => say(ctx.language, head));
+  const text = stringify([names, ...lines], { escape_formulas: true, bom: true });
   return {
     type: 'text/csv; charset=utf-8',
     content: Buffer.from(text),

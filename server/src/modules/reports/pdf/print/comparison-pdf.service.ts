@@ -6,6 +6,7 @@ import { comparePersonality } from '../../comparison/personality-comparison.serv
 import { compareCulture } from '../../culture/culture-comparison.service.ts';
 import { showInterviewResult } from '../../interview/interview-result.service.ts';
 import { say } from '../../../../platform/words/message.ts';
+import { cultureMessages } from '../words/culture-messages.data.ts';
 import { comparisonMessages } from '../words/comparison-messages.data.ts';
 import { personalityMessages } from '../words/personality-messages.data.ts';
 import { printOrder } from './report-pdf.service.ts';
@@ -42,7 +43,8 @@ export async function printCultureTwo(
 ) {
   const report = await compareCulture(ctx, both, campaignId);
   const names = bothInWords(ctx, report.members);
-  return printOrder(ctx, { kind: 'culture-two', report }, `${names}, culture.pdf`);
+  const what = say(ctx.language, cultureMessages.file());
+  return printOrder(ctx, { kind: 'culture-two', report }, `${names}, ${what}.pdf`);
 }
 
 /** A team, as small as it may be, is a matter of the feature for teams. */

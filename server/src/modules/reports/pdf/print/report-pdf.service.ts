@@ -2,7 +2,6 @@ import type { FeatureKey } from '@assay/contract/access';
 import { skillTestIdOf } from '@assay/contract/instruments';
 import type { ReportKind, reportKinds } from '@assay/contract/reports';
 import { nameOf } from '@assay/contract/person-name';
-import { say } from '../../../../platform/words/message.ts';
 import { requireFeature } from '../../../../access/guard.ts';
 import type { InputOf } from '../../../../platform/apart/apart.ts';
 import { printApart } from '../../../../platform/apart/printing.ts';

@@ -60,7 +60,7 @@ export const cultureReport = z.object({
   completedAt: f.instant,
   attempt: attemptNumber,
   minutes: z.nullable(z.number()),
-  /** In which the test was begun; reports are in English whatever it was. */
+  /** In which the test was begun; the report is in the language of its reader. */
   language: z.string(),
   secondsPerItem: z.nullable(z.number()),
   responseStyle,

@@ -15,7 +15,7 @@ export const iqReport = z.object({
   attempt: attemptNumber,
   clockGaps,
   minutes: z.nullable(z.number()),
-  /** In which the test was begun; reports are in English whatever it was. */
+  /** In which the test was begun; the report is in the language of its reader. */
   language: z.string(),
   norm,
   /** Analogy, sequence, total. */

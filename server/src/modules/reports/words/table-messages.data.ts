@@ -164,7 +164,7 @@ export const tableHeads = messages({
   interview: { en: 'interview', nl: 'Interview bekijken', de: 'Zum Interview', es: 'Ver la entrevista' },
 });
 
-/** What cells of these tables say, by what the calls name it. In English they keep the names that programs know. */
+/** What cells of these tables say. In English they keep the names that programs know. @public */
 export const tableCells = messages({
   nothingUnusual: {
     en: 'nothing unusual',

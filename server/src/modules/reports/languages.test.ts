@@ -55,7 +55,7 @@ test.each([
     expect(german.limits.at(-1)).toMatch(begun);
     expect(german.limits.at(-1)).toMatch(meaning);
     const printed = await print(`${kind}/${german.subject.id}`);
-    expect(printed).toMatch(/taken \d+ \w+ \d{4}( in \d+ minutes)?, in German/);
+    expect(printed).toMatch(/taken \d+ \w+ \d{4}( in \d+ minutes?)?, in German/);
     expect(printed).toMatch(meaning);
   },
 );

@@ -16,13 +16,6 @@ export function pairsOf(similarity: readonly (readonly number[])[]): Pair[] {
     .toSorted((one, other) => other.likeness - one.likeness);
 }
 
-/** `Anna, Bo and Cy`; what is beyond `most` is counted. */
-export function listInWords(words: readonly string[], most = words.length): string {
-  const shown = words.length > most ? words.slice(0, most) : words.slice(0, -1);
-  const last = words.length > most ? `${words.length - most} more` : words.at(-1);
-  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '');
-}
-
 /** Two people by as little of their names as tells them apart. */
 export function namesApart(both: readonly Named[]): [string, string] {
   const [first, second] = both.map(({ first_name }) => first_name.trim());

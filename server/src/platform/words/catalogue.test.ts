@@ -59,6 +59,7 @@ const shared = new Set([
   'Super-admin',
   'Super-Admin',
   'sten {sten}',
+  'Facet',
   'Score',
   'Scores',
   'Name',

@@ -101,10 +101,18 @@ export async function exportCultureTable(ctx: ManagerContext, campaignId: number
   const { language } = ctx;
   const tell = (message: Message) => say(language, message);
   const header = [
-    ...[heads.firstName(), heads.lastName(), heads.email(), heads.completedAt(), heads.attempt()],
-    ...[heads.fit(), heads.fitFrom(), heads.fitTo(), heads.fitInWords()],
+    heads.firstName(),
+    heads.lastName(),
+    heads.email(),
+    heads.completedAt(),
+    heads.attempt(),
+    heads.fit(),
+    heads.fitFrom(),
+    heads.fitTo(),
+    heads.fitInWords(),
     ...meta.categories.flatMap(({ name }) => [name, heads.from({ name }), heads.to({ name })]),
-    ...[heads.answeringStyle(), heads.version()],
+    heads.answeringStyle(),
+    heads.version(),
   ].map((head) => (typeof head === 'string' ? head : tell(head)));
   const rows = data.map(
     ({ subject, completedAt, attempt, fit, categories: scores, responseStyle, version }) => [

@@ -60,9 +60,18 @@ export async function showInterviewTable(
 const everybody = { page: 1, perPage: 100_000 };
 
 const header = [
-  ...[heads.firstName(), heads.lastName(), heads.email(), heads.state()],
-  ...[heads.answered(), heads.asked(), heads.lengthInSeconds(), heads.recordedAgain()],
-  ...[heads.startedAt(), heads.completedAt(), heads.attempt(), heads.interview()],
+  heads.firstName(),
+  heads.lastName(),
+  heads.email(),
+  heads.state(),
+  heads.answered(),
+  heads.asked(),
+  heads.lengthInSeconds(),
+  heads.recordedAgain(),
+  heads.startedAt(),
+  heads.completedAt(),
+  heads.attempt(),
+  heads.interview(),
 ];
 
 /** All of the table, for a spreadsheet. */

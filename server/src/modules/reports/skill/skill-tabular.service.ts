@@ -55,9 +55,20 @@ export async function showSkillTable(
 const everybody = 100_000;
 
 const header = [
-  ...[heads.firstName(), heads.lastName(), heads.email(), heads.completedAt(), heads.attempt()],
-  ...[heads.scorePercent(), heads.scoreFrom(), heads.scoreTo(), heads.percentile()],
-  ...[heads.minutes(), heads.right(), heads.partlyRight(), heads.wrong(), heads.timeUp()],
+  heads.firstName(),
+  heads.lastName(),
+  heads.email(),
+  heads.completedAt(),
+  heads.attempt(),
+  heads.scorePercent(),
+  heads.scoreFrom(),
+  heads.scoreTo(),
+  heads.percentile(),
+  heads.minutes(),
+  heads.right(),
+  heads.partlyRight(),
+  heads.wrong(),
+  heads.timeUp(),
 ];
 
 /** The whole table for a spreadsheet, without formulas. */

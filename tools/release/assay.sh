@@ -7,10 +7,10 @@ command=${1:-}
 [ "$#" -eq 0 ] || shift
 case $command in
   serve | work | migrate) set -- "$here/server/src/main.ts" "$command" ;;
-  admin | norms | erasures | reseal) set -- "$here/server/src/$command.ts" "$@" ;;
+  admin | doctor | norms | erasures | reseal) set -- "$here/server/src/$command.ts" "$@" ;;
   version) exec "$here/node/node" -p 'require(process.argv[1]).version' "$here/package.json" ;;
   *)
-    echo 'Usage: assay serve | work | migrate | admin | norms | erasures | reseal | version' >&2
+    echo 'Usage: assay serve | work | migrate | admin | doctor | norms | erasures | reseal | version' >&2
     exit 2
     ;;
 esac

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileCache } from './test/compile-cache.ts';
+import { startTestServer, type TestServer } from './test/harness.ts';
+
+let server: TestServer;
+let smtp: SMTPServer;
+let smtpUrl: string;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ work: false });
+  folder = await mkdtemp(join(tmpdir(), 'assay-doctor-'));
+  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`;
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+/** The command as an operator types it; by the name of each part, what it said. */
+function doctor(changes: Record<string, string> = {}) {
+  const env = {
+    ...compileCache,
+    DATABASE_URL: server.database.url,
+    APP_URL: 'https://assay.test',
+    APP_SECRET: server.config.secret,
+    SMTP_URL: smtpUrl,
+    ASSAY_DATA: folder,
+    ...changes,
+  };
+  const script = join(import.meta.dirname, 'doctor.ts');
+  return new Promise<{ status: unknown; said: Record<string, string> }>((resolve) => {
+    execFile(process.execPath, [script], { env }, (error, stdout) => {
+      const lines = stdout.matchAll(/^(ok|warning|failed) +([a-z]+): (.*)$/gm);
+      const said = Object.fromEntries(
+        [...lines].map(([, state, name, text]) => [name, `${state}: ${text}`]),
+      );
+      resolve({ status: error?.code ?? 0, said });
+    });
+  });
+}
+
+test('every part that is well says so', async () => {
+  const { said } = await doctor();
+  expect(said).toMatchObject({
+    settings: expect.stringMatching(/^ok: complete/),
+    database: expect.stringMatching(/^ok: PostgreSQL \d+, as /),
+    migrations: 'ok: all migrations are in',
+    connections: expect.stringMatching(/\d+ of \d+ connections are in use/),
+    clock: expect.stringMatching(/^ok: 0\.\d s from/),
+    mails: expect.stringMatching(/^ok: .* takes mails$/),
+    files: `ok: ${join(folder, 'files')} can be written and read`,
+    disk: expect.stringMatching(/GB free in/),
+    pages: expect.stringMatching(/^(ok|failed): /),
+  });
+});
+
+test('what is missing or away is named with what to do, and ends with 1', async () => {
+  const data = join(folder, 'full');
+  await writeFile(data, 'no folder');
+  const { status, said } = await doctor({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ASSAY_DATA: data,
+    DATABASE_POOL: '200',
+  });
+  expect(status).toBe(1);
+  expect(said).toMatchObject({
+    connections: expect.stringMatching(/^warning: .*raise max_connections or lower DATABASE_POOL/),
+    mails: expect.stringMatching(/^failed: 127\.0\.0\.1:9 takes no mails .*Check SMTP_URL/),
+    files: expect.stringMatching(/^failed: .*Check owner and rights/),
+    disk: expect.stringMatching(/^failed: /),
+  });
+
+  await server.database.query(
+    'delete from kysely_migration where name = (select max(name) from kysely_migration)',
+  );
+  expect((await doctor()).said['migrations']).toMatch(/^failed: 1 migrations are missing/);
+  const away = await doctor({ DATABASE_URL: 'postgresql://assay@127.0.0.1:9/assay' });
+  expect(away.status).toBe(1);
+  expect(away.said['database']).toMatch(/^failed: cannot be reached .*Check DATABASE_URL/);
+});

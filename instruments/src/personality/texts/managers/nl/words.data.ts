@@ -11,7 +11,7 @@ export const words: ManagerWords = {
     'De norm bestaat uit vrijwilligers op internet, niet uit sollicitanten, en niet uit mensen van één land of vak.',
   ],
   uncompared:
-    'De acht tendensen worden nog met niemand vergeleken; ze geven alleen weer wat is geantwoord. Ze zijn aanwijzingen en bewijzen op zichzelf niets.',
+    'De acht neigingen worden nog met niemand vergeleken; ze geven alleen weer wat is geantwoord. Ze zijn aanwijzingen en bewijzen op zichzelf niets.',
   selection:
     'Facet O6 (politieke opvattingen) maakt geen deel uit van een selectie, en hier ook niet van factor O. Facet N3 (somberheid) telt alleen mee in factor N en wordt niet apart vermeld.',
   notAsked:
@@ -21,14 +21,14 @@ export const words: ManagerWords = {
   publishedNames: { N5: 'Onmatigheid', N6: 'Kwetsbaarheid', A2: 'Moraliteit' },
   norms: {
     tendencies: {
-      name: 'Tendensen, startwaarden',
+      name: 'Neigingen, startwaarden',
       group: 'leeftijd 18–70',
       source:
         'Gemiddelden en standaardafwijkingen van dezelfde constructen in de SPI-27 (publiek domein), die andere vragen stelt. Voorlopig, tot genoeg mensen de onze hebben beantwoord.',
     },
     own: {
       fiveFactor: 'Eigen mensen, vrouwen en mannen samen',
-      tendencies: 'Eigen mensen, tendensen',
+      tendencies: 'Eigen mensen, neigingen',
       source: 'Resultaten van deze installatie',
     },
   },

@@ -125,7 +125,7 @@ export const comparisonMessages = messages({
   },
   howAlike: {
     en: 'How alike they are',
-    nl: 'Hoeveel ze op elkaar lijken',
+    nl: 'Hoe sterk ze op elkaar lijken',
     de: 'Wie ähnlich sie sich sind',
     es: 'Cuánto se parecen',
   },
@@ -156,8 +156,8 @@ export const comparisonMessages = messages({
   toTalkAbout: {
     en: 'To talk about',
     nl: 'Om over te praten',
-    de: 'Worüber Sie sprechen können',
-    es: 'Para hablar de ello',
+    de: 'Zum Besprechen',
+    es: 'Para hablar',
   },
   teamOf: {
     en: 'A team of {people, number}',
@@ -353,7 +353,7 @@ export const comparisonMessages = messages({
   },
   whoIsWhereTendencies: {
     en: 'Who is where: tendencies',
-    nl: 'Wie staat waar: tendensen',
+    nl: 'Wie staat waar: neigingen',
     de: 'Wer wo liegt: Tendenzen',
     es: 'Quién está dónde: tendencias',
   },

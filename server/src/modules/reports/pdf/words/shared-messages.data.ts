@@ -112,7 +112,7 @@ export const sharedMessages = messages({
   nothingUnusual: {
     en: 'Nothing unusual',
     nl: 'Niets ongewoons',
-    de: 'Nichts Ungewöhnliches',
+    de: 'Nichts Auffälliges',
     es: 'Nada inusual',
   },
   oneSign: { en: 'One sign', nl: 'Eén signaal', de: 'Eine Auffälligkeit', es: 'Un indicio' },

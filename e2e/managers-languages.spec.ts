@@ -3,12 +3,8 @@ import { logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { invite, openDevice } from './takers.ts';
 
-/** Managers choose the language of their screens; until it is offered, a browser is told by hand. */
+/** Managers choose the language of their screens. */
 
-const readerOf = async (page: Page, email: string) => {
-  await page.addInitScript(() => localStorage.setItem('assay.managers-languages', 'on'));
-  await logInAsStaff(page, email);
-};
 const menu = (page: Page) => page.locator('header button[aria-haspopup=menu]');
 const choose = async (page: Page, language: string) => {
   await menu(page).click();
@@ -20,7 +16,7 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
   browser,
   baseURL,
 }) => {
-  await readerOf(page, 'manager2@assay.test');
+  await logInAsStaff(page, 'manager2@assay.test');
   await page.goto('/admin/assessments/new');
   const name = screen(page, 'assessment-new').getByRole('textbox').first();
   await name.fill('Typed before the language');
@@ -39,7 +35,6 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
   const elsewhere = await other.newPage();
-  await elsewhere.addInitScript(() => localStorage.setItem('assay.managers-languages', 'on'));
   await elsewhere.goto('/admin/login');
   await elsewhere.getByLabel('Email').fill('manager2@assay.test');
   await elsewhere.getByLabel('Password', { exact: true }).fill('assay-demo-2026');

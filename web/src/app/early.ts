@@ -39,12 +39,11 @@ function readSession(): Session | undefined {
 }
 
 /** As `api/language.ts` has it; without a choice the browser says what it prefers by itself. */
-function readLanguage(isManagers: boolean, session: Session | undefined) {
+function readLanguage(session: Session | undefined) {
   try {
-    if (isManagers && localStorage.getItem('assay.managers-languages') === null) return 'en';
     return localStorage.getItem('assay.language') ?? session?.user?.language;
   } catch {
-    return isManagers ? 'en' : undefined;
+    return undefined;
   }
 }
 
@@ -61,7 +60,7 @@ function send(): EarlyAnswers {
   if (!stands || !navigator.onLine || (isManagers && location.search)) return { token, answers };
   const headers = new Headers({ Accept: 'application/json' });
   if (tokens) headers.set('Authorization', `${tokens.token_type} ${tokens.access_token}`);
-  const language = readLanguage(isManagers, session);
+  const language = readLanguage(session);
   if (language) headers.set('Accept-Language', language);
   // Operators may have no organisation; the page finds out, and asks for campaigns where there are any.
   const isOperator = session?.roles.some((role) => role !== 'admin');

@@ -9,7 +9,7 @@ import { takeOver } from '../api/client.ts';
 import { carrySession } from '../api/hand-over.ts';
 import { queryClient } from '../api/query-client.ts';
 import { keepLinksFramed } from '../api/frame.ts';
-import { managersLanguage, ownLanguage } from '../api/language.ts';
+import { ownLanguage } from '../api/language.ts';
 import { readFrameFlag } from '../api/settings.ts';
 import { followAccount } from '../features/accounts/language.ts';
 import { speak, startInEnglish } from '../lib/language.ts';
@@ -25,9 +25,8 @@ keepLinksFramed();
 carrySession(isTestPage);
 takeOver(early);
 followAccount();
-const speaking = location.pathname.startsWith('/admin')
-  ? speak(managersLanguage(), managersTexts)
-  : speak(ownLanguage());
+const isManagers = location.pathname.startsWith('/admin');
+const speaking = speak(ownLanguage(), isManagers ? managersTexts : undefined);
 loadSerif();
 // The page's script comes while the texts do.
 void router.load();

@@ -1,7 +1,6 @@
 import type { FeatureKey } from '@assay/contract/access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet } from '@tanstack/react-router';
-import { managersChooseLanguage } from '../api/language.ts';
 import { useMay } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
 import { comparedTests } from '../features/reports/search.ts';
@@ -57,7 +56,7 @@ export function ManagerBar() {
         <LazyProfileMenu view="manager" />
       ) : (
         <>
-          {managersChooseLanguage() && <LanguageChooser />}
+          <LanguageChooser />
           <LogIn />
         </>
       )}

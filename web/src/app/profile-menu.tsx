@@ -1,7 +1,6 @@
 import { languages } from '@assay/contract/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { managersChooseLanguage } from '../api/language.ts';
 import { useMay, useSession } from '../api/session.ts';
 import { logOut } from '../features/accounts/api.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
@@ -92,12 +91,8 @@ function ManagerEntries() {
         <MenuLink to={entryPaths.actionLogs}>{t`Action logs`}</MenuLink>
       )}
       <MenuSeparator />
-      {managersChooseLanguage() && (
-        <>
-          <LanguageChoices />
-          <MenuSeparator />
-        </>
-      )}
+      <LanguageChoices />
+      <MenuSeparator />
       <MenuItem
         onClick={() => {
           const search = { 'redirect-to': router.state.location.href };

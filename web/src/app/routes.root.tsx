@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { isRefusedInFrame } from '../api/frame.ts';
-import { managersLanguage, ownLanguage } from '../api/language.ts';
+import { ownLanguage } from '../api/language.ts';
 import { speak } from '../lib/language.ts';
 import { managersTexts } from './managers-texts.ts';
 import { ManagerLayout } from './manager-layout.tsx';
@@ -27,6 +27,6 @@ export const talentRoute = createRoute({
 export const managerRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'manager',
-  beforeLoad: ({ preload }) => (preload ? undefined : speak(managersLanguage(), managersTexts)),
+  beforeLoad: ({ preload }) => (preload ? undefined : speak(ownLanguage(), managersTexts)),
   component: ManagerLayout,
 });

@@ -1,7 +1,7 @@
 import { setLanguage } from '@assay/contract/account-access';
 import type { Language } from '@assay/contract/languages';
 import { call } from '../../api/client.ts';
-import { keepLanguage, managersLanguage } from '../../api/language.ts';
+import { keepLanguage } from '../../api/language.ts';
 import { sessionStore } from '../../api/session.ts';
 import { speak } from '../../lib/language.ts';
 
@@ -26,7 +26,7 @@ export function followAccount() {
     if (chosen && chosen !== user.language) void tellAccount(chosen);
     else if (user.language) {
       keepLanguage(user.language);
-      void speak(location.pathname.startsWith('/admin') ? managersLanguage() : user.language);
+      void speak(user.language);
     }
   });
 }

@@ -1,3 +1,3 @@
-/** Languages in which candidates meet Assay: screens, mails and own results. Managers' screens are in English. */
+/** Languages in which people meet Assay: screens, reports, and candidates' mails. */
 export const languages = ['en', 'nl', 'de', 'es'] as const;
 export type Language = (typeof languages)[number];

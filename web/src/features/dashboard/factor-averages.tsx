@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { decimal } from '../../lib/numbers.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { Dot, ScaleSvg, Track } from '../../ui/charts/scale-svg.tsx';
 import type { DashboardDetails } from './api.ts';
 
-const inWords = (value: number) => value.toFixed(1);
+const inWords = (value: number) => decimal(value, 1);
 
 function averageInWords(name: string, mean: number, interval: readonly number[]): string {
   const [low = 0, high = 0] = interval;

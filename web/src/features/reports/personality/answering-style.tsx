@@ -29,7 +29,12 @@ function flagColumns(): readonly Column<Flag>[] {
       align: 'end',
       cell: ({ value }) => (value === null ? '—' : decimal(value, 0, 3)),
     },
-    { id: 'threshold', header: t`Threshold`, align: 'end', cell: ({ threshold }) => threshold },
+    {
+      id: 'threshold',
+      header: t`Threshold`,
+      align: 'end',
+      cell: ({ threshold }) => decimal(threshold, 0, 3),
+    },
     {
       id: 'flagged',
       header: t`Result`,

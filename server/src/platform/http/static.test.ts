@@ -45,7 +45,7 @@ test('a node whose pages are not built is not ready and says why', async () => {
   const server = await startTestServer({ work: false, config: { webDir: join(webDir, 'none') } });
   const { status, body } = await server.call('GET', '/api/ready');
   await server.stop();
-  expect([status, body]).toEqual([503, { status: 'unbuilt' }]);
+  expect([status, body]).toEqual([503, { status: 'unbuilt', warnings: [] }]);
 });
 
 test('the service worker may look after every page and is asked for anew; hashed files stay for good', async () => {

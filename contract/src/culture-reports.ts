@@ -3,7 +3,7 @@ import { cultureProfile, cultureScore } from './culture.ts';
 import { organizationCulture } from './culture-organisation.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 import { reportSubject, responseStyle } from './reports.ts';
 import { told } from './field-text.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { answerSeq } from './instruments.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 
 /** The culture test: what somebody wants from a workplace, and how an organisation's managers describe theirs. */
 

@@ -3,7 +3,7 @@ import { subjectStatuses } from './campaign-people.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { reportSubject } from './reports.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 
 export const interviewOrders = ['name', 'state', 'answered', 'seconds', 'completed_at'] as const;
 

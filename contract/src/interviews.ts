@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 
 /** Bytes of one answer. */
 export const maxRecordingBytes = 100 * 1024 * 1024;

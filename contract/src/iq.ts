@@ -4,7 +4,7 @@ import * as f from './fields.ts';
 import { puzzle } from './figures.ts';
 import { answerSeq } from './instruments.ts';
 import { norm } from './personality.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 
 /** The two timed parts, in the order in which they are taken. */
 export const iqSections = ['analogy', 'sequence'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { personalityAnswer, personalityAnswerTypes } from './instruments.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 
 const languageCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/));
 

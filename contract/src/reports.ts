@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 import { norm, scaleScore, tendencyPosition } from './personality.ts';
 
 export const reportSubject = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { attemptNumber } from './retakes.ts';
+import { attemptNumber } from './attempt-number.ts';
 import { clockGaps } from './clock-gaps.ts';
 import { reportSubject } from './reports.ts';
 import { interval, score, skillTest, standing } from './skill-tests.ts';

@@ -1,5 +1,5 @@
 import type { ClockGaps } from '@assay/contract/clock-gaps';
-import type { AttemptNumber } from '@assay/contract/retakes';
+import type { AttemptNumber } from '@assay/contract/attempt-number';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { forbidden, HttpError, notFound } from '../../platform/http/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AttemptNumber } from '@assay/contract/retakes';
+import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { Trans } from '@lingui/react/macro';
 import { dayInWords } from '../../lib/moments.ts';
 

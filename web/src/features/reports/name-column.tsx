@@ -1,6 +1,6 @@
 import type { TestId } from '@assay/contract/instruments';
 import { type Named, nameOf } from '@assay/contract/person-name';
-import type { AttemptNumber } from '@assay/contract/retakes';
+import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { t } from '@lingui/core/macro';
 import { dayInWords } from '../../lib/moments.ts';
 import { reportAddress } from '../../lib/report-address.ts';

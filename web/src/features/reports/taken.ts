@@ -1,5 +1,5 @@
 import type { ClockGaps } from '@assay/contract/clock-gaps';
-import type { AttemptNumber } from '@assay/contract/retakes';
+import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { plural, selectOrdinal, t } from '@lingui/core/macro';
 import { dayInShort, dayInWords } from '../../lib/moments.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';

@@ -1,5 +1,5 @@
 import { type TestId } from '@assay/contract/instruments';
-import type { AttemptNumber } from '@assay/contract/retakes';
+import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

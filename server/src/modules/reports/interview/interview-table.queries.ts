@@ -1,4 +1,4 @@
-import type { AttemptNumber } from '@assay/contract/retakes';
+import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { sql } from 'kysely';
 import { onLivePermission, shownName } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';

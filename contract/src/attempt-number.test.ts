@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asAttempt, attemptInWords } from './retakes.ts';
+import { asAttempt, attemptInWords } from './attempt-number.ts';
 
 test('which attempt it is, in words; nothing of a first one', () => {
   const previousAt = '2026-10-03T09:00:00Z';

@@ -48,7 +48,7 @@ export const interviewMessages = messages({
     es: 'Aquí no se grabó nada.',
   },
   again: {
-    en: 'Recorded once more, as everybody may.',
+    en: 'Recorded again, as anyone may.',
     nl: 'Nog een keer opgenomen, zoals iedereen mag.',
     de: 'Noch einmal aufgenommen, wie es allen erlaubt ist.',
     es: 'Grabada una vez más, como puede hacer cualquiera.',

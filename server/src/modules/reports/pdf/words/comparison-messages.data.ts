@@ -198,13 +198,13 @@ export const comparisonMessages = messages({
     es: 'puntos T de dispersión en las facetas, de media; 10 es la dispersión del grupo normativo',
   },
   reachedByNobody: {
-    en: 'Reached by nobody:',
+    en: 'Reached by no one:',
     nl: 'Door niemand gehaald:',
     de: 'Von niemandem erreicht:',
     es: 'Nadie alcanza:',
   },
   everyTargetReached: {
-    en: 'Every target is reached by somebody.',
+    en: 'Each target is reached by someone.',
     nl: 'Elke streefwaarde wordt door iemand gehaald.',
     de: 'Jeder Zielwert wird von jemandem erreicht.',
     es: 'Alguien alcanza cada objetivo.',

@@ -134,7 +134,7 @@ export const cultureMessages = messages({
     es: 'El ajuste termina en {fit}, así que su intervalo no tiene anchura aquí; r está entre {from} y {to}.',
   },
   whyNothing: {
-    en: 'Why it decides nothing by itself',
+    en: 'Why it should not decide on its own',
     nl: 'Waarom de match op zichzelf niets beslist',
     de: 'Warum sie für sich allein nichts entscheidet',
     es: 'Por qué no decide nada por sí solo',
@@ -180,7 +180,7 @@ export const cultureMessages = messages({
     es: 'Qué le importa a cada una',
   },
   wishesOfEachIntro: {
-    en: 'Points on the scale from 1 to 7, above or below each person’s own average (the line in the middle). The pale bar is the 95 % band. Whoever wants more of everything does not show here: these are orders of wishes.',
+    en: 'Points on the scale from 1 to 7, above or below each person’s own average (the line in the middle). The pale bar is the 95 % band. Anyone who wants more of everything does not show here: these are orders of wishes.',
     nl: 'Punten op de schaal van 1 tot 7, boven of onder ieders eigen gemiddelde (de lijn in het midden). De lichte balk is het betrouwbaarheidsinterval van 95 %. Wie van alles meer wil, is hier niet te zien: dit zijn volgordes van wensen.',
     de: 'Punkte auf der Skala von 1 bis 7, über oder unter dem jeweils eigenen Durchschnitt (die Linie in der Mitte). Der helle Balken ist der 95-%-Vertrauensbereich. Wer von allem mehr möchte, zeigt sich hier nicht: Dies sind Reihenfolgen von Wünschen.',
     es: 'Puntos en la escala de 1 a 7, por encima o por debajo del promedio propio de cada persona (la línea del centro). La barra clara es el intervalo de confianza del 95 %. Quien quiere más de todo no se ve aquí: son órdenes de deseos.',

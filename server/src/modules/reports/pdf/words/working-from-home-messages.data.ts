@@ -35,7 +35,7 @@ export const workingFromHomeMessages = messages({
     es: 'Qué puede facilitarlo',
   },
   down: {
-    en: 'What may need looking after',
+    en: 'What may need attention',
     nl: 'Wat aandacht kan vragen',
     de: 'Was Aufmerksamkeit brauchen kann',
     es: 'Qué puede necesitar atención',

@@ -111,12 +111,12 @@ test('a profile in German is chosen from German lists, and read in the language 
   await choose(page, 'Herkunftsland', 'elfenb', 'Elfenbeinküste');
   await page.getByLabel('Höchster Abschluss').selectOption('Promotion');
   await choose(page, 'Studienfach', 'maschinen', 'Maschinenbau');
-  await choose(page, 'Art der Arbeit', 'pflege', 'Pflege und Hilfe im Gesundheitswesen');
+  await choose(page, 'Art der Arbeit', 'pflege', 'Pflege, Gesundheitsassistenz und Betreuung');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Profil speichern' }).click();
   const shown = screen(page, 'profile');
   const german = ['Österreich', 'Elfenbeinküste', 'Promotion', 'Maschinenbau'];
-  const job = 'Pflege und Hilfe im Gesundheitswesen';
+  const job = 'Pflege, Gesundheitsassistenz und Betreuung';
   for (const value of [...german, job])
     await expect(shown.getByText(value, { exact: true })).toBeVisible();
 

@@ -22,7 +22,8 @@ let operator: Person;
 let existing: number[];
 
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
+  // Without pages, whose document every address has otherwise.
+  server = await startTestServer({ work: false, config: { webDir: '/nowhere' } });
   await settle();
 });
 afterAll(() => server.stop());

@@ -102,7 +102,7 @@ test('the document is in the language of the page', async () => {
     'Videointerview: Bericht',
     'Ihr Lebenslauf',
     'Geburtsdatum 3. Februar 1990',
-    'Land Deutschland Herkunftsland Elfenbeinküste Ausbildung Promotion Fachrichtung Maschinenbau Art der Arbeit Pflege und Hilfe im Gesundheitswesen',
+    'Land Deutschland Herkunftsland Elfenbeinküste Ausbildung Promotion Fachrichtung Maschinenbau Art der Arbeit Pflege, Gesundheitsassistenz und Betreuung',
     'Erlaubnis gegeben',
     'Unbekanntes Gerät',
     'Ergebnis: Logisches Denken',

@@ -142,7 +142,7 @@ test('an interview is printed with lengths, second takes and who has watched, wi
     ...sampleQuestions,
     '1:05',
     '3:16',
-    'Recorded once more',
+    'Recorded again',
     'Longer than the 3 minutes',
     'No one in your organisation has watched',
   ])

@@ -131,21 +131,21 @@ test('questions about health come in the reader’s language, and a reload witho
   await device.close();
 });
 
-test('managers’ pages stay in English, and write mails in the campaign’s language', async ({
+test('managers read their own language, and write mails in the campaign’s', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-AT' });
   const page = await context.newPage();
   await logInAsStaff(page, 'manager@assay.test');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/admin/assessments/new');
-  await page.getByLabel('Email language').selectOption('de');
-  await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
-  await expect(page.getByText('lädt Sie ein, an').first()).toBeVisible();
+  await page.getByLabel('Sprache der E-Mails').selectOption('nl');
+  await page.getByRole('button', { name: 'Einladung ansehen und bearbeiten' }).click();
+  await expect(page.getByText('nodigt je uit om mee te doen').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Switch to candidate view' }).click();
+  await page.getByRole('button', { name: /^Menü von/ }).click();
+  await page.getByRole('menuitem', { name: 'Zur Ansicht für Teilnehmende wechseln' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await context.close();
 });

@@ -82,7 +82,7 @@ export async function logIn(page: Page, path: string, email: string): Promise<vo
 }
 
 async function expectLoggedIn(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Menu of|Menü von)/ })).toBeVisible();
   await expect(page.locator('[data-screen$="login"]')).toHaveCount(0);
 }
 

@@ -42,7 +42,7 @@ export function Deadlines({ deadlines }: Pick<DashboardDetails, 'deadlines'>) {
                 <Moment deadline={deadline} timeZone={time_zone} />
               </p>
             </div>
-            <div className="grid w-32 gap-1.5 text-right">
+            <div className="grid min-w-32 gap-1.5 text-right">
               <span className="text-small whitespace-nowrap">
                 {unfinished === 0 ? (
                   <Trans>All completed</Trans>

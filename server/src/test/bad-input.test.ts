@@ -22,8 +22,7 @@ let operator: Person;
 let existing: number[];
 
 beforeAll(async () => {
-  // Without pages, whose document every address has otherwise.
-  server = await startTestServer({ work: false, config: { webDir: '/nowhere' } });
+  server = await startTestServer({ work: false });
   await settle();
 });
 afterAll(() => server.stop());
@@ -426,6 +425,12 @@ describe('an address', () => {
   });
 
   test('that does not exist, with any method', async () => {
+    // Without pages, whose document every address has otherwise.
+    const bare = await startTestServer({
+      beside: server,
+      work: false,
+      config: { webDir: '/nowhere' },
+    });
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE']) {
       for (const path of [
         '/api',
@@ -439,7 +444,7 @@ describe('an address', () => {
         '/dist/..%2f..%2fpackage.json',
         '/dist/.%00/x',
       ]) {
-        const answer = await callRaw(server.origin, { method, path });
+        const answer = await callRaw(bare.origin, { method, path });
         expect([method, path, answer.status]).toEqual([
           method,
           path,
@@ -448,6 +453,7 @@ describe('an address', () => {
         expectNoInside(answer, `${method} ${path}`);
       }
     }
+    await bare.stop();
   });
 });
 

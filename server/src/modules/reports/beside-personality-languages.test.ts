@@ -122,6 +122,9 @@ test.each(cases)('the report on $what has no English text in $language', async (
   expect(theirs.filter(([way]) => !alike.test(way)).length).toBeGreaterThan(5);
 });
 
+/** Campaigns and organisations of the tests end in a number whose digits may look like a word. */
+const withoutNumbers = (line: string) => line.replaceAll(/\b[\da-f]{8}\b/g, '');
+
 test.each(['en', ...others] as const)('printed and saved, all of it is in %s', async (language) => {
   const said = {
     en: ['What matters to', 'What not to conclude', 'Compared with others', 'Who has watched'],
@@ -142,7 +145,7 @@ test.each(['en', ...others] as const)('printed and saved, all of it is in %s', a
     const same = text
       .split(/[\n,]/)
       .map((line) => line.trim())
-      .filter((line) => /[a-z]{3,}.* .*[a-z]{3,}/.test(line) && english.has(line))
+      .filter((line) => english.has(line) && /[a-z]{3,}.* .*[a-z]{3,}/.test(withoutNumbers(line)))
       .filter((line) => !/^Grace Hopper$|^First conversation$|@example\.org/.test(line));
     left.push(...same.map((line) => `${what}: ${line}`));
   }

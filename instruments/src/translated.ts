@@ -5,12 +5,12 @@ type Translated = 'personality' | 'iq' | 'culture' | 'burnout';
 const limits: Record<Language, Record<Translated, string>> = {
   en: {
     personality:
-      'The test was begun in another language than English. Its statements are translations, and the norm is of people who answered in English; nobody has shown that both measure the same.',
-    iq: 'The test was begun in another language than English. Figures and numbers are the same; what is explained beside them is translated, and nobody has studied whether that changes scores.',
+      'The test was started in a language other than English. Its statements are translations, and the norm is of people who answered in English; no one has shown that both measure the same.',
+    iq: 'The test was started in a language other than English. Figures and numbers are the same; what is explained beside them is translated, and no one has studied whether that changes scores.',
     culture:
-      'The test was begun in another language than English, in which managers answer. Nobody has shown that the translated practices mean just the same, so a fit is less sure than its interval says.',
+      'The test was started in a language other than English, in which managers answer. No one has shown that the translated practices mean just the same, so a fit is less sure than its interval says.',
     burnout:
-      'The questions were begun in another language than English. They are our own translation, and nobody has shown that they measure just the same.',
+      'The questions were started in a language other than English. They are our own translation, and no one has shown that they measure just the same.',
   },
   nl: {
     personality:

@@ -150,7 +150,7 @@ test('a mail that is not taken is said, with the way out', async () => {
 test.each([
   [[], /^Usage: /],
   [['create', 'no address'], /^no address is no address of a mailbox/],
-  [['reset', 'nobody@example.org'], /^Nobody with the address nobody@example\.org/],
+  [['reset', 'nobody@example.org'], /^No one with the address nobody@example\.org/],
   [['reset', 'first@example.org', '--another'], /^Usage: /],
   [['create', 'first@example.org', '--force'], /Unknown option '--force'/],
 ])('%j is refused in words', async (words, said) => {

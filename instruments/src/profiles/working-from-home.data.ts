@@ -225,7 +225,7 @@ export const workingFromHomeFacets: Record<
 };
 
 const forEverybody = [
-  'Low confidence. The choice of facets and their weights are ours, and nobody has shown that this index forecasts how work at home goes.',
+  'Low confidence. The choice of facets and their weights are ours, and no one has shown that this index forecasts how work at home goes.',
   'What is known points in different directions: across ten studies people who describe themselves as conscientious and calm did slightly better when working at a distance; in a study of people who were sent home in 2020, the conscientious and the outgoing did worse as the months went by.',
   'Studies of work at home are mostly about people who chose it, and they often let people rate themselves.',
   'Tasks, leadership, a quiet room and own choice may well make more of a difference than habits do. None of that is in the index.',

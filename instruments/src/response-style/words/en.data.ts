@@ -15,7 +15,7 @@ export const en: ResponseStyleWords = {
     longest_run: {
       ...longestRun,
       seen: (value) =>
-        `The same option was chosen ${value} times in a row. Statements point in both directions, so this is rare for somebody who reads them. The limit was borrowed from a shorter questionnaire.`,
+        `The same option was chosen ${value} times in a row. Statements point in both directions, so this is rare for someone who reads them. The limit was borrowed from a shorter questionnaire.`,
     },
     spread: {
       ...spread,

@@ -52,7 +52,7 @@ export const accountWords: Record<Language, AccountWords> = {
     },
     wayIn: {
       action: 'Choose a password',
-      footer: '<p>If you did not expect this, please tell whoever runs this Assay.</p>',
+      footer: '<p>If you did not expect this, please tell the people who run this Assay.</p>',
       made: {
         subject: 'You run this Assay now',
         preview: 'Choose a password: the link works for a day.',
@@ -62,10 +62,10 @@ export const accountWords: Record<Language, AccountWords> = {
       },
       reset: {
         subject: 'Choose a new password',
-        preview: 'Somebody who runs this Assay has reset your account.',
+        preview: 'The people who run this Assay have reset your account.',
         title: 'Choose a new password',
         body: (name) =>
-          `<p>Hello ${name},</p><p>somebody who runs this Assay has reset your account. Your old password and the second step of your login work no longer, and you are logged out everywhere. Choose a new password. The link works once, within a day.</p><p>Please turn on the second step again afterwards, in your profile.</p>`,
+          `<p>Hello ${name},</p><p>the people who run this Assay have reset your account. Your old password and the second step of your login work no longer, and you are logged out everywhere. Choose a new password. The link works once, within a day.</p><p>Please turn on the second step again afterwards, in your profile.</p>`,
       },
     },
   },

@@ -32,7 +32,7 @@ async function print(path: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-const begun = /^The test was begun in another language/;
+const begun = /^The test was started in a language other/;
 
 test.each([
   ['personality', '1', finishPersonality, /norm is of people who answered in English/],
@@ -69,5 +69,5 @@ test('so does one on energy', async () => {
   await server.database.query(`update app.attempts set language = 'nl' where subject_id = $1`, [
     person.id,
   ]);
-  expect((await report(person)).limits.at(-1)).toMatch(/begun in another language than English/);
+  expect((await report(person)).limits.at(-1)).toMatch(/started in a language other than English/);
 });

@@ -66,7 +66,7 @@ export const en: CultureWords = {
     one: 'One manager has described the culture. Whether others see it the same way is not known.',
     shared: (managers) => `${managers} managers describe the culture much the same way.`,
     apart: (managers) =>
-      `Not yet shared: ${managers} managers describe the culture differently, so their average may fit nobody’s experience. Talk about the differences before using it.`,
+      `Not yet shared: ${managers} managers describe the culture differently, so their average may match no one’s experience. Talk about the differences before using it.`,
   },
   limits: {
     everybody: [
@@ -75,7 +75,7 @@ export const en: CultureWords = {
       'There are no right or wrong wishes, and no level of a category is good or bad in itself.',
     ],
     managers: [
-      'What somebody finds important is never a reason to reject them. It is a subject for the interview.',
+      'What someone finds important is never a reason to reject them. It is a subject for the interview.',
     ],
     organisations: [
       'This is how managers see the organisation. Employees may see it differently, and teams within it may differ from each other.',
@@ -93,11 +93,11 @@ export const en: CultureWords = {
     },
   },
   neverAKnockOut: [
-    'A culture fit is never a reason to reject somebody. It is a subject for the interview.',
-    'It compares wishes with how managers see the organisation. It does not measure ability, and nobody does a job well merely by wanting what others want.',
+    'A culture fit is never a reason to reject someone. It is a subject for the interview.',
+    'It compares wishes with how managers see the organisation. It does not measure ability, and no one does a job well merely by wanting what others want.',
     'It is uncertain: a fit of 40 may as well be 10 or 63. Two people whose intervals overlap cannot be told apart by it.',
     'Nobody gets near 100. Made-up people who want exactly what an organisation is get about 66, mostly between 43 and 83, because single answers vary.',
-    'What somebody finds important also depends on age, origin, family and earlier employers. Choosing by it can shut out whole groups without anybody wanting to.',
+    'What someone finds important also depends on age, origin, family and earlier employers. Choosing by it can shut out whole groups without anyone wanting to.',
     'An organisation of people who all want the same loses what the others would have added. Somebody who asks for what is missing may be the one it needs.',
   ],
 };

@@ -40,7 +40,7 @@ export async function createSuperAdmin(
   }
   if (outcome === 'others') {
     throw new RangeError(
-      'Somebody runs the platform already, and can add others on the page Managers. To make one here all the same, add --another.',
+      'Someone runs the platform already, and can give others that role. To make another account here, add --another.',
     );
   }
   await writeAudit(db, operator, {
@@ -95,7 +95,7 @@ async function openLink(db: Trx, { appUrl, secret }: Settings, email: string): P
   const account = await openWayIn(db, email, await nobodysPassword(), { id, token });
   if (account === null) {
     throw new RangeError(
-      `Nobody with the address ${email} runs the platform or is a manager. Candidates choose a new password on the page Log in.`,
+      `No one with the address ${email} runs the platform or is a manager. Candidates choose a new password on the page Log in.`,
     );
   }
   return `${appUrl}/reset-password/${token}`;
